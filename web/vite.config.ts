@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the game server; Vite itself serves only the client. */
+const server = process.env.SPIELWERK_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});
