@@ -24,7 +24,7 @@ UNREACHABLE = (
 NOT_BUILT = "The browser client was not built: Vite reports an error (see above)."
 
 
-class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientBuildHook(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel or sdist, or installs a checkout."""
 
     PLUGIN_NAME = "custom"
