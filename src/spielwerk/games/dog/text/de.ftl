@@ -1,0 +1,458 @@
+### The words of Dog in German. The variables are explained in en.ftl.
+### Players are addressed as "du". Words without ß, so that they are right in Switzerland too.
+###
+### Seats, colours and signs:
+###   seat 0  rot   Dreieck  ▲
+###   seat 1  blau  Quadrat  ■
+###   seat 2  gelb  Stern    ★
+###   seat 3  grün  Kreuz    ✚
+
+## The game
+
+dog-name = Dog
+dog-tagline = Zwei Teams, acht Steine und eine Sieben, die alles abräumt
+dog-intro = Dog spielst du zu viert in zwei Teams. Dein Partner sitzt dir gegenüber; in jeder Runde tauscht ihr eine Karte und bringt eure Steine einmal rund ums Brett ins Ziel. Sei schnell, sei frech, aber denk an deinen Partner: Ihr gewinnt zusammen oder gar nicht.
+
+## Seats
+
+dog-seat-0 = Rot
+    .sign = Dreieck
+dog-seat-1 = Blau
+    .sign = Quadrat
+dog-seat-2 = Gelb
+    .sign = Stern
+dog-seat-3 = Grün
+    .sign = Kreuz
+dog-team-0 = Rot und Gelb
+dog-team-1 = Blau und Grün
+
+## Cards. The value is a label; .one stands after a verb, .as after "als", .corner is printed
+## on the card.
+
+dog-cards = A 2 3 4 5 6 7 8 9 10 J Q K X
+dog-card-A = Ass
+    .one = ein Ass
+    .as = Ass
+    .corner = A
+dog-card-2 = Zwei
+    .one = eine Zwei
+    .as = Zwei
+    .corner = 2
+dog-card-3 = Drei
+    .one = eine Drei
+    .as = Drei
+    .corner = 3
+dog-card-4 = Vier
+    .one = eine Vier
+    .as = Vier
+    .corner = 4
+dog-card-5 = Fünf
+    .one = eine Fünf
+    .as = Fünf
+    .corner = 5
+dog-card-6 = Sechs
+    .one = eine Sechs
+    .as = Sechs
+    .corner = 6
+dog-card-7 = Sieben
+    .one = eine Sieben
+    .as = Sieben
+    .corner = 7
+dog-card-8 = Acht
+    .one = eine Acht
+    .as = Acht
+    .corner = 8
+dog-card-9 = Neun
+    .one = eine Neun
+    .as = Neun
+    .corner = 9
+dog-card-10 = Zehn
+    .one = eine Zehn
+    .as = Zehn
+    .corner = 10
+dog-card-J = Bube
+    .one = einen Buben
+    .as = Bube
+    .corner = B
+dog-card-Q = Dame
+    .one = eine Dame
+    .as = Dame
+    .corner = D
+dog-card-K = König
+    .one = einen König
+    .as = König
+    .corner = K
+dog-card-X = Joker
+    .one = einen Joker
+    .as = Joker
+    .corner = Joker
+
+dog-card-A-help = Einen Stein heraussetzen oder 1 oder 11 vor
+dog-card-2-help = 2 vor
+dog-card-3-help = 3 vor
+dog-card-4-help = 4 vor oder 4 zurück
+dog-card-5-help = 5 vor
+dog-card-6-help = 6 vor
+dog-card-7-help = 7 einzelne Schritte vor, beliebig auf deine Steine verteilt; wer im Weg steht, muss heim
+dog-card-8-help = 8 vor
+dog-card-9-help = 9 vor
+dog-card-10-help = 10 vor
+dog-card-J-help = Einen deiner Steine mit einem fremden Stein tauschen
+dog-card-Q-help = 12 vor
+dog-card-K-help = Einen Stein heraussetzen oder 13 vor
+dog-card-X-help = Jede Karte, die du willst
+
+## Places. $kind: "track", "start", "goal" or "kennel". $seat: whose start, goal or kennel.
+## $number: the field of the track, or the depth in the goal (4 is the deepest).
+
+dog-place = { $kind ->
+        [start] { $seat ->
+            [0] rotes Startfeld
+            [1] blaues Startfeld
+            [2] gelbes Startfeld
+           *[3] grünes Startfeld
+        }
+        [goal] { $seat ->
+            [0] rotes Zielfeld { $number }
+            [1] blaues Zielfeld { $number }
+            [2] gelbes Zielfeld { $number }
+           *[3] grünes Zielfeld { $number }
+        }
+        [kennel] { $seat ->
+            [0] roter Zwinger
+            [1] blauer Zwinger
+            [2] gelber Zwinger
+           *[3] grüner Zwinger
+        }
+       *[track] Feld { $number }
+    }
+    .from = { $kind ->
+        [start] { $seat ->
+            [0] vom roten Startfeld
+            [1] vom blauen Startfeld
+            [2] vom gelben Startfeld
+           *[3] vom grünen Startfeld
+        }
+        [goal] { $seat ->
+            [0] vom roten Zielfeld { $number }
+            [1] vom blauen Zielfeld { $number }
+            [2] vom gelben Zielfeld { $number }
+           *[3] vom grünen Zielfeld { $number }
+        }
+        [kennel] { $seat ->
+            [0] aus dem roten Zwinger
+            [1] aus dem blauen Zwinger
+            [2] aus dem gelben Zwinger
+           *[3] aus dem grünen Zwinger
+        }
+       *[track] von Feld { $number }
+    }
+    .to = { $kind ->
+        [start] { $seat ->
+            [0] auf das rote Startfeld
+            [1] auf das blaue Startfeld
+            [2] auf das gelbe Startfeld
+           *[3] auf das grüne Startfeld
+        }
+        [goal] { $seat ->
+            [0] auf das rote Zielfeld { $number }
+            [1] auf das blaue Zielfeld { $number }
+            [2] auf das gelbe Zielfeld { $number }
+           *[3] auf das grüne Zielfeld { $number }
+        }
+        [kennel] { $seat ->
+            [0] in den roten Zwinger
+            [1] in den blauen Zwinger
+            [2] in den gelben Zwinger
+           *[3] in den grünen Zwinger
+        }
+       *[track] auf Feld { $number }
+    }
+    .at = { $kind ->
+        [start] { $seat ->
+            [0] auf dem roten Startfeld
+            [1] auf dem blauen Startfeld
+            [2] auf dem gelben Startfeld
+           *[3] auf dem grünen Startfeld
+        }
+        [goal] { $seat ->
+            [0] auf dem roten Zielfeld { $number }
+            [1] auf dem blauen Zielfeld { $number }
+            [2] auf dem gelben Zielfeld { $number }
+           *[3] auf dem grünen Zielfeld { $number }
+        }
+        [kennel] { $seat ->
+            [0] im roten Zwinger
+            [1] im blauen Zwinger
+            [2] im gelben Zwinger
+           *[3] im grünen Zwinger
+        }
+       *[track] auf Feld { $number }
+    }
+
+## A man on the board, as it is read aloud. $fresh: "yes" or "no".
+
+dog-man = { $seat ->
+        [0] Roter Stein
+        [1] Blauer Stein
+        [2] Gelber Stein
+       *[3] Grüner Stein
+    } { $at }{ $fresh ->
+        [yes] , frisch
+       *[no] { "" }
+    }
+
+## Phases, and what is asked of whom
+
+dog-phase-exchange = Kartentausch
+dog-phase-play = Spiel
+dog-phase-over = Ende
+dog-round = Runde mit { $hand_size } Karten
+dog-prompt-exchange = Wähle eine Karte für deinen Partner.
+dog-prompt-exchange-wait = Die anderen wählen noch ihre Karte.
+dog-prompt-play = Du bist dran: Wähle eine Karte.
+dog-prompt-play-wait = { $who } ist dran.
+dog-prompt-man = Wähle einen Stein.
+dog-prompt-field = Wähle ein Feld.
+dog-prompt-swap = Wähle den Stein, mit dem du tauschst.
+dog-prompt-joker = Wähle, für welche Karte dein Joker steht.
+dog-prompt-seven = { $left ->
+        [one] Von deiner Sieben ist noch ein Schritt übrig.
+       *[other] Von deiner Sieben sind noch { $left } Schritte übrig.
+    }
+dog-prompt-seven-wait = { $left ->
+        [one] { $who } hat von der Sieben noch einen Schritt übrig.
+       *[other] { $who } hat von der Sieben noch { $left } Schritte übrig.
+    }
+dog-prompt-fold = Du kannst keine Karte spielen: Wähle eine zum Ablegen.
+dog-cards-held = { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+
+## Events. "-hidden" is what the others are told.
+
+dog-event-starter = { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $who }.
+    }
+dog-event-round = { $you ->
+        [yes] Neue Runde mit { $hand_size } Karten. Du fängst an.
+       *[no] Neue Runde mit { $hand_size } Karten. { $who } fängt an.
+    }
+dog-event-reshuffled = { $cards ->
+        [one] Der Stapel ist leer. Eine gespielte Karte wird zum neuen Stapel.
+       *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.
+    }
+dog-event-dealt = Deine Karten: { $cards }.
+dog-event-dealt-hidden = { $count ->
+        [one] { $who } bekommt eine Karte.
+       *[other] { $who } bekommt { $count } Karten.
+    }
+dog-event-gave = Du gibst { $owner } { $card }.
+dog-event-gave-hidden = { $who } hat eine Karte für { $owner } gewählt.
+dog-event-exchanged = Die Karten werden getauscht.
+dog-event-received = { $who } gibt dir { $card }.
+dog-event-played = { $joker ->
+        [yes] { $you ->
+            [yes] Du spielst einen Joker als { $as }.
+           *[no] { $who } spielt einen Joker als { $as }.
+        }
+       *[no] { $you ->
+            [yes] Du spielst { $card }.
+           *[no] { $who } spielt { $card }.
+        }
+    }
+dog-event-came_out = { $whose ->
+        [self] { $you ->
+            [yes] Du setzt einen Stein { $to }.
+           *[no] { $who } setzt einen Stein { $to }.
+        }
+        [you] { $who } setzt einen deiner Steine { $to }.
+       *[other] { $you ->
+            [yes] Du setzt für { $owner } einen Stein { $to }.
+           *[no] { $who } setzt für { $owner } einen Stein { $to }.
+        }
+    }
+dog-event-moved = { $whose ->
+        [self] { $you ->
+            [yes] { $back ->
+                [yes] Du fährst { $count } zurück, { $from } { $to }.
+               *[no] Du fährst { $count } vor, { $from } { $to }.
+            }
+           *[no] { $back ->
+                [yes] { $who } fährt { $count } zurück, { $from } { $to }.
+               *[no] { $who } fährt { $count } vor, { $from } { $to }.
+            }
+        }
+        [you] { $back ->
+            [yes] { $who } fährt mit deinem Stein { $count } zurück, { $from } { $to }.
+           *[no] { $who } fährt mit deinem Stein { $count } vor, { $from } { $to }.
+        }
+       *[other] { $you ->
+            [yes] { $back ->
+                [yes] Du fährst mit einem Stein von { $owner } { $count } zurück, { $from } { $to }.
+               *[no] Du fährst mit einem Stein von { $owner } { $count } vor, { $from } { $to }.
+            }
+           *[no] { $back ->
+                [yes] { $who } fährt mit einem Stein von { $owner } { $count } zurück, { $from } { $to }.
+               *[no] { $who } fährt mit einem Stein von { $owner } { $count } vor, { $from } { $to }.
+            }
+        }
+    }
+dog-event-swapped = { $you ->
+        [yes] Du tauschst
+       *[no] { $who } tauscht
+    } { $whose ->
+        [self] { $you ->
+            [yes] deinen Stein { $at }
+           *[no] den eigenen Stein { $at }
+        }
+        [you] deinen Stein { $at }
+       *[other] den Stein von { $owner } { $at }
+    } mit { $others ->
+        [you] deinem { $there }
+       *[other] dem von { $other } { $there }
+    }.
+dog-event-sent_home = { $you ->
+        [yes] { $whose ->
+            [self] Du schickst { $at } deinen eigenen Stein heim.
+           *[other] Du schickst { $at } einen Stein von { $owner } heim.
+        }
+       *[no] { $whose ->
+            [self] { $who } schickt { $at } einen eigenen Stein heim.
+            [you] { $who } schickt { $at } einen deiner Steine heim.
+           *[other] { $who } schickt { $at } einen Stein von { $owner } heim.
+        }
+    }
+dog-event-taken_back = { $you ->
+        [yes] Du nimmst den letzten Teil der Sieben zurück.
+       *[no] { $who } nimmt den letzten Teil der Sieben zurück.
+    }
+dog-event-folded = { $you ->
+        [yes] Du kannst nichts spielen und legst ab: { $cards }.
+       *[no] { $who } kann nichts spielen und legt ab: { $cards }.
+    }
+dog-event-home = { $you ->
+        [yes] Alle deine vier Steine sind im Ziel!
+       *[no] Alle vier Steine von { $who } sind im Ziel!
+    }
+dog-event-over = { $reason ->
+        [guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+       *[goal] { $won ->
+            [yes] Gewonnen! { $winners } haben alle acht Steine im Ziel.
+           *[other] { $winners } gewinnen: Alle acht Steine sind im Ziel.
+        }
+    }
+
+## Actions. With its card in front: dog-action-card, dog-action-joker.
+
+dog-action-give = Gib { $card } weiter
+dog-action-out = Setz einen Stein { $to }
+dog-action-forward = { $count } vor, { $from } { $to }
+dog-action-back = { $count } zurück, { $from } { $to }
+dog-action-swap = Tausch den Stein { $at } mit dem { $there }
+dog-action-seven = { $count ->
+        [one] Ein Schritt vor, { $from } { $to }
+       *[other] { $count } Schritte vor, { $from } { $to }
+    }
+dog-action-fold = Leg { $card } ab
+dog-action-take_back = Nimm den letzten Teil zurück
+dog-action-card = { $name }: { $action }
+dog-action-joker = Joker als { $as }: { $action }
+
+## Options
+
+dog-option-fold = Wenn du nichts spielen kannst
+    .help = Im Regelbuch musst du alle Karten ablegen und auf die nächste Runde warten. Milder: Du legst in jedem Zug nur eine Karte deiner Wahl ab.
+dog-option-fold-whole_hand = Alle Karten ablegen
+dog-option-fold-one_card = Eine Karte ablegen
+dog-option-seven_men = Steine in einer Sieben
+    .help = Auf wie viele Steine du die Schritte einer Sieben verteilen darfst.
+dog-option-seven_men-any = Beliebig viele
+dog-option-seven_men-two = Höchstens zwei
+dog-option-strict_fill = Ziel füllen
+    .help = Ob ein Stein auf jedem Zielfeld stehen bleiben darf, das er erreicht, oder nur auf dem tiefsten freien.
+dog-option-strict_fill-off = Jedes erreichbare Feld
+dog-option-strict_fill-on = Streng von hinten
+dog-option-joker_finish = Joker für den letzten Stein
+    .help = Ob ein Joker den letzten der vier Steine ins Ziel bringen darf.
+dog-option-joker_finish-allowed = Erlaubt
+dog-option-joker_finish-not_last_man = Nicht erlaubt
+dog-option-seven_rest = Rest einer Sieben
+    .help = Wenn dein letzter Stein mit einem Teil einer Sieben ins Ziel kommt: Fährt dein Partner mit dem Rest, oder darf nichts übrig bleiben?
+dog-option-seven_rest-partner = Geht an den Partner
+dog-option-seven_rest-none = Nichts darf übrig bleiben
+dog-option-max_plies = Unentschieden nach
+    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 heisst nie.
+
+## Refusals
+
+dog-reason-not_your_turn = Du bist nicht dran. (§R3)
+dog-reason-over = Das Spiel ist zu Ende. (§E)
+dog-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
+dog-reason-no_such_card = Diese Karte hast du nicht. (§R3)
+dog-reason-not_exchange = Getauscht wird nur, bevor die Runde gespielt wird. (§R2)
+dog-reason-exchange_only = Zuerst gebt ihr alle eurem Partner eine Karte. (§R2)
+dog-reason-already_given = Du hast schon eine Karte weggegeben. (§R2)
+dog-reason-no_man_there = Dort steht kein Stein.
+dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren. (§M9)
+dog-reason-not_in_kennel = Im Zwinger ist kein Stein mehr. (§M1)
+dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein, da kann keiner heraus. (§M1)
+dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg. (§M2)
+dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
+dog-reason-lane_jump = Im Ziel wird niemand übersprungen. (§M6)
+dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts. (§M6)
+dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Er muss zuerst herum. (§M6)
+dog-reason-lane_too_far = So viele Schritte hat das Ziel nicht. (§M6)
+dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel. (§M6)
+dog-reason-strict_fill = Das Ziel wird von hinten gefüllt: Ein tieferes Feld ist noch frei. (§M6)
+dog-reason-seven_rest_impossible = Danach liesse sich der Rest der Sieben nicht mehr fahren. (§M5)
+dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon. (§M5)
+dog-reason-seven_under_way = Fahr zuerst deine Sieben zu Ende. (§M5)
+dog-reason-seven_not_home = Die Steine deines Partners kommen erst dran, wenn dein letzter im Ziel ist. (§M10)
+dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben. (§M5)
+dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel. (§M8)
+dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht. (§M7)
+dog-reason-swap_own = Der Bube tauscht nur mit einem fremden Stein. (§M7)
+dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn. (§M7)
+dog-reason-must_play = Du kannst eine Karte spielen, also musst du. (§R3)
+dog-reason-fold_not_allowed = Einzelne Karten legt man an diesem Tisch nicht ab. (§R4)
+dog-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst. (§M5)
+
+## The rules, for players
+
+dog-help-sections = aim board round exchange play out fresh hitting cards seven goal jack joker partner end
+dog-help-aim = Du und dein Gegenüber seid ein Team. Jeder von euch hat vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es das andere Team schafft.
+    .title = Worum es geht
+dog-help-board = Die Steine warten im Zwinger, kommen auf dem Startfeld ihrer Farbe heraus und fahren gegen den Uhrzeigersinn. Die Bahn hat 64 Felder. Hinter jedem Startfeld führen vier Zielfelder nach innen.
+    .title = Das Brett
+dog-help-round = In der ersten Runde bekommt ihr je sechs Karten, dann fünf, vier, drei und zwei, danach wieder sechs. In jeder Runde fängt jemand anderes an. Hat niemand mehr eine Karte, beginnt die nächste Runde.
+    .title = Die Runden
+dog-help-exchange = Vor dem Spielen gibst du deinem Partner verdeckt eine Karte. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überleg dir, was dein Partner braucht.
+    .title = Der Kartentausch
+dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du spielen, dann musst du, auch wenn es weh tut. Kannst du gar nichts spielen, legst du alle Karten ab und wartest auf die nächste Runde.
+    .title = Dein Zug
+dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Zwinger auf dein Startfeld. Steht dort ein anderer Stein, muss er heim. Steht dort noch dein eigener frischer Stein, kann keiner heraus.
+    .title = Herauskommen
+dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch ihr selbst nicht. So ist er Schutz und manchmal auch Sperre für alle.
+    .title = Frische Steine
+dog-help-hitting = Bleibt ein Stein genau dort stehen, wo schon einer ist, muss der andere heim in den Zwinger. Das gilt auch unter Freunden. Überholen tut niemandem weh, ausser mit einer Sieben.
+    .title = Heimschicken
+dog-help-cards = Die Kartenfarben zählen nicht. Eine Zahl fährt so viele Felder vor, wie auf ihr steht, wenn hier nichts anderes steht.
+    .title = Die Karten
+    .card = Karte
+    .meaning = Was sie kann
+dog-help-seven = Eine Sieben sind sieben einzelne Schritte, die du beliebig auf deine Steine verteilst. Du musst alle sieben fahren. Jeder Stein, auf den du dabei trittst, muss heim, auch deine eigenen und die deines Partners. Bis zum letzten Schritt kannst du die Teile wieder zurücknehmen.
+    .title = Die Sieben
+dog-help-goal = Von seinem Startfeld aus kann ein Stein ins Ziel abbiegen, aber nur vorwärts und nie, solange er frisch ist. Im Ziel wird niemand übersprungen, und niemand kommt wieder heraus; dafür ist man dort sicher. Ist deine Karte zu hoch, kann der Stein noch eine Runde laufen.
+    .title = Das Ziel
+dog-help-jack = Mit einem Buben tauschst du einen deiner Steine mit einem fremden, auch mit einem deines Partners. Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, dann musst du tauschen.
+    .title = Der Bube
+dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen, welche. Auch dein letzter Stein darf mit ihm ins Ziel.
+    .title = Der Joker
+dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächsten Zug mit den Steinen deines Partners. Kommt dein letzter Stein mit einem Teil einer Sieben ins Ziel, fahren die Steine deines Partners den Rest. Dafür muss dein Partner einen Stein auf der Bahn haben.
+    .title = Dem Partner helfen
+dog-help-end = Das Team, das alle acht Steine im Ziel hat, gewinnt sofort. Die letzte Karte muss passen: Mit einer Sieben gewinnst du nur, wenn kein Schritt übrig bleibt.
+    .title = Das Ende

@@ -1,0 +1,55 @@
+"""Texts for people, from Project Fluent files. The browser reads the same files."""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+
+
+class Texts:
+    """The messages of some Fluent files in one language."""
+
+    def __init__(self, language: str, *files: Traversable) -> None:
+        """Read `files`. An id that two of them define is refused (ValueError)."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
+
+        self.language = language
+        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        seen: set[str] = set()
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            ids = {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+            if ids & seen:
+                raise ValueError(f"{file.name} defines {min(ids & seen)} a second time")
+            seen |= ids
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **variables: str | int) -> str:
+        """The text of a message, or of an attribute written `message.attribute`.
+
+        LookupError if there is none, or if it wants a variable that is not given.
+        """
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"{message} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise LookupError(f"{message}: {errors[0]}")
+        return str(text)
+
+
+def game_texts(game: str, language: str) -> Texts:
+    """The words of one game. FileNotFoundError if the game or the language has none."""
+    folder = resources.files("spielwerk.games") / game / "text"
+    return Texts(language, folder / f"{language}.ftl")

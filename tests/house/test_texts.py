@@ -1,0 +1,129 @@
+"""Texts are complete: what one language says, every language says, with the same variables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import spielwerk
+from spielwerk.text import LANGUAGES, Texts, game_texts
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = sorted(
+    folder
+    for folder in [*ROOT.glob("src/spielwerk/**/text"), ROOT / "web/src/text"]
+    if folder.is_dir()
+)
+GAMES = spielwerk.games()
+
+
+class Variables(Visitor):
+    """Collects the names of the variables that a message asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.BaseNode) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.names)
+
+
+def read(file: Path) -> dict[str, frozenset[str]]:
+    """Every text of a file, attributes as `id.attribute`, with the variables it asks for."""
+    texts: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content}"
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        assert entry.id.name not in texts, f"{file}: {entry.id.name} twice"
+        assert entry.value is not None, f"{file}: {entry.id.name} is empty"
+        texts[entry.id.name] = variables(entry.value)
+        for attribute in entry.attributes:
+            texts[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return texts
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_language_has_the_same_texts_with_the_same_variables(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.ftl")} == set(LANGUAGES)
+    english = read(folder / "en.ftl")
+    for language in LANGUAGES:
+        other = read(folder / f"{language}.ftl")
+        assert sorted(other) == sorted(english)
+        differing = {text for text in other if other[text] != english[text]}
+        assert not differing, f"{language}: other variables than in English: {differing}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_german_needs_no_sharp_s_and_says_du(folder: Path) -> None:
+    german = (folder / "de.ftl").read_text(encoding="utf-8")
+    lines = [line for line in german.splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if "ß" in line]
+    assert not [line for line in lines if "Ihnen" in line or " Sie " in line]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_s_words_begin_with_its_name(game: str) -> None:
+    file = ROOT / "src/spielwerk/games" / game / "text/en.ftl"
+    assert [text for text in read(file) if not text.startswith(f"{game}-")] == []
+
+
+@pytest.fixture(params=[(game, language) for game in GAMES for language in LANGUAGES], ids=str)
+def words(request: pytest.FixtureRequest) -> tuple[str, Texts]:
+    game, language = request.param
+    return game, game_texts(game, language)
+
+
+def test_every_game_introduces_itself(words: tuple[str, Texts]) -> None:
+    game, texts = words
+    for message in ("name", "tagline", "intro"):
+        assert texts.say(f"{game}-{message}")
+
+
+def test_every_option_and_every_value_has_words(words: tuple[str, Texts]) -> None:
+    game, texts = words
+    for option in spielwerk.load(game).option_list():
+        message = f"{game}-option-{option['name']}"
+        assert texts.say(message)
+        assert texts.say(f"{message}.help")
+        for value in option.get("values", ()):
+            assert texts.say(f"{message}-{value}")
+
+
+def test_every_section_of_the_help_has_a_title_and_a_text(words: tuple[str, Texts]) -> None:
+    game, texts = words
+    sections = texts.say(f"{game}-help-sections").split()
+    assert len(set(sections)) == len(sections) > 0
+    for section in sections:
+        assert texts.say(f"{game}-help-{section}")
+        assert texts.say(f"{game}-help-{section}.title")
+
+
+def test_a_text_that_does_not_exist_is_an_error() -> None:
+    texts = game_texts("dog", "en")
+    assert "dog-name" in texts
+    assert "dog-nonsense" not in texts
+    with pytest.raises(LookupError, match="dog-nonsense"):
+        texts.say("dog-nonsense")
+    with pytest.raises(LookupError, match="nonsense"):
+        texts.say("dog-card-7.nonsense")
+
+
+def test_a_variable_that_is_missing_is_an_error() -> None:
+    with pytest.raises(LookupError, match="hand_size"):
+        game_texts("dog", "de").say("dog-round")
+
+
+def test_a_text_defined_twice_is_an_error() -> None:
+    file = ROOT / "src/spielwerk/games/dog/text/en.ftl"
+    with pytest.raises(ValueError, match="a second time"):
+        Texts("en", file, file)
