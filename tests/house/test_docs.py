@@ -1,0 +1,58 @@
+"""What the project says about itself is true."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/README.md")])
+LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)")
+SCRIPT = re.compile(r"(?:^|`)\./([\w.-]+)(?=[\s`])", re.MULTILINE)
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_link_to_a_file_leads_to_one(page: Path) -> None:
+    missing = [
+        link for link in LINK.findall(page.read_text()) if not (page.parent / link).exists()
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_script_that_a_page_tells_to_run_is_there_and_can_be_run(page: Path) -> None:
+    named = {ROOT / script for script in SCRIPT.findall(page.read_text())}
+    assert [script for script in named if not script.stat().st_mode & 0o100] == []
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=name)
+def test_a_decision_tells_context_decision_and_consequence_on_a_page(page: Path) -> None:
+    lines = page.read_text().splitlines()
+    assert re.fullmatch(r"\d{4}(-[a-z0-9]+)+\.md", page.name)
+    assert lines[0].startswith(f"# {page.name[:4]} ")
+    headings = [line for line in lines if line.startswith("## ")]
+    assert headings == ["## Context", "## Decision", "## Consequence"]
+    assert len(lines) <= 80
+
+
+def test_decisions_are_numbered_without_a_gap() -> None:
+    numbers = [int(page.name[:4]) for page in DECISIONS]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_changelog_begins_with_what_is_not_released_or_with_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert headings[0] == "Unreleased" or headings[0].split(" ")[0] == version
+
+
+def test_the_licence_is_named_where_tools_look_for_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["license"] == "Apache-2.0"
+    assert "Apache License" in (ROOT / "LICENSE").read_text()
