@@ -68,7 +68,7 @@ def test_a_failed_step_does_not_hide_the_others_and_is_named_at_the_end(tmp_path
     check = copy_of("check", tmp_path)
     (tmp_path / "web/node_modules").mkdir(parents=True)
     (tmp_path / "web/package-lock.json").write_text("{}")
-    environment = write_uv(tmp_path, 'case "$*" in *pytest*|*mypy*) exit 3 ;; esac')
+    environment = write_uv(tmp_path, 'case "$*" in *" mypy"|*" pytest "*) exit 3 ;; esac')
     outcome = subprocess.run([check], env=environment, capture_output=True, text=True, check=False)
     assert outcome.returncode == 1
     failed = outcome.stderr.split("failed:")[1].splitlines()[1:]
