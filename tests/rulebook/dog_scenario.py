@@ -1,0 +1,97 @@
+"""Positions of Dog written as the table shows them: what a test does not name does not matter."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import spielwerk
+from tests.rulebook.scenario import Scene
+
+CODES = "A 2 3 4 5 6 7 8 9 10 J Q K X".split()
+FILLER = "A"
+"""The hand of a seat whose hand does not matter: nearly always playable, and soon played."""
+
+
+class DogScene(Scene):
+    """Adds `men`, `hand N` and `discard` in the notation of the positions."""
+
+    def claims(self) -> dict[str, Callable[[int, str], None]]:
+        return {**super().claims(), "men": self.men, "hand": self.hand, "discard": self.discard}
+
+    def men(self, _: int, text: str) -> None:
+        assert self.match.position()["men"] == men_of(text), f"men are not {men_of(text)}"
+
+    def hand(self, seat: int, text: str) -> None:
+        assert self.match.position()["hands"][seat] == text, f"the hand of {seat} is another"
+
+    def discard(self, _: int, text: str) -> None:
+        assert self.match.position()["discard"] == text, "other cards lie open"
+
+
+def dog(men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any) -> DogScene:
+    """A match of Dog from a position, seat by seat with `|` between: `dog("T10 | T12", "7 2 | 5")`.
+
+    Men that are not named are in the kennel, a hand that is left blank is a filler (`-`: no cards).
+    """
+    return DogScene(spielwerk.load("dog").match_from(document(men, hands, options, **keys), seed=1))
+
+
+def document(
+    men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any
+) -> dict[str, Any]:
+    """The position document of such a position: in play and seat 0 to move, unless `keys` say otherwise."""
+    chosen = {"options": dict(options)} if options else {}
+    return {
+        "game": "dog",
+        "phase": "play",
+        "to_move": 0,
+        "men": men_of(men),
+        "hands": hands_of(hands),
+        **chosen,
+        **keys,
+    }
+
+
+def men_of(text: str) -> list[list[str]]:
+    """`T0! T10 | G1.4` as the men of four seats, those in the kennel added."""
+    return [in_order(fill(part.split(), 4, "K")) for part in four_parts(text)]
+
+
+def hands_of(text: str) -> list[str]:
+    """`7 2 | 5` as four hands in canonical order."""
+    parts = four_parts(text)
+    return [" ".join(sorted(hand_of(part), key=CODES.index)) for part in parts]
+
+
+def hand_of(part: str) -> list[str]:
+    return [] if part == "-" else part.split() or [FILLER]
+
+
+def four_parts(text: str) -> list[str]:
+    return fill([part.strip() for part in text.split("|")], 4, "")
+
+
+def fill(parts: Sequence[str], count: int, filler: str) -> list[str]:
+    assert len(parts) <= count, f"more than {count}: {parts}"
+    return [*parts, *[filler] * (count - len(parts))]
+
+
+def in_order(men: Sequence[str]) -> list[str]:
+    """Men in the order of position documents: by number on the track, by depth in the lane, kennel."""
+    return sorted(men, key=place_in_order)
+
+
+def place_in_order(man: str) -> tuple[int, int]:
+    if man == "K":
+        return (2, 0)
+    if man.startswith("G"):
+        return (1, int(man.split(".")[1]))
+    return (0, int(man.rstrip("!")[1:]))
+
+
+def many_cards(count: int, without: str = "") -> str:
+    """So many cards that may lie on the discard, none of them taken out of the cards in `without`."""
+    box = Counter({code: 6 if code == "X" else 8 for code in CODES}) - Counter(without.split())
+    cards = list(box.elements())
+    assert count <= len(cards)
+    return " ".join(cards[:count])
