@@ -17,6 +17,14 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "spielwerk" / "server" / "static"
 STAMP = OUTPUT / "client.sha256"
+SINGLE_SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 UNREACHABLE = (
     "The browser client was not built: npm could not install its packages (see above). "
     "A checkout needs the npm registry once; a released wheel or sdist carries the built client."
@@ -38,7 +46,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if is_fresh():
             return
         if not has_packages():
-            self.npm(UNREACHABLE, "ci", "--ignore-scripts", "--omit=dev")
+            self.npm(UNREACHABLE, "ci", "--omit=dev")
             shutil.copyfile(WEB / "package-lock.json", WEB / "node_modules" / ".runtime-lock")
         self.npm(NOT_BUILT, "run", "build")
         STAMP.write_text(digest() + "\n")
@@ -76,7 +84,7 @@ def digest() -> str:
 
 def sources() -> list[Path]:
     """List the client's own files and the games' texts, which it shares with the server."""
-    single = [path for path in WEB.glob("*.*") if not path.name.startswith(".")]
+    single = [WEB / name for name in SINGLE_SOURCES]
     trees = [path for tree in ("src", "public") for path in (WEB / tree).rglob("*")]
     texts = ROOT.glob("src/spielwerk/games/*/text/*.ftl")
     return sorted(path for path in [*single, *trees, *texts] if path.is_file())

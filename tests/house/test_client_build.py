@@ -64,7 +64,8 @@ def test_a_renamed_source_makes_the_client_stale(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["src/spielwerk/server/app.py", "web/node_modules/vite/index.js", "web/.vscode.json"]
+    "path",
+    ["src/spielwerk/server/app.py", "web/node_modules/vite/index.js", "web/vitest.config.ts"],
 )
 def test_what_is_no_source_of_the_client_leaves_it_fresh(checkout: Path, path: str) -> None:
     stamp()
@@ -114,6 +115,7 @@ def test_uv_builds_again_for_every_source_of_the_client() -> None:
     keys = settings["tool"]["uv"]["cache-keys"]
     watched = {path for key in keys if "file" in key for path in ROOT.glob(key["file"])}
     assert set(build_client.sources()) <= watched
+    assert not [path for path in watched if "node_modules" in path.parts]
     assert {"dir": "src/spielwerk/server/static"} in keys
 
 
