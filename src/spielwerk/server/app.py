@@ -1,0 +1,293 @@
+"""The application: HTTP interface, sockets, pages."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+import spielwerk
+from spielwerk import bots
+from spielwerk.server import fairness
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.database import StorageError
+from spielwerk.server.doors import Doors, TooLarge, from_our_page
+from spielwerk.server.limits import MAX_BODY, Limiter
+from spielwerk.server.live import Conversation
+from spielwerk.server.messages import (
+    Bot,
+    GameInfo,
+    Geometry,
+    Health,
+    NewTable,
+    Option,
+    Outgoing,
+    Problem,
+    ProblemCode,
+    TableCreated,
+    TableInfo,
+)
+from spielwerk.server.pages import Pages
+from spielwerk.server.settings import Settings
+from spielwerk.server.storage import SeatRecord, Storage
+from spielwerk.server.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """An HTTP request is refused."""
+
+    def __init__(
+        self, status: int, code: ProblemCode, detail: str, where: str | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code: ProblemCode = code
+        self.where = where
+
+
+def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
+    """The whole server around an open storage, which is closed with it."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        processes = BotProcesses(settings.bot_processes, settings.bot_patience)
+        tables = Tables(storage, settings, processes)
+        app.state.tables = tables
+        tables.start()
+        try:
+            yield
+        finally:
+            tables.close()
+            processes.close()
+            storage.close()
+
+    app = FastAPI(
+        title="Spielwerk",
+        version=version("spielwerk"),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        responses={
+            "default": {"description": "A problem", "content": {"application/problem+json": {}}}
+        },
+    )
+    app.state.settings = settings
+    app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
+    app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.add_middleware(Doors)
+    _add_problems(app)
+    _add_api(app)
+    _add_health(app, storage)
+    _add_socket(app)
+    _add_pages(app, Pages())
+    return app
+
+
+# HTTP
+
+
+def _add_api(app: FastAPI) -> None:
+    @app.get("/api/games")
+    async def games(request: Request) -> list[GameInfo]:
+        """The games that can be played here."""
+        _count(request)
+        return [_game_info(name) for name in spielwerk.games()]
+
+    @app.get("/api/games/{game}/geometry", response_model_exclude_none=True)
+    async def geometry(request: Request, game: str, seats: int | None = None) -> Geometry:
+        """How the board of a game for so many seats looks."""
+        _count(request)
+        if game not in spielwerk.games():
+            raise Refusal(404, "no_game", "There is no such game.")
+        return Geometry.model_validate(_load(game, {}, seats).geometry())
+
+    @app.post("/api/tables", status_code=201)
+    async def open_table(request: Request, new: NewTable) -> TableCreated:
+        """Set up a table."""
+        _count(request)
+        _check_origin(request)
+        if not request.app.state.opened.allows(_address(request)):
+            raise Refusal(429, "too_fast", "Too many tables were set up from here; wait a minute.")
+        game = _load(new.game, new.options, len(new.seats))
+        for number, seat in enumerate(new.seats):
+            if isinstance(seat, Bot) and seat.bot not in bots.names(game.name):
+                raise Refusal(422, "bad_bot", "There is no such bot.", f"seats.{number}.bot")
+        keys = {
+            number: fairness.new_key()
+            for number, seat in enumerate(new.seats)
+            if not isinstance(seat, Bot)
+        }
+        sitting = [
+            SeatRecord(
+                bot=seat.bot if isinstance(seat, Bot) else None,
+                name=seat.name,
+                key_hash=fairness.hashed(keys[number]) if number in keys else None,
+            )
+            for number, seat in enumerate(new.seats)
+        ]
+        table = await _tables(request).open(game.name, game.options, sitting)
+        return TableCreated(
+            table=table.record.id,
+            keys={str(number): key for number, key in keys.items()},
+            watch=table.record.id,
+        )
+
+    @app.get("/api/tables/{name}")
+    async def table_info(request: Request, name: str) -> TableInfo:
+        """What anybody who knows its name may know of a table."""
+        _count(request)
+        table = await _tables(request).get(name)
+        if table is None:
+            raise Refusal(404, "no_table", "There is no such table.")
+        return await table.info()
+
+
+def _game_info(name: str) -> GameInfo:
+    game = spielwerk.load(name)
+    return GameInfo(
+        name=name,
+        seats=list(game.seat_counts),
+        teams=game.teams(),
+        options=[Option.model_validate(option) for option in game.option_list()],
+        presets={preset: dict(values) for preset, values in game.presets.items()},
+        bots=list(bots.names(name)),
+    )
+
+
+def _load(name: str, options: dict[str, Any], seats: int | None) -> spielwerk.Game:
+    try:
+        return spielwerk.load(name, options, seats=seats)
+    except spielwerk.OptionError as error:
+        raise Refusal(422, "bad_option", str(error), f"options.{error.option}") from error
+    except ValueError as error:
+        raise Refusal(422, "no_game", str(error), "game") from error
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _count(request: Request) -> None:
+    if not request.app.state.asked.allows(_address(request)):
+        raise Refusal(429, "too_fast", "Too many requests; wait a moment.")
+
+
+def _check_origin(request: Request) -> None:
+    if not from_our_page(request.headers, request.app.state.settings.origins):
+        raise Refusal(403, "bad_origin", "This request comes from a page that is not ours.")
+
+
+def _add_health(app: FastAPI, storage: Storage) -> None:
+    @app.get("/health/live")
+    async def live() -> Health:
+        """The process answers."""
+        return Health(status="ok")
+
+    @app.get("/health/ready", responses={503: {"model": Health}})
+    async def ready() -> Response:
+        """Moves can be kept."""
+        try:
+            await storage.check()
+        except StorageError:
+            return _json(Health(status="storage"), 503)
+        return _json(Health(status="ok"))
+
+
+# Sockets
+
+
+def _add_socket(app: FastAPI) -> None:
+    @app.websocket("/ws/tables/{name}")
+    async def socket(socket: WebSocket, name: str) -> None:
+        """A seat at a table, or a look at it."""
+        if not from_our_page(socket.headers, app.state.settings.origins):
+            problem = _problem(
+                403, "bad_origin", "This socket comes from a page that is not ours."
+            )
+            await socket.send_denial_response(problem)
+            return
+        await Conversation(socket, app.state.tables).run(name)
+
+
+# Pages
+
+
+def _add_pages(app: FastAPI, pages: Pages) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        """The client, at all addresses that are not the interface's."""
+        response = None if path.startswith(("api/", "ws/")) else pages.get(request)
+        if response is None:
+            raise HTTPException(404)
+        return response
+
+
+# Problems
+
+
+def _json(body: Outgoing, status: int = 200, media_type: str = "application/json") -> Response:
+    return Response(body.to_bytes(), status, media_type=media_type)
+
+
+def _problem(status: int, code: ProblemCode, detail: str, where: str | None = None) -> Response:
+    title = HTTPStatus(status).phrase
+    problem = Problem(title=title, status=status, detail=detail, code=code, where=where)
+    return _json(problem, status, "application/problem+json")
+
+
+Handler = Callable[[Request, Any], Awaitable[Response]]
+
+
+def _add_problems(app: FastAPI) -> None:
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return _problem(refusal.status, refusal.code, str(refusal), refusal.where)
+
+    async def not_kept(_request: Request, error: StorageError) -> Response:
+        logger.error("%s", error)
+        return _problem(503, "storage", "The server cannot use its database now; try again.")
+
+    async def too_large(_request: Request, _error: TooLarge) -> Response:
+        return _problem(413, "too_large", f"A request has at most {MAX_BODY} bytes.")
+
+    async def not_understood(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        what = str(first["msg"]).removeprefix("Value error, ")
+        if first["type"] == "json_invalid":
+            return _problem(400, "bad_request", "The body is not JSON.")
+        return _problem(422, "bad_request", what, where or None)
+
+    async def http(_request: Request, error: HTTPException) -> Response:
+        code: ProblemCode = "not_found" if error.status_code == 404 else "bad_request"
+        problem = _problem(error.status_code, code, str(error.detail))
+        problem.headers.update(error.headers or {})
+        return problem
+
+    async def failed(_request: Request, _error: Exception) -> Response:
+        return _problem(500, "internal", "The server failed at this request.")
+
+    handlers: dict[Any, Handler] = {
+        Refusal: refused,
+        StorageError: not_kept,
+        TooLarge: too_large,
+        RequestValidationError: not_understood,
+        HTTPException: http,
+        Exception: failed,
+    }
+    for kind, handler in handlers.items():
+        app.add_exception_handler(kind, handler)

@@ -1,0 +1,200 @@
+"""Opening the database: where it lies, who may use it, which version it has."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from spielwerk.server.schema import HEAD
+
+BUSY_MS = 3000
+"""How long a statement waits for another program that holds SQLite's lock."""
+
+POSTGRESQL_LOCK = 0x5350_4945_4C57
+"""The advisory lock that says: a server uses this database."""
+
+SQLITE_PRAGMAS = (
+    f"PRAGMA busy_timeout={BUSY_MS}",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class StorageError(RuntimeError):
+    """The database cannot be used, or did not keep something; the message is one sentence."""
+
+
+class Conflict(StorageError):
+    """Another row stands already where this one was to go."""
+
+
+def default_path() -> Path:
+    """The database's place when nobody names one: the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "spielwerk" / "spielwerk.db"
+
+
+class Database:
+    """A database that is ours to use: it has the right version, and no other server uses it."""
+
+    def __init__(self, url: str | None = None) -> None:
+        try:
+            self.url = make_url(url or f"sqlite:///{default_path()}")
+        except ArgumentError:
+            raise StorageError(f"this is no address of a database: {url}") from None
+        self._lock: IO[str] | Connection | None = None
+        if self.url.drivername in {"postgres", "postgresql"}:
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        if self.url.drivername not in {"sqlite", "postgresql+psycopg"}:
+            raise StorageError(f"{self}: only SQLite and PostgreSQL are supported")
+        if self.is_sqlite:
+            self._make_file()
+        with self._explained():
+            self.writer = self._engine(writes=True)
+            self.reader = self._engine(writes=False)
+        try:
+            self._take_lock()
+            with self._explained():
+                self._migrate()
+        except BaseException:
+            self.close()
+            raise
+
+    def __str__(self) -> str:
+        """How the database is called in messages; never with its password."""
+        name = self.path if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        return f"database {name}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is a file of SQLite's."""
+        return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def path(self) -> Path:
+        """The file, if it is SQLite's."""
+        return Path(self.url.database or "")
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for name in ("writer", "reader"):
+            if hasattr(self, name):
+                getattr(self, name).dispose()
+        if isinstance(self._lock, Connection):
+            self._lock.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _make_file(self) -> None:
+        """Seat keys' hashes and secrets lie in it, so that nobody else may read it."""
+        if self.url.database in {None, "", ":memory:"}:
+            raise StorageError("the database must be a file: sqlite:////path/to/file.db")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        except OSError as error:
+            raise StorageError(f"{self} cannot be opened: {error.strerror}") from None
+
+    def _engine(self, *, writes: bool) -> Engine:
+        if not self.is_sqlite:
+            engine = create_engine(self.url, pool_pre_ping=True, pool_size=1 if writes else 4)
+        else:
+            engine = create_engine(
+                self.url,
+                poolclass=QueuePool,
+                pool_size=1 if writes else 4,
+                connect_args={"check_same_thread": False},
+            )
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_immediate if writes else _begin)
+        return engine
+
+    def _take_lock(self) -> None:
+        """One server per database: two would show their viewers different moments of one match."""
+        if self.is_sqlite:
+            # Held until close(): the lock belongs to the open file.
+            self._lock = Path(f"{self.path}.lock").open("w")  # noqa: SIM115
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StorageError(f"{self} is in use by another Spielwerk server") from None
+            return
+        with self._explained():
+            engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+            self._lock = engine.connect()
+            query = text("SELECT pg_try_advisory_lock(:lock)")
+            taken = self._lock.execute(query, {"lock": POSTGRESQL_LOCK}).scalar_one()
+        if not taken:
+            raise StorageError(f"{self} is in use by another Spielwerk server")
+
+    def _migrate(self) -> None:
+        """Bring the schema to this program's version; refuse what a newer one wrote."""
+        with self.writer.connect() as connection:
+            # A transaction of the writer's takes the lock: a locked database is found out here.
+            with connection.begin():
+                found = set(inspect(connection).get_table_names())
+                version = None
+                if "alembic_version" in found:
+                    query = text("SELECT version_num FROM alembic_version")
+                    version = connection.execute(query).scalar_one_or_none()
+            if version is None and found - {"alembic_version"}:
+                raise StorageError(f"{self} belongs to another program")
+            if version != HEAD:
+                self._upgrade(connection, version)
+
+    def _upgrade(self, connection: Connection, version: str | None) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        known = {
+            script.revision for script in ScriptDirectory.from_config(config).walk_revisions()
+        }
+        if version is not None and version not in known:
+            raise StorageError(
+                f"{self} was written by a newer version of Spielwerk "
+                f"(its schema is {version}, this program knows {HEAD})"
+            )
+        with connection.begin():
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Whatever the database says while it is opened, said in one sentence."""
+        try:
+            yield
+        except (DBAPIError, NoSuchModuleError, sqlite3.Error) as error:
+            raise StorageError(f"{self} cannot be opened: {reason(error)}") from error
+
+
+def reason(error: BaseException) -> str:
+    """What the driver says, in one line, without the statement and its values."""
+    original = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    lines = str(original).strip().splitlines() or [type(original).__name__]
+    return lines[0]
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable at every commit; transactions begin where we say."""
+    connection.isolation_level = None
+    for pragma in SQLITE_PRAGMAS:
+        connection.execute(pragma)
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

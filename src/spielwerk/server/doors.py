@@ -1,0 +1,87 @@
+"""What every request and every answer passes: bounds, and headers that protect browsers."""
+
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spielwerk.server.limits import MAX_BODY
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self' ws: wss:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class TooLarge(Exception):
+    """A request's body is larger than any that is needed."""
+
+
+class Doors:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through; other events (sockets, start and stop) as they are."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _protect(message)
+            await send(message)
+
+        await self.app(scope, _bounded(receive), send_with_headers)
+
+
+def _protect(message: MutableMapping[str, Any]) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    headers.setdefault("cache-control", "no-store")
+
+
+def _bounded(receive: Receive) -> Receive:
+    """`receive`, which ends a body that grows too large, whatever its length was said to be."""
+    got = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > MAX_BODY:
+            raise TooLarge
+        return message
+
+    return receive_bounded
+
+
+def from_our_page(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a browser's request comes from a page of ours (or from no page at all)."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()

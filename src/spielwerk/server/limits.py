@@ -1,0 +1,72 @@
+"""How much one browser may ask for."""
+
+import time
+from collections.abc import Callable, Hashable
+
+MAX_BODY = 32 * 1024
+"""Bytes of an HTTP request."""
+
+MAX_MESSAGE = 4 * 1024
+"""Characters of a socket message."""
+
+MAX_FRAME = 2 * 1024 * 1024
+"""Bytes of a socket message that is read at all, so that it can be refused in words."""
+
+MAX_STRIKES = 20
+"""Refused messages in a row before the socket is closed."""
+
+MAX_BUCKETS = 10_000
+"""Addresses remembered at once."""
+
+
+class Bucket:
+    """Fills with `rate` tokens a second up to `most`; each thing done takes one."""
+
+    __slots__ = ("left", "most", "rate", "since")
+
+    def __init__(self, rate: float, most: float, now: float | None = None) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.since = time.monotonic() if now is None else now
+
+    def take(self, now: float | None = None) -> bool:
+        """Take a token; False if there is none."""
+        now = time.monotonic() if now is None else now
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether it is as good as new."""
+        return self.left + (now - self.since) * self.rate >= self.most
+
+
+class Limiter:
+    """A bucket for everybody who asks; full ones are forgotten."""
+
+    def __init__(
+        self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.most = most
+        self.clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def allows(self, who: Hashable) -> bool:
+        """Whether `who` may do it once more now."""
+        now = self.clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MAX_BUCKETS:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(self.rate, self.most, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)}
+        # Nobody is full: so many at once are an attack, and all start anew.
+        self._buckets = kept if len(kept) < MAX_BUCKETS else {}

@@ -1,0 +1,210 @@
+"""The conversation with one browser over its WebSocket."""
+
+import asyncio
+import logging
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from spielwerk.server.database import StorageError
+from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
+from spielwerk.server.messages import (
+    CLIENT_MESSAGE,
+    Again,
+    ErrorTold,
+    Join,
+    Ping,
+    Play,
+    Pong,
+    TakeBack,
+    explain,
+)
+from spielwerk.server.refusals import Refused
+from spielwerk.server.tables import Table, Tables
+from spielwerk.server.viewers import Viewer
+
+logger = logging.getLogger(__name__)
+
+POLICY = 1008
+"""Close code: the server does not want to go on."""
+
+TOO_LARGE = 1009
+"""Close code: a message was too large."""
+
+PONG = Pong().to_bytes().decode()
+
+
+class Left(Exception):
+    """The browser has gone."""
+
+
+class Closed(Exception):
+    """The server ends the conversation with this code; why has been said."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Conversation:
+    """One socket, from its first message to its end."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self._socket = socket
+        self._tables = tables
+        rate = tables.settings.messages_per_second
+        self._bucket = Bucket(rate, 2 * rate)
+        self._strikes = 0
+        self._listening = asyncio.current_task()
+        self._given_up = False
+
+    async def run(self, table: str) -> None:
+        """Let the browser join, then answer it until one of us ends it."""
+        await self._socket.accept()
+        try:
+            await self._meet(table)
+        except (Left, WebSocketDisconnect):
+            pass
+        except Closed as closed:
+            await self._socket.close(closed.code)
+        except asyncio.CancelledError:
+            if not self._given_up:
+                raise
+
+    async def _meet(self, name: str) -> None:
+        try:
+            join = await self._first_message()
+            table = await self._find(name)
+            seat = self._seat(table, join)
+            viewer = Viewer(seat, join.since)
+            await table.join(viewer, join.name)
+        except Refused as refused:
+            await self._socket.send_text(_text(refused.told))
+            raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
+        sending = asyncio.create_task(self._send(table, viewer))
+        try:
+            await self._listen(table, viewer)
+        except Closed as closed:
+            viewer.close(closed.code)
+            await sending
+        finally:
+            table.leave(viewer)
+            sending.cancel()
+
+    async def _first_message(self) -> Join:
+        try:
+            async with asyncio.timeout(self._tables.settings.join_timeout):
+                message = self._read(await self._receive())
+        except TimeoutError:
+            raise Refused("timeout", "No join message came in time.") from None
+        if not isinstance(message, Join):
+            raise Refused("bad_message", "The first message must be a join.")
+        return message
+
+    async def _find(self, name: str) -> Table:
+        try:
+            table = await self._tables.get(name)
+        except StorageError as error:
+            logger.error("%s", error)
+            raise Refused("storage", "The server cannot read its tables now.") from None
+        if table is None:
+            raise Refused("no_table", "There is no such table.")
+        return table
+
+    def _seat(self, table: Table, join: Join) -> int | None:
+        if join.key is None:
+            return None
+        seat = table.seat_of(join.key)
+        if seat is None:
+            raise Refused("bad_key", "This key opens no seat at this table.")
+        return seat
+
+    # Listening
+
+    async def _listen(self, table: Table, viewer: Viewer) -> None:
+        while True:
+            text = await self._receive()
+            try:
+                if not self._bucket.take():
+                    raise Refused("too_fast", "Too many messages; wait a moment.")
+                await self._answer(table, viewer, text)
+                self._strikes = 0
+            except Refused as refused:
+                viewer.put(_text(refused.told))
+                self._strike(refused)
+                if refused.code == "stale":
+                    await self._tell_again(table, viewer)
+
+    async def _answer(self, table: Table, viewer: Viewer, text: str | None) -> None:
+        match self._read(text):
+            case Play(decision=decision, action=action):
+                played = await table.act(viewer.seat, decision, action)
+                if not played:
+                    await table.tell_again(viewer)
+            case TakeBack(decision=decision):
+                played = await table.act(viewer.seat, decision, None)
+                if not played:
+                    await table.tell_again(viewer)
+            case Again():
+                await table.again(viewer.seat)
+            case Ping():
+                viewer.put(PONG)
+            case Join():
+                raise Refused("bad_message", "This socket has joined already.")
+
+    async def _tell_again(self, table: Table, viewer: Viewer) -> None:
+        try:
+            await table.tell_again(viewer)
+        except Refused as refused:
+            viewer.put(_text(refused.told))
+
+    def _strike(self, refused: Refused) -> None:
+        """A browser that sends much nonsense is sent away; honest ones never come near."""
+        if refused.code == "too_large":
+            raise Closed(TOO_LARGE)
+        self._strikes += 1
+        if self._strikes >= MAX_STRIKES:
+            raise Closed(POLICY)
+
+    async def _receive(self) -> str | None:
+        """The next message, however large; None if it is no text; Left if the browser has gone."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Left
+        return message.get("text")
+
+    def _read(self, text: str | None) -> Join | Play | TakeBack | Again | Ping:
+        if text is None:
+            raise Refused("bad_message", "A message must be text, not bytes.")
+        if len(text) > MAX_MESSAGE:
+            raise Refused("too_large", f"A message has at most {MAX_MESSAGE} characters.")
+        try:
+            return CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            message = f"The message was not understood: {explain(error)}"
+            raise Refused("bad_message", message) from None
+
+    # Sending
+
+    async def _send(self, table: Table, viewer: Viewer) -> None:
+        """Send what waits, in order, until the socket or the conversation ends."""
+        try:
+            while True:
+                text = await viewer.next()
+                if text is not None:
+                    async with asyncio.timeout(self._tables.settings.send_timeout):
+                        await self._socket.send_text(text)
+                elif viewer.closing is not None:
+                    await self._socket.close(viewer.closing)
+                    return
+                else:
+                    await table.greet_again(viewer)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, Refused):
+            # The browser has gone, or does not read: listening to it is over, too.
+            self._given_up = True
+            if self._listening is not None:
+                self._listening.cancel()
+
+
+def _text(told: ErrorTold) -> str:
+    return told.to_bytes().decode()

@@ -1,0 +1,361 @@
+"""Every JSON shape that crosses the wire; the client's types are made from these (`typescript`).
+
+What comes in is closed: unknown fields, other types and anything beyond the bounds are refused.
+What goes out about a match is built from one seat's observation and events alone (see `views`).
+"""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+MAX_NAME = 30
+"""Characters in a person's name."""
+
+MAX_ACTION = 80
+"""Characters in an action's text; the longest of any game is far below."""
+
+NAME_JOINERS = {"\u200d"}
+"""Invisible characters that names may hold: emoji are joined with them."""
+
+Told = dict[str, Any]
+"""A game's own document: an observation, an event, the values of its options."""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown, composed and trimmed; ValueError if it makes no line of text."""
+    name = unicodedata.normalize("NFC", name).strip()
+    if not 1 <= len(name) <= MAX_NAME:
+        raise ValueError(f"a name has 1 to {MAX_NAME} characters")
+    for character in name:
+        if unicodedata.category(character)[0] == "C" and character not in NAME_JOINERS:
+            raise ValueError("a name may not contain control characters")
+        if unicodedata.category(character) in {"Zl", "Zp"}:
+            raise ValueError("a name is a single line")
+    return name
+
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Decision = Annotated[int, Field(ge=0, le=1_000_000)]
+GameName = Annotated[str, Field(pattern=r"^[a-z_]{1,32}$")]
+BotName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+OptionName = Annotated[str, Field(min_length=1, max_length=40)]
+OptionValue = Annotated[int, Field(ge=-(2**31), lt=2**31)] | Annotated[str, Field(max_length=40)]
+
+
+class Incoming(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Outgoing(BaseModel):
+    """What the server sends; made from its own values, so never checked again."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    def to_bytes(self) -> bytes:
+        """The JSON document in UTF-8."""
+        return self.__pydantic_serializer__.to_json(self)
+
+
+# The browser to the table
+
+
+class Join(Incoming):
+    """The first message of every socket. Without a key one watches.
+
+    `since` is the version that the viewer has seen already (0: nothing).
+    """
+
+    type: Literal["join"]
+    key: Key | None = None
+    name: Name | None = None
+    since: Annotated[int, Field(ge=0, le=100_000_000)] = 0
+
+
+class Play(Incoming):
+    """One action. `decision` is the last update's: sent again, it is not played again."""
+
+    type: Literal["play"]
+    decision: Decision
+    action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
+
+
+class TakeBack(Incoming):
+    """Take back the own latest action, while its turn is incomplete."""
+
+    type: Literal["take_back"]
+    decision: Decision
+
+
+class Again(Incoming):
+    """After the end: another table for the same people."""
+
+    type: Literal["again"]
+
+
+class Ping(Incoming):
+    """Answered by a pong."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Join | Play | TakeBack | Again | Ping,
+    Field(discriminator="type"),
+]
+CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Again | Ping] = TypeAdapter(ClientMessage)
+
+
+# The table to the browser
+
+ErrorCode = Literal[
+    "bad_key",
+    "bad_message",
+    "bad_origin",
+    "damaged",
+    "full",
+    "illegal",
+    "internal",
+    "no_seat",
+    "no_table",
+    "not_over",
+    "not_your_turn",
+    "stale",
+    "storage",
+    "timeout",
+    "too_fast",
+    "too_large",
+]
+
+
+class SeatInfo(Outgoing):
+    """Who sits there. `connected`: at least one browser shows this seat (a bot always does)."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str | None
+    bot: str | None
+    connected: bool
+
+
+class TableTold(Outgoing):
+    """The table itself; first after joining and again whenever a name or a connection changes."""
+
+    type: Literal["table"] = "table"
+    table: str
+    game: str
+    options: Told
+    seat: int | None
+    seats: list[SeatInfo]
+    teams: list[list[int]]
+    commitment: str
+
+
+class Update(Outgoing):
+    """What the viewer may know now. `events` are those that lead up to `version`."""
+
+    type: Literal["update"] = "update"
+    version: int
+    events: list[Told]
+    observation: Told
+    to_act: list[int]
+    legal: list[str]
+    decision: int
+    can_take_back: bool
+    over: bool
+    returns: list[int] | None
+    scores: list[int] | None
+
+
+class ErrorTold(Outgoing):
+    """Why something was refused. `rule`, `reason` and `args` say it in the game's own texts."""
+
+    type: Literal["error"] = "error"
+    code: ErrorCode
+    message: str
+    rule: str | None = None
+    reason: str | None = None
+    args: Told = Field(default_factory=dict)
+
+
+class Pong(Outgoing):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+
+
+class Reveal(Outgoing):
+    """At the end: the secret whose SHA-256 was the table's commitment from the beginning."""
+
+    type: Literal["reveal"] = "reveal"
+    secret: str
+
+
+class AgainTold(Outgoing):
+    """The same people have another table; each one's key opens the same seat there."""
+
+    type: Literal["again"] = "again"
+    table: str
+
+
+ServerMessage = TableTold | Update | ErrorTold | Pong | Reveal | AgainTold
+
+
+# HTTP
+
+
+class Option(Outgoing):
+    """One house rule and what it may be; a whole number where `whole_number` is true."""
+
+    name: str
+    rule: str
+    default: str | int
+    values: list[str] | None = None
+    whole_number: bool = False
+    low: int | None = None
+    high: int | None = None
+
+
+class GameInfo(Outgoing):
+    """A game that can be played here. `teams` are those of the first number in `seats`."""
+
+    name: str
+    seats: list[int]
+    teams: list[list[int]]
+    options: list[Option]
+    presets: dict[str, dict[str, str | int]]
+    bots: list[str]
+
+
+Point = tuple[float, float]
+"""Right and down, in the units of the board's size."""
+
+
+class Cell(Outgoing):
+    """A field of a board. `seat` and `depth` are left out where they mean nothing."""
+
+    name: str
+    at: Point
+    kind: str
+    seat: int | None = None
+    depth: int | None = None
+
+
+class SeatPlace(Outgoing):
+    """Where a seat's player sits: degrees, from the bottom in the direction of the turns."""
+
+    seat: int
+    angle: float
+
+
+class Geometry(Outgoing):
+    """A board as it is painted; nothing of the rules."""
+
+    game: str
+    size: Point
+    cells: list[Cell]
+    kennel: list[list[Point]]
+    seats: list[SeatPlace]
+    direction: str
+
+
+class Me(Incoming):
+    """The seat of whoever sets up the table."""
+
+    kind: Literal["me"]
+    name: Name | None = None
+
+
+class Link(Incoming):
+    """A seat for whoever is sent its link."""
+
+    kind: Literal["link"]
+    name: Name | None = None
+
+
+class Bot(Incoming):
+    """A seat played by the server."""
+
+    kind: Literal["bot"]
+    bot: BotName
+    name: Name | None = None
+
+
+SeatWish = Annotated[Me | Link | Bot, Field(discriminator="kind")]
+
+
+class NewTable(Incoming):
+    """A table to be set up: the game, its options, and who sits where."""
+
+    game: GameName
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=50)] = Field(
+        default_factory=dict
+    )
+    seats: Annotated[
+        list[SeatWish],
+        Field(min_length=1, max_length=8),
+    ]
+
+
+class TableCreated(Outgoing):
+    """The table's name and the keys of people's seats; nobody can ask for them again."""
+
+    table: str
+    keys: dict[str, str]
+    watch: str
+
+
+class TableInfo(Outgoing):
+    """What anybody who knows a table's name may know of it."""
+
+    table: str
+    game: str
+    options: Told
+    seats: list[SeatInfo]
+    teams: list[list[int]]
+    started: bool
+    over: bool
+    commitment: str
+
+
+ProblemCode = Literal[
+    "bad_bot",
+    "bad_option",
+    "bad_origin",
+    "bad_request",
+    "internal",
+    "no_game",
+    "no_table",
+    "not_found",
+    "storage",
+    "too_fast",
+    "too_large",
+]
+
+
+class Problem(Outgoing):
+    """An HTTP error (RFC 9457); `where` names the field that was wrong."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    code: ProblemCode
+    where: str | None = None
+
+
+class Health(Outgoing):
+    """Whether the server lives, or is ready to play."""
+
+    status: Literal["ok", "storage"]
+
+
+def explain(error: ValidationError) -> str:
+    """A validation error in one line, without repeating what was sent."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    what = str(first["msg"]).removeprefix("Value error, ")
+    return f"{where}: {what}" if where else what

@@ -1,0 +1,37 @@
+"""Saying no: what was asked for is not done, and whoever asked is told why."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk import IllegalAction
+from spielwerk.server.messages import ErrorCode, ErrorTold
+
+
+class Refused(Exception):
+    """What a client wanted is refused; nothing has changed."""
+
+    def __init__(
+        self,
+        code: ErrorCode,
+        message: str,
+        *,
+        rule: str | None = None,
+        reason: str | None = None,
+        args: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.told = ErrorTold(
+            code=code, message=message, rule=rule, reason=reason, args=dict(args or {})
+        )
+
+    @property
+    def code(self) -> ErrorCode:
+        """The kind of refusal."""
+        return self.told.code
+
+
+def illegal(error: IllegalAction) -> Refused:
+    """The rules do not allow this action now."""
+    return Refused(
+        "illegal", str(error), rule=error.rule, reason=error.code, args=error.reason_args
+    )

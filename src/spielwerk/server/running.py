@@ -1,0 +1,120 @@
+"""Starting and stopping the server: an address, the database, uvicorn around the application."""
+
+import contextlib
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from spielwerk.server.app import create_app
+from spielwerk.server.limits import MAX_FRAME
+from spielwerk.server.settings import Settings
+from spielwerk.server.storage import Storage
+
+HOST = "127.0.0.1"
+PORT = 8000
+
+PORTS_TRIED = 100
+"""How many ports from `PORT` on are tried when nobody asks for a certain one."""
+
+GRACE_SECONDS = 5
+"""For what is under way when the server is told to stop."""
+
+UNREAD_SECONDS = 60
+"""A browser that takes nothing for so long has gone."""
+
+
+class AddressError(OSError):
+    """The server cannot listen there; the message is one clear sentence."""
+
+
+def serve(
+    host: str = HOST,
+    port: int | None = None,
+    database_url: str | None = None,
+    settings: Settings | None = None,
+    announce: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop (Ctrl-C or SIGTERM); `announce` is given the address to open.
+
+    Without a port: 8000, or the next one that is free. StorageError and AddressError say in one
+    sentence why it cannot start.
+    """
+    listening = listen(host, port)
+    with contextlib.closing(listening):
+        storage = Storage(database_url)
+        with contextlib.closing(storage):
+            app = create_app(storage, settings)
+            config = uvicorn.Config(
+                app,
+                loop="uvloop",
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=MAX_FRAME,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+            )
+            server = Server(config, lambda: announce and announce(address(listening)))
+            # uvicorn raises Ctrl-C once more when all is put away.
+            with contextlib.suppress(KeyboardInterrupt):
+                server.run([listening])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._started()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there."""
+    ports = range(PORT, PORT + PORTS_TRIED) if port is None else [port]
+    for candidate in ports:
+        try:
+            return _bind(host, candidate)
+        except OSError as error:
+            failure = error
+            if error.errno != errno.EADDRINUSE:
+                break
+    why = failure.strerror or str(failure)
+    raise AddressError(f"cannot listen on {host}:{ports[0]}: {why}") from failure
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Accepted sockets inherit it; it ends those of browsers that do not read any more.
+        with contextlib.suppress(AttributeError, OSError):
+            milliseconds = UNREAD_SECONDS * 1000
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+        listening.bind(where)
+        listening.listen(1024)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - everywhere, so here too
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,65 @@
+"""The tables of the database. The log is the table: everything else about a match follows from it.
+
+Any change here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+HEAD = "0001"
+"""The newest migration: what this program reads and writes."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+        "pk": "%(table_name)s_pkey",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),  # JSON: what differs from the defaults
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("next", String(32), ForeignKey("tables.id")),  # the table that `again` made
+)
+Index("tables_over_created", tables.c.over, tables.c.created)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", String(32)),  # None: a person
+    Column("name", String(120)),
+    Column("key_hash", LargeBinary),  # SHA-256; None: a bot
+    sqlite_with_rowid=False,
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # None: chance
+    Column("step", String(120), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,45 @@
+"""What can be set about a server."""
+
+import os
+from dataclasses import dataclass, field
+
+
+def spare_processors() -> int:
+    """Processes for bots: all processors but the one that serves."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's settings; times in seconds."""
+
+    origins: tuple[str, ...] = ()
+    """Origins of pages, besides our own, that may open sockets: `https://games.example.org`."""
+
+    bot_delay: float = 0.9
+    """From a bot's turn to its move, so that people can follow."""
+
+    bot_patience: float = 20.0
+    """A bot that thinks longer is cut short, and any legal action is played."""
+
+    bot_processes: int = field(default_factory=spare_processors)
+
+    join_timeout: float = 10.0
+    """For the first message of a socket."""
+
+    send_timeout: float = 30.0
+    """For one message to a browser that does not read."""
+
+    messages_per_second: float = 20.0
+    """From one socket in the long run; twice as many at once."""
+
+    requests_per_second: float = 20.0
+    """HTTP calls of the interface from one address in the long run; four times as many at once."""
+
+    tables_per_minute: float = 30.0
+    """Tables set up from one address in the long run, and at once."""
+
+    sockets_per_table: int = 200
+
+    idle_after: float = 900.0
+    """A table that nobody watches is dropped from memory after this; the log keeps it."""

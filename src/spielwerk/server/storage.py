@@ -1,0 +1,328 @@
+"""The log on disk: one thread writes, and what it has answered for is kept.
+
+Everything that waits when the thread comes round is committed together (group commit): many tables
+share one flush of the disk. Reading goes past it, on connections of its own.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import queue
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable, bindparam, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from spielwerk.server.database import Conflict, Database, StorageError, reason
+from spielwerk.server.schema import log, seats, tables
+
+logger = logging.getLogger(__name__)
+
+Step = tuple[int | str, str]
+"""Who (a seat or "chance") did what."""
+
+CHANCE = "chance"
+
+Answer = TypeVar("Answer")
+
+MAX_BATCH = 1000
+"""Jobs that are committed together at most."""
+
+READY_SECONDS = 5.0
+"""A commit that takes longer means that the database is not ready."""
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """Who sits there: a bot, or whoever has the key with this hash."""
+
+    bot: str | None
+    name: str | None
+    key_hash: bytes | None
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """A table as it is kept, without its log."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    secret: bytes
+    seats: tuple[SeatRecord, ...]
+    over: bool = False
+    next: str | None = None
+
+
+@dataclass
+class Job:
+    """Rows that are committed together or not at all, and who waits for that."""
+
+    writes: dict[str, list[dict[str, Any]]]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = self.loop.create_future()
+
+
+STATEMENTS: dict[str, Executable] = {
+    # In this order, as rows refer to rows of the tables before.
+    "table": insert(tables),
+    "seat": insert(seats),
+    "step": insert(log),
+    "over": update(tables).where(tables.c.id == bindparam("table")).values(over=True),
+    "next": update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.next.is_(None))
+    .values(next=bindparam("successor")),
+    "name": update(seats)
+    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    .values(name=bindparam("called")),
+}
+
+
+class Storage:
+    """The database while the server runs."""
+
+    def __init__(self, url: str | None = None) -> None:
+        self.database = Database(url)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    def close(self) -> None:
+        """Commit what is waiting, then let go of the database."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self.database.close()
+
+    # Writing
+
+    async def create(self, record: TableRecord, steps: Sequence[Step]) -> None:
+        """Keep a new table with the log so far."""
+        await self._commit(self._creation(record, steps))
+
+    async def create_next(self, table: str, record: TableRecord, steps: Sequence[Step]) -> None:
+        """Keep a new table as the one that follows `table`."""
+        writes = self._creation(record, steps)
+        writes["next"] = [{"table": table, "successor": record.id}]
+        await self._commit(writes)
+
+    async def append(self, table: str, ply: int, steps: Sequence[Step], *, over: bool) -> None:
+        """Keep these steps, the first being number `ply` of its table; `over`: the last ones.
+
+        Conflict if a step with that number is there already; StorageError if nothing was kept.
+        """
+        writes = {"step": _step_rows(table, ply, steps)}
+        if over:
+            writes["over"] = [{"table": table}]
+        await self._commit(writes)
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Keep the name of whoever sits there."""
+        row = {"at_table": table, "at_seat": seat, "called": name}
+        await self._commit({"name": [row]})
+
+    async def check(self) -> None:
+        """StorageError unless a commit succeeds within a few seconds."""
+        try:
+            await asyncio.wait_for(self._commit({}), READY_SECONDS)
+        except TimeoutError:
+            raise StorageError(f"{self.database} does not answer") from None
+
+    def _creation(self, record: TableRecord, steps: Sequence[Step]) -> dict[str, list[Any]]:
+        row = {
+            "id": record.id,
+            "game": record.game,
+            "options": json.dumps(record.options, sort_keys=True),
+            "secret": record.secret,
+            "created": _now(),
+            "over": record.over,
+        }
+        sitting = [
+            {
+                "table": record.id,
+                "seat": number,
+                "bot": seat.bot,
+                "name": seat.name,
+                "key_hash": seat.key_hash,
+            }
+            for number, seat in enumerate(record.seats)
+        ]
+        return {"table": [row], "seat": sitting, "step": _step_rows(record.id, 0, steps)}
+
+    def _commit(self, writes: dict[str, list[dict[str, Any]]]) -> Awaitable[None]:
+        if self._closed:
+            raise StorageError("the server is shutting down")
+        job = Job(writes, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return job.done
+
+    # The writing thread
+
+    def _write(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            stop = self._gather(batch)
+            self._commit_batch(batch)
+            if stop:
+                break
+        self._forget_connection()
+
+    def _gather(self, batch: list[Job]) -> bool:
+        """Add whatever is waiting; True if the last of it was the wish to stop."""
+        while len(batch) < MAX_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return False
+            if job is None:
+                return True
+            batch.append(job)
+        return False
+
+    def _commit_batch(self, batch: list[Job]) -> None:
+        try:
+            self._transact(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                conflict = Conflict(f"{self.database}: {reason(error)}")
+                return _settle(batch, conflict)
+            # One of them stands in the way: each on its own, so that the others are kept.
+            for job in batch:
+                self._commit_batch([job])
+            return None
+        except Exception as error:
+            logger.exception("%s did not take %d jobs", self.database, len(batch))
+            self._forget_connection()
+            failure = StorageError(f"{self.database}: {reason(error)}")
+            return _settle(batch, failure)
+        return _settle(batch, None)
+
+    def _transact(self, batch: list[Job]) -> None:
+        rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+        for job in batch:
+            for name, added in job.writes.items():
+                rows[name] += added
+        if self._connection is None:
+            self._connection = self.database.writer.connect()
+        with self._connection.begin():
+            for name, statement in STATEMENTS.items():
+                if rows[name]:
+                    self._connection.execute(statement, rows[name])
+
+    def _forget_connection(self) -> None:
+        """After an error a fresh connection is surer than one in an unknown state."""
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.invalidate()
+                self._connection.close()
+            self._connection = None
+
+    # Reading
+
+    async def table(self, table: str) -> TableRecord | None:
+        """The table of that name, without its log; None if there is none."""
+        return await self._read(lambda connection: _read_table(connection, table))
+
+    async def steps(self, table: str) -> list[Step]:
+        """The whole log of a table."""
+        return await self._read(lambda connection: _read_steps(connection, table))
+
+    async def started(self, table: str) -> bool:
+        """Whether anybody has acted at that table."""
+        query = select(exists().where(log.c.table == table, log.c.seat.is_not(None)))
+        return bool(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    async def open_tables_with_bots(self) -> list[str]:
+        """The tables where a bot may have to go on, the newest first."""
+        bot_sits = exists().where(seats.c.table == tables.c.id, seats.c.bot.is_not(None))
+        query = (
+            select(tables.c.id)
+            .where(tables.c.over.is_(False), bot_sits)
+            .order_by(tables.c.created.desc())
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def _read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        return await asyncio.to_thread(self._read_now, ask)
+
+    def _read_now(self, ask: Callable[[Connection], Answer]) -> Answer:
+        try:
+            with self.database.reader.connect() as connection:
+                return ask(connection)
+        except SQLAlchemyError as error:
+            raise StorageError(f"{self.database}: {reason(error)}") from error
+
+
+def _settle(batch: list[Job], error: StorageError | None) -> None:
+    """Tell everybody who waits, with one call into each loop."""
+    loops = {job.loop for job in batch}
+    for loop in loops:
+        waiting = [job.done for job in batch if job.loop is loop]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_answer, waiting, error)
+
+
+def _answer(waiting: list[asyncio.Future[None]], error: StorageError | None) -> None:
+    for future in waiting:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    at = _now()
+    return [
+        {
+            "table": table,
+            "ply": ply + number,
+            "seat": None if who == CHANCE else who,
+            "step": text,
+            "at": at,
+        }
+        for number, (who, text) in enumerate(steps)
+    ]
+
+
+def _read_table(connection: Connection, table: str) -> TableRecord | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    sitting = tuple(
+        SeatRecord(bot=seat.bot, name=seat.name, key_hash=seat.key_hash)
+        for seat in connection.execute(query)
+    )
+    return TableRecord(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        secret=row.secret,
+        seats=sitting,
+        over=row.over,
+        next=row.next,
+    )
+
+
+def _read_steps(connection: Connection, table: str) -> list[Step]:
+    query = select(log.c.seat, log.c.step).where(log.c.table == table).order_by(log.c.ply)
+    return [(CHANCE if seat is None else seat, step) for seat, step in connection.execute(query)]

@@ -1,0 +1,65 @@
+"""The only way from a match to bytes.
+
+An update is put together from what `spielwerk.Match` tells one seat: its observation, its events,
+its own legal actions, and whose turn it is. No other module of the server asks a match for any of
+these; bots are told the same (`question_for`).
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from spielwerk import Match
+from spielwerk.server.messages import Update
+
+
+def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
+    """All that this seat (None: a spectator) may be told after its first `since` events."""
+    events = match.events(seat, since)
+    return Update(
+        version=since + len(events),
+        events=events,
+        observation=match.observation(seat),
+        to_act=list(match.seats_to_act()),
+        legal=[] if seat is None else match.legal(seat),
+        decision=0 if seat is None else match.decisions(seat),
+        can_take_back=seat is not None and match.can_take_back(seat),
+        over=match.over,
+        returns=match.returns,
+        scores=match.scores,
+    )
+
+
+def events_told(match: Match, seat: int | None) -> int:
+    """How many events this seat has been told so far."""
+    return len(match.events(seat))
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked, wherever it runs: what its seat knows, and nothing else."""
+
+    bot: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    seed: int
+    observation: dict[str, Any]
+    legal: list[str]
+    events: list[dict[str, Any]]
+
+
+def question_for(match: Match, seat: int, bot: str, seed: int) -> Question:
+    """What to ask the bot that sits there; `seed` is the bot's own luck, never the table's."""
+    game = match.game
+    return Question(
+        bot=bot,
+        game=game.name,
+        options=dict(game.options),
+        seats=game.seats,
+        seat=seat,
+        seed=seed,
+        observation=match.observation(seat),
+        legal=match.legal(seat),
+        events=match.events(seat),
+    )
