@@ -1,0 +1,249 @@
+// What crosses the wire. Made by `python -m spielwerk.server.typescript` from
+// src/spielwerk/server/messages.py: change that, never this.
+
+/** A game's own document: an observation, an event, the values of its options. */
+export type Told = Record<string, unknown>;
+
+/** Right and down, in the units of the board's size. */
+export type Point = [number, number];
+
+export type ErrorCode =
+  | 'bad_key'
+  | 'bad_message'
+  | 'bad_origin'
+  | 'damaged'
+  | 'full'
+  | 'illegal'
+  | 'internal'
+  | 'no_seat'
+  | 'no_table'
+  | 'not_over'
+  | 'not_your_turn'
+  | 'stale'
+  | 'storage'
+  | 'timeout'
+  | 'too_fast'
+  | 'too_large';
+
+export type ProblemCode =
+  | 'bad_bot'
+  | 'bad_option'
+  | 'bad_origin'
+  | 'bad_request'
+  | 'internal'
+  | 'no_game'
+  | 'no_table'
+  | 'not_found'
+  | 'storage'
+  | 'too_fast'
+  | 'too_large';
+
+/**
+ * The first message of every socket. Without a key one watches.
+ *
+ * `since` is the version that the viewer has seen already (0: nothing).
+ */
+export interface Join {
+  type: 'join';
+  key?: string | null;
+  name?: string | null;
+  since?: number;
+}
+
+/** One action. `decision` is the last update's: sent again, it is not played again. */
+export interface Play {
+  type: 'play';
+  decision: number;
+  action: string;
+}
+
+/** Take back the own latest action, while its turn is incomplete. */
+export interface TakeBack {
+  type: 'take_back';
+  decision: number;
+}
+
+/** After the end: another table for the same people. */
+export interface Again {
+  type: 'again';
+}
+
+/** Answered by a pong. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Who sits there. `connected`: at least one browser shows this seat (a bot always does). */
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'bot';
+  name: string | null;
+  bot: string | null;
+  connected: boolean;
+}
+
+/** The table itself; first after joining and again whenever a name or a connection changes. */
+export interface TableTold {
+  type: 'table';
+  table: string;
+  game: string;
+  options: Told;
+  seat: number | null;
+  seats: SeatInfo[];
+  teams: number[][];
+  commitment: string;
+}
+
+/** What the viewer may know now. `events` are those that lead up to `version`. */
+export interface Update {
+  type: 'update';
+  version: number;
+  events: Told[];
+  observation: Told;
+  to_act: number[];
+  legal: string[];
+  decision: number;
+  can_take_back: boolean;
+  over: boolean;
+  returns: number[] | null;
+  scores: number[] | null;
+}
+
+/** Why something was refused. `rule`, `reason` and `args` say it in the game's own texts. */
+export interface ErrorTold {
+  type: 'error';
+  code: ErrorCode;
+  message: string;
+  rule: string | null;
+  reason: string | null;
+  args: Told;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** At the end: the secret whose SHA-256 was the table's commitment from the beginning. */
+export interface Reveal {
+  type: 'reveal';
+  secret: string;
+}
+
+/** The same people have another table; each one's key opens the same seat there. */
+export interface AgainTold {
+  type: 'again';
+  table: string;
+}
+
+/** One house rule and what it may be; a whole number where `whole_number` is true. */
+export interface Option {
+  name: string;
+  rule: string;
+  default: string | number;
+  values: string[] | null;
+  whole_number: boolean;
+  low: number | null;
+  high: number | null;
+}
+
+/** A game that can be played here. `teams` are those of the first number in `seats`. */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  teams: number[][];
+  options: Option[];
+  presets: Record<string, Record<string, string | number>>;
+  bots: string[];
+}
+
+/** A field of a board. `seat` and `depth` are left out where they mean nothing. */
+export interface Cell {
+  name: string;
+  at: Point;
+  kind: string;
+  seat?: number;
+  depth?: number;
+}
+
+/** Where a seat's player sits: degrees, from the bottom in the direction of the turns. */
+export interface SeatPlace {
+  seat: number;
+  angle: number;
+}
+
+/** A board as it is painted; nothing of the rules. */
+export interface Geometry {
+  game: string;
+  size: Point;
+  cells: Cell[];
+  kennel: Point[][];
+  seats: SeatPlace[];
+  direction: string;
+}
+
+/** The seat of whoever sets up the table. */
+export interface Me {
+  kind: 'me';
+  name?: string | null;
+}
+
+/** A seat for whoever is sent its link. */
+export interface Link {
+  kind: 'link';
+  name?: string | null;
+}
+
+/** A seat played by the server. */
+export interface Bot {
+  kind: 'bot';
+  bot: string;
+  name?: string | null;
+}
+
+/** A table to be set up: the game, its options, and who sits where. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, number | string>;
+  seats: (Me | Link | Bot)[];
+}
+
+/** The table's name and the keys of people's seats; nobody can ask for them again. */
+export interface TableCreated {
+  table: string;
+  keys: Record<string, string>;
+  watch: string;
+}
+
+/** What anybody who knows a table's name may know of it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Told;
+  seats: SeatInfo[];
+  teams: number[][];
+  started: boolean;
+  over: boolean;
+  commitment: string;
+}
+
+/** An HTTP error (RFC 9457); `where` names the field that was wrong. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ProblemCode;
+  where: string | null;
+}
+
+/** Whether the server lives, or is ready to play. */
+export interface Health {
+  status: 'ok' | 'storage';
+}
+
+export type ClientMessage = Join | Play | TakeBack | Again | Ping;
+
+export type ServerMessage = TableTold | Update | ErrorTold | Pong | Reveal | AgainTold;
+
+export type SeatWish = Me | Link | Bot;
