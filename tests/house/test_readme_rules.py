@@ -13,7 +13,7 @@ import spielwerk
 
 ROOT = Path(__file__).parents[2]
 PARAGRAPH = re.compile(r"^#+ §([A-Z]+\d*)\b", re.MULTILINE)
-MENTION = re.compile(r"§([A-Z]+\d*)\b")
+MENTION = re.compile(r"§([A-Z]+\d+)\b")
 RULE_OF_TEST = re.compile(r"test_([A-Z]+\d*)_")
 JSON_BLOCK = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
 

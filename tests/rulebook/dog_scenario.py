@@ -28,12 +28,16 @@ class DogScene(Scene):
         assert self.match.position()["discard"] == text, "other cards lie open"
 
 
-def dog(men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any) -> DogScene:
+def dog(
+    men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any
+) -> DogScene:
     """A match of Dog from a position, seat by seat with `|` between: `dog("T10 | T12", "7 2 | 5")`.
 
     Men that are not named are in the kennel, a hand that is left blank is a filler (`-`: no cards).
     """
-    return DogScene(spielwerk.load("dog").match_from(document(men, hands, options, **keys), seed=1))
+    return DogScene(
+        spielwerk.load("dog").match_from(document(men, hands, options, **keys), seed=1)
+    )
 
 
 def document(

@@ -40,11 +40,18 @@ class Scene:
         """Play and check every line. The one that fails is printed with what was the case."""
         __tracebackhide__ = True
         for line in lines_of(script):
-            try:
-                self.tell(line)
-            except (AssertionError, ValueError) as wrong:
+            wrong = self.wrong_about(line)
+            if wrong:
                 pytest.fail(f"{line}\n    {wrong}\n\n{self.picture()}", pytrace=False)
         return self
+
+    def wrong_about(self, line: str) -> str | None:
+        """Tell the line; why it does not hold, or None."""
+        try:
+            self.tell(line)
+        except (AssertionError, ValueError, pytest.fail.Exception) as wrong:
+            return str(wrong)
+        return None
 
     def tell(self, line: str) -> None:
         """One line: a claim or an action, perhaps with its seat before it."""

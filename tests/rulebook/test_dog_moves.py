@@ -55,7 +55,9 @@ def test_M1_an_opponent_on_the_start_field_goes_home() -> None:
         A out
         men  T0!
     """)
-    assert scene.told(None, "sent_home") == [{"event": "sent_home", "owner": 1, "from": "T0", "by": 0}]
+    assert scene.told(None, "sent_home") == [
+        {"event": "sent_home", "owner": 1, "from": "T0", "by": 0}
+    ]
 
 
 def test_M1_the_partner_on_the_start_field_goes_home() -> None:
@@ -189,7 +191,9 @@ def test_M4_landing_exactly_on_an_opponent_sends_it_home() -> None:
         5 T10>T15
         men  T15
     """)
-    assert scene.told(3, "sent_home") == [{"event": "sent_home", "owner": 1, "from": "T15", "by": 0}]
+    assert scene.told(3, "sent_home") == [
+        {"event": "sent_home", "owner": 1, "from": "T15", "by": 0}
+    ]
 
 
 def test_M4_landing_on_the_partner_or_an_own_man_sends_it_home_too() -> None:
