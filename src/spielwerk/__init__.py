@@ -1,0 +1,74 @@
+"""Spielwerk: five German family games to play, study and tune.
+
+    >>> import spielwerk
+    >>> match = spielwerk.load("dog").match(seed=7)
+    >>> match.seats_to_act()
+    (0, 1, 2, 3)
+
+A match is played in the game's own notation; `games/<game>/README.md` says how it is written.
+"""
+
+import functools
+import pkgutil
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk import games as _games
+from spielwerk.core import (
+    Game,
+    GameError,
+    IllegalAction,
+    Match,
+    OptionError,
+    PositionError,
+    SeatError,
+    TranscriptError,
+)
+from spielwerk.core import transcript as _transcript
+
+__all__ = [
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Match",
+    "OptionError",
+    "PositionError",
+    "SeatError",
+    "TranscriptError",
+    "games",
+    "load",
+    "replay",
+]
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
+
+
+def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Game:
+    """A game under these options (by name; `preset` too), for so many seats.
+
+    GameError, OptionError: there is no such game, option, value or number of seats; the message
+    says what is allowed.
+    """
+    if name not in games():
+        raise GameError(name, games())
+    return Game(name, options, seats, _english)
+
+
+def replay(transcript: Mapping[str, Any]) -> Match:
+    """The match that a transcript tells of. TranscriptError if it cannot be."""
+    return _transcript.replay(transcript, load)
+
+
+@functools.cache
+def _texts(game: str) -> Any:
+    from spielwerk.text import game_texts
+
+    return game_texts(game, "en")
+
+
+def _english(game: str, message: str, variables: Mapping[str, object]) -> str:
+    """A game's message in English."""
+    return str(_texts(game).say(message, **variables))

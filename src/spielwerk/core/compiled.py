@@ -1,0 +1,151 @@
+"""The twin: a game's rules once more, from the same source, as machine code.
+
+Rules are plain typed functions over ints and int lists. Here their files are loaded a second time
+and every function is handed to Numba; a state becomes a record of 32-bit integers that is laid out
+like the ordinary `State`. There is no second implementation, so nothing has to be kept in step.
+
+Machine code is cached on disk in a folder named by the hash of all the sources it came from:
+Numba's own check sees only the file a function stands in, not the files it calls.
+"""
+
+import functools
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+PACKAGE = __name__.partition(".")[0]
+
+
+@functools.cache
+def twin(rules: ModuleType) -> ModuleType:
+    """A game's rules module as machine code: same functions, over records made by `records`.
+
+    The first call of each function compiles it (seconds for a whole game, once per machine).
+    """
+    return load_again(rules, {}, cache_of(rules))
+
+
+@functools.cache
+def bound(name: str, rules: ModuleType, compile_it: bool) -> ModuleType:
+    """A module that works over any game's rules (playouts, search), loaded for this one.
+
+    Such a module calls `rules.apply` and the like without importing `rules`; here the name gets
+    its meaning: the rules, or with `compile_it` their twin, and machine code all through.
+    """
+    module = importlib.import_module(name)
+    if not compile_it:
+        copy = executed_again(module, f"{name}:{rules.__name__}")
+        copy.__dict__["rules"] = rules
+        return copy
+    copy = load_again(module, {}, cache_of(rules, module), suffix=rules.__name__)
+    copy.__dict__["rules"] = twin(rules)
+    return copy
+
+
+def load_again(
+    module: ModuleType, done: dict[str, ModuleType], cache: Path, suffix: str = ""
+) -> ModuleType:
+    """The module's source executed anew; its functions and those it imports from us compiled."""
+    if module.__name__ in done:
+        return done[module.__name__]
+    copy = executed_again(module, f"{module.__name__}:twin{suffix}")
+    done[module.__name__] = copy
+    with numba_cache(cache):
+        for name, value in list(vars(copy).items()):
+            if isinstance(value, FunctionType):
+                setattr(copy, name, compiled(value, copy, done, cache))
+    return copy
+
+
+def compiled(
+    function: FunctionType, home: ModuleType, done: dict[str, ModuleType], cache: Path
+) -> Any:
+    """The function as machine code; one that comes from another of our modules, from its copy."""
+    if function.__module__ == home.__name__:
+        import numba
+
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    if function.__module__.partition(".")[0] != PACKAGE:
+        return function
+    return getattr(load_again(sys.modules[function.__module__], done, cache), function.__name__)
+
+
+def executed_again(module: ModuleType, name: str) -> ModuleType:
+    """A second, separate copy of a module under another name."""
+    assert module.__file__ is not None
+    spec = importlib.util.spec_from_file_location(name, module.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    copy = importlib.util.module_from_spec(spec)
+    sys.modules[name] = copy
+    spec.loader.exec_module(copy)
+    return copy
+
+
+def records(rules: ModuleType, count: int) -> Any:
+    """`count` states as one NumPy array of records, laid out like the game's `State`."""
+    import numpy
+
+    fields = [
+        (name, numpy.int32, numpy.shape(value)) for name, value in vars(rules.State()).items()
+    ]
+    return numpy.zeros(count, fields).view(numpy.recarray)
+
+
+def pack(state: Any, record: Any) -> None:
+    """Copy an ordinary state into a record."""
+    for name, value in vars(state).items():
+        record[name] = value
+
+
+def unpack(record: Any, state: Any) -> None:
+    """Copy a record into an ordinary state."""
+    for name in vars(state):
+        value = record[name]
+        setattr(state, name, value.tolist())
+
+
+def cache_of(*modules: ModuleType) -> Path:
+    """Where machine code made from these modules is kept."""
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {platform.python_version()}".encode())
+    for source in sources(modules):
+        digest.update(source.read_bytes())
+    return cache_home() / "twins" / digest.hexdigest()[:16]
+
+
+def sources(modules: tuple[ModuleType, ...]) -> Iterator[Path]:
+    """All files that the machine code may depend on: the modules' packages and the core."""
+    folders = {Path(str(module.__file__)).parent for module in modules} | {Path(__file__).parent}
+    for folder in sorted(folders):
+        yield from sorted(folder.glob("*.py"))
+
+
+def cache_home() -> Path:
+    """The user's cache folder (XDG_CACHE_HOME), or the one that NUMBA_CACHE_DIR names."""
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    if named:
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
+
+
+@contextmanager
+def numba_cache(folder: Path) -> Iterator[None]:
+    """Numba decides where a function's machine code is kept when the function is decorated."""
+    from numba.core import config
+
+    settings = vars(config)
+    before = settings["CACHE_DIR"]
+    settings["CACHE_DIR"] = str(folder)
+    try:
+        yield
+    finally:
+        settings["CACHE_DIR"] = before

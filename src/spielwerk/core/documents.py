@@ -1,0 +1,52 @@
+"""Reading position documents: what every game checks alike. Each refusal is a PositionError."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from spielwerk.core.errors import PositionError, one_of
+
+MOST_PLIES = 1_000_000_000
+
+
+def known_keys(document: Mapping[str, Any], keys: Iterable[str], where: str = "") -> None:
+    """Refuse a document with a key that is not one of `keys`."""
+    allowed = list(keys)
+    for key in document:
+        if key not in allowed:
+            raise PositionError(f"{where}{key}", f"unknown key; {one_of(allowed)}")
+
+
+def needed(document: Mapping[str, Any], key: str) -> Any:
+    """The value of a key that must be there."""
+    if key not in document:
+        raise PositionError(key, "missing, but it must be given")
+    return document[key]
+
+
+def whole(value: object, key: str, low: int, high: int) -> int:
+    """A whole number between `low` and `high`, both allowed."""
+    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        return value
+    raise PositionError(key, f"{value!r} is not allowed; a whole number from {low} to {high} is")
+
+
+def choice(value: object, key: str, allowed: Sequence[str]) -> str:
+    """One of the allowed texts."""
+    if isinstance(value, str) and value in allowed:
+        return value
+    raise PositionError(key, f"{value!r} is not allowed; {one_of(allowed)}")
+
+
+def items(value: object, key: str, length: int | None = None) -> list[Any]:
+    """A list, of this length if one is given."""
+    if not isinstance(value, list):
+        raise PositionError(key, f"a list is needed, not {value!r}")
+    if length is not None and len(value) != length:
+        raise PositionError(key, f"{length} entries are needed, not {len(value)}")
+    return value
+
+
+def text(value: object, key: str) -> str:
+    if not isinstance(value, str):
+        raise PositionError(key, f"a text is needed, not {value!r}")
+    return value

@@ -1,0 +1,178 @@
+"""A game with its options and seats chosen: the door to everything its package knows."""
+
+import importlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from spielwerk.core import compiled, options
+from spielwerk.core.chance import Source, seeded
+from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
+from spielwerk.core.match import Match
+
+Words = Callable[[str, str, Mapping[str, object]], str]
+"""What the game says (in English): game, message, variables."""
+
+Document = Mapping[str, Any]
+
+
+class Game:
+    """The rules of one game under chosen options, for a number of seats.
+
+    Made by `spielwerk.load`. Its modules are there for research: `rules` and its machine-code twin
+    `compiled`, `moves`, `board`, `observing`, `narrating`, `positions`, `reasons`.
+    """
+
+    def __init__(self, name: str, named: object, seats: object, words: Words) -> None:
+        self.name = name
+        self.words = words
+        self.package = importlib.import_module(f"spielwerk.games.{name}")
+        self.rules = self.module("rules")
+        self.moves = self.module("moves")
+        self.board = self.module("board")
+        self.positions = self.module("position")
+        self.observing = self.module("observation")
+        self.narrating = self.module("events")
+        self.reasons = self.module("reasons")
+        self.known_options: tuple[options.Option, ...] = self.module("options").OPTIONS
+        self.presets: options.Presets = self.module("options").PRESETS
+        self.named = options.read({} if named is None else named, self.known_options, self.presets)
+        self.options = options.complete(self.named, self.known_options)
+        self.seat_counts: tuple[int, ...] = self.package.SEATS
+        self.seats = self.seat_count(seats)
+
+    def module(self, file: str) -> ModuleType:
+        return importlib.import_module(f"{self.package.__name__}.{file}")
+
+    def seat_count(self, seats: object) -> int:
+        """The number of seats asked for, or the first that the game allows."""
+        if seats is None:
+            return self.seat_counts[0]
+        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
+            return seats
+        raise OptionError("seats", f"{seats!r} is not allowed; {one_of(self.seat_counts)}")
+
+    @cached_property
+    def compiled(self) -> ModuleType:
+        """The rules as machine code, over records (`core.compiled.records`)."""
+        return compiled.twin(self.rules)
+
+    def option_list(self) -> list[dict[str, Any]]:
+        """Every option: name, default, what is allowed, and the rule it belongs to."""
+        return [option.describe() for option in self.known_options]
+
+    def differing_options(self) -> options.Values:
+        """The options that are not as the rulebook has them."""
+        return options.differing(self.options, self.known_options)
+
+    def geometry(self) -> dict[str, Any]:
+        """All that a painter needs to know about the board."""
+        geometry: dict[str, Any] = self.board.geometry(self.seats)
+        return geometry
+
+    def teams(self) -> list[list[int]]:
+        """The seats of each team; a game without teams has teams of one."""
+        teams: dict[int, list[int]] = {}
+        for seat in range(self.seats):
+            teams.setdefault(self.rules.team(seat), []).append(seat)
+        return list(teams.values())
+
+    def match(self, seed: int | str | None = None, chance: Source | None = None) -> Match:
+        """A new match. Chance plays itself, from `seed` or from a source of its own."""
+        return Match(self, self.new_state(), chance or seeded(seed))
+
+    def match_from(
+        self, document: Document, seed: int | str | None = None, chance: Source | None = None
+    ) -> Match:
+        """A match from a position document on. PositionError names the key and the reason."""
+        source = chance or seeded(seed)
+        game = self.for_document(document)
+        return Match(game, game.read(document, source), source, document=True)
+
+    def for_document(self, document: object) -> "Game":
+        """This game with the options that a document names; they must agree with the caller's."""
+        if not isinstance(document, Mapping):
+            raise PositionError("document", f"an object is needed, not {type(document).__name__}")
+        if document.get("game") != self.name:
+            raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
+        if "options" not in document:
+            return self
+        try:
+            game = Game(self.name, document["options"], self.seats, self.words)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from error
+        for name, value in self.named.items():
+            if game.options[name] != value:
+                reason = f"{name} is {game.options[name]} here, but {value} was asked for"
+                raise PositionError("options", reason)
+        return game
+
+    def read(self, document: Document, source: Source) -> Any:
+        """The state that a position document describes, under this game's options."""
+        state = self.new_state()
+        self.positions.read(document, state, source)
+        return state
+
+    def new_state(self) -> Any:
+        """The state before anything has happened."""
+        state = self.rules.State()
+        options.put(state, self.options, self.known_options)
+        return state
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """A state as canonical position document."""
+        written: dict[str, Any] = self.positions.write(state)
+        return self.heading() | written
+
+    def heading(self) -> dict[str, Any]:
+        """What position documents and observations begin with."""
+        differing = self.differing_options()
+        return {"game": self.name} | ({"options": differing} if differing else {})
+
+    def observe(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of a state."""
+        seen: dict[str, Any] = self.observing.observe(state, seat)
+        return self.heading() | {"seat": seat} | seen
+
+    def determinize(
+        self, observation: Document, seed: int | str | None = None, chance: Source | None = None
+    ) -> Match:
+        """A match in which everything is as the observation says and the rest is imagined.
+
+        What the observer cannot see is drawn at random from what it cannot exclude by counting.
+        """
+        source = chance or seeded(seed)
+        game = self.for_document(observation)
+        imagined = game.observing.imagine(observation, game.new_state(), source)
+        document = {"game": self.name} | imagined
+        return Match(game, game.read(document, source), source, document=True)
+
+    def replay_steps(
+        self,
+        steps: Sequence[Sequence[Any]],
+        chance: Source | None = None,
+        position: Document | None = None,
+    ) -> Match:
+        """The match that these steps (see `Match.steps`) lead to, without any generator.
+
+        From then on it goes on with `chance`. TranscriptError names a step that cannot be.
+        """
+        state = self.new_state() if position is None else self.read(position, seeded(0))
+        match = Match(self, state, None, document=position is not None)
+        for number, step in enumerate(steps):
+            match.repeat(number, step)
+        match.go_on(chance or seeded(secrets.token_hex(32)))
+        return match
+
+    def check_seat(self, seat: object) -> int:
+        """The seat, if there is such a one; SeatError otherwise."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
+            return seat
+        raise SeatError(seat, self.seats)
+
+    def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
+        """The error that says why an action is not legal."""
+        text = self.words(self.name, f"{self.name}-reason-{code}", args)
+        return IllegalAction(rule, code, args, text)

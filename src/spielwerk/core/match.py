@@ -1,0 +1,234 @@
+"""One play of a game: the checked door through which people, bots and servers act."""
+
+import copy
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from spielwerk.core.chance import Source
+from spielwerk.core.errors import IllegalAction, TranscriptError
+from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.core.telling import Told
+
+if TYPE_CHECKING:
+    from spielwerk.core.game import Game
+
+CHANCE_NAME: Final = "chance"
+TAKE_BACK: Final = "take back"
+
+Step = tuple[int | str, str]
+"""Who (a seat or "chance") and what, in notation."""
+
+
+class Match:
+    """One play of a game. Made by `Game.match`, `Game.match_from`, `spielwerk.replay`."""
+
+    def __init__(
+        self, game: "Game", state: Any, source: Source | None, document: bool = False
+    ) -> None:
+        """From `state` on; `source` None: chance waits until `go_on`."""
+        self.game = game
+        self.state = state
+        self.steps: list[Step] = []
+        self._source = source
+        self._start = game.position(state) if document else None
+        self._kept: list[Step] = []
+        self._open: list[Any] = []
+        self._decisions = [0] * game.seats
+        self._told: dict[int | None, list[dict[str, Any]]] = {
+            viewer: [] for viewer in (None, *range(game.seats))
+        }
+        self._let_chance_play()
+
+    # Who may do what
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return bool(self.game.rules.to_act(self.state) == NOBODY)
+
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that have to act now; () when the match is over."""
+        return tuple(s for s in range(self.game.seats) if self.game.rules.acts(self.state, s))
+
+    def legal(self, seat: int) -> list[str]:
+        """A seat's legal actions in notation, in a fixed order; [] if it need not act."""
+        return [self.game.moves.text(action) for action in self._legal(seat)]
+
+    def _legal(self, seat: int) -> list[int]:
+        seat = self.game.check_seat(seat)
+        if not self.game.rules.acts(self.state, seat):
+            return []
+        buffer = [0] * self.game.moves.MAX_ACTIONS
+        return sorted(buffer[: self.game.rules.fill_actions(self.state, seat, buffer)])
+
+    def play(self, seat: int, text: str) -> None:
+        """Play an action, given in notation, and whatever chance does next.
+
+        IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
+        """
+        action = self._checked(self.game.check_seat(seat), text)
+        self._keep_for_take_back(seat)
+        self._do(seat, action)
+        self._decisions[seat] += 1
+        self._let_chance_play()
+
+    def _checked(self, seat: int, text: str) -> int:
+        """The action that the text means, if it is legal."""
+        if self.over:
+            raise self.game.illegal(None, "over")
+        try:
+            action: int = self.game.moves.parse(text)
+        except ValueError:
+            raise self.game.illegal(None, "unknown_action") from None
+        if action not in self._legal(seat):
+            rule, code = self.game.reasons.reason(self.state, seat, action)
+            raise self.game.illegal(rule, code)
+        return action
+
+    def can_take_back(self, seat: int) -> bool:
+        """Is this seat's turn under way, with an action that showed nothing and may be undone?"""
+        self.game.check_seat(seat)
+        return bool(self._open) and self.game.rules.acts(self.state, seat)
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's latest action in a turn under way. IllegalAction if there is none."""
+        if not self.can_take_back(seat):
+            raise self.game.illegal(None, "nothing_to_take_back")
+        self.state = self._open.pop()
+        self._kept.pop()
+        self.steps.append((seat, TAKE_BACK))
+        self._decisions[seat] += 1
+        self._tell(self.game.narrating.taken_back(self.state, seat))
+
+    def decisions(self, seat: int) -> int:
+        """How often this seat has acted or taken back; grows with each time."""
+        return self._decisions[self.game.check_seat(seat)]
+
+    # What one may know
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know now."""
+        return self.game.observe(self.state, self._viewer(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events that this seat (None: a spectator) was told, from number `since` on."""
+        return self._told[self._viewer(seat)][since:]
+
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self.game.check_seat(seat)
+
+    @property
+    def returns(self) -> list[int] | None:
+        """Each seat's result: 1 won, -1 lost, 0 drawn. None while the match goes on."""
+        if not self.over:
+            return None
+        return [self.game.rules.returns(self.state, seat) for seat in range(self.game.seats)]
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Each seat's points at the end. None while the match goes on or where there are none."""
+        score = getattr(self.game.rules, "score", None)
+        if score is None or not self.over:
+            return None
+        return [score(self.state, seat) for seat in range(self.game.seats)]
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth, as canonical position document."""
+        return self.game.position(self.state)
+
+    def transcript(self) -> dict[str, Any]:
+        """All actions and chance outcomes: enough to replay the match without any generator."""
+        document: dict[str, Any] = {
+            "game": self.game.name,
+            "options": self.game.differing_options(),
+            "seats": self.game.seats,
+        }
+        if self._start is not None:
+            document["position"] = self._start
+        return document | {"steps": [list(step) for step in self._kept], "returns": self.returns}
+
+    # Chance, and repeating what has happened
+
+    def go_on(self, source: Source) -> None:
+        """Let chance play from `source` from now on."""
+        self._source = source
+        self._let_chance_play()
+
+    def chance_outcomes(self) -> list[tuple[str, int]]:
+        """What chance may bring next, with weights; [] unless chance waits to act."""
+        if self.game.rules.to_act(self.state) != CHANCE:
+            return []
+        return [(self.game.moves.text(outcome), weight) for outcome, weight in self._outcomes()]
+
+    def _outcomes(self) -> Iterator[tuple[int, int]]:
+        outcomes = [0] * self.game.moves.MAX_OUTCOMES
+        weights = [0] * self.game.moves.MAX_OUTCOMES
+        count = self.game.rules.fill_outcomes(self.state, outcomes, weights)
+        return zip(outcomes[:count], weights[:count], strict=True)
+
+    def _let_chance_play(self) -> None:
+        while self._source is not None and self.game.rules.to_act(self.state) == CHANCE:
+            self._do(CHANCE, self._drawn(self._source))
+
+    def _drawn(self, source: Source) -> int:
+        outcomes = list(self._outcomes())
+        ticket = source.below(sum(weight for _, weight in outcomes))
+        for outcome, weight in outcomes:
+            ticket -= weight
+            if ticket < 0:
+                return outcome
+        raise AssertionError("a source drew a number that is not below its bound")
+
+    def repeat(self, number: int, step: object) -> None:
+        """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
+        if isinstance(step, str) or not isinstance(step, Sequence) or len(step) != 2:
+            raise TranscriptError(number, f"a pair of who and what is needed, not {step!r}")
+        who, text = step[0], step[1]
+        try:
+            if who == CHANCE_NAME:
+                self._repeat_outcome(number, text)
+            elif text == TAKE_BACK:
+                self.take_back(who)
+            else:
+                self.play(who, text)
+        except IllegalAction as error:
+            raise TranscriptError(number, f"{who} {text}: {error}") from error
+
+    def _repeat_outcome(self, number: int, text: object) -> None:
+        possible = dict(self.chance_outcomes())
+        if text not in possible:
+            raise TranscriptError(number, f"chance cannot bring {text!r} here")
+        self._do(CHANCE, self.game.moves.parse(text))
+
+    # Doing
+
+    def _keep_for_take_back(self, seat: int) -> None:
+        """Remember the state before an action, as long as the turn stays open."""
+        self._open.append(copied(self.state))
+
+    def _do(self, seat: int, action: int) -> None:
+        """Carry out an action or outcome and tell everybody what they may know of it."""
+        step = (CHANCE_NAME if seat == CHANCE else seat, self.game.moves.text(action))
+        told = self.game.narrating.events(self.state, seat, action)
+        self.game.rules.apply(self.state, seat, action)
+        if not self.game.rules.mid_turn(self.state):
+            self._open.clear()
+        self.steps.append(step)
+        self._kept.append(step)
+        self._tell(told)
+
+    def _tell(self, told: Sequence[Told]) -> None:
+        for news in told:
+            for viewer, heard in self._told.items():
+                if news.is_for(viewer):
+                    heard.append(news.event)
+
+
+def copied(state: Any) -> Any:
+    """A copy of a state that shares nothing with it."""
+    twin = copy.copy(state)
+    for name, value in vars(state).items():
+        if isinstance(value, list):
+            nested = bool(value) and isinstance(value[0], list)
+            setattr(twin, name, [row[:] for row in value] if nested else value[:])
+    return twin

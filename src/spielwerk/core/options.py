@@ -1,0 +1,135 @@
+"""House rules: what a game lets people choose, and what they have chosen.
+
+An option's value is a text or a number outside and a small integer in the `State`, so that rules
+that are compiled can ask for it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spielwerk.core.errors import OptionError, one_of
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few named values; the first is the rulebook's. In the `State` it is its index."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def read(self, value: object) -> str:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise OptionError(self.name, f"unknown value {value!r}; {one_of(self.values)}")
+
+    def code(self, value: Any) -> int:
+        return self.values.index(value)
+
+    def value(self, code: int) -> str:
+        return self.values[code]
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "values": list(self.values),
+            "rule": self.rule,
+        }
+
+
+@dataclass(frozen=True)
+class WholeNumber:
+    """A number between `low` and `high`, both allowed. In the `State` it is itself."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    rule: str
+
+    def read(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            raise self.refused(value)
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 12):
+            raise self.refused(value)
+        if not self.low <= int(text) <= self.high:
+            raise self.refused(value)
+        return int(text)
+
+    def refused(self, value: object) -> OptionError:
+        return OptionError(
+            self.name,
+            f"{value!r} is not allowed; a whole number from {self.low} to {self.high} is",
+        )
+
+    def code(self, value: int) -> int:
+        return value
+
+    def value(self, code: int) -> int:
+        return code
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "whole_number": True,
+            "low": self.low,
+            "high": self.high,
+            "rule": self.rule,
+        }
+
+
+Option = Choice | WholeNumber
+Values = dict[str, Any]
+Presets = Mapping[str, Mapping[str, Any]]
+
+
+def read(given: object, options: Sequence[Option], presets: Presets) -> Values:
+    """The options that were named, `preset` resolved. OptionError if one is unknown."""
+    if not isinstance(given, Mapping):
+        raise OptionError("options", f"a mapping of names to values is needed, not {given!r}")
+    known = {option.name: option for option in options}
+    named: Values = {}
+    if "preset" in given:
+        named.update(preset_named(given["preset"], presets))
+    for name, value in given.items():
+        if name in known:
+            named[name] = known[name].read(value)
+        elif name != "preset":
+            raise OptionError(str(name), f"unknown; {one_of([*known, 'preset'])}")
+    return named
+
+
+def preset_named(name: object, presets: Presets) -> Mapping[str, Any]:
+    """The options that a preset sets."""
+    if isinstance(name, str) and name in presets:
+        return presets[name]
+    raise OptionError("preset", f"unknown value {name!r}; {one_of(presets)}")
+
+
+def complete(named: Values, options: Sequence[Option]) -> Values:
+    """Every option's value: as named, else the rulebook's."""
+    return {option.name: named.get(option.name, option.default) for option in options}
+
+
+def differing(values: Values, options: Sequence[Option]) -> Values:
+    """The values that are not the rulebook's."""
+    return {o.name: values[o.name] for o in options if values[o.name] != o.default}
+
+
+def put(state: Any, values: Values, options: Sequence[Option]) -> None:
+    """Write the values into the state's fields of the same names."""
+    for option in options:
+        setattr(state, option.name, option.code(values[option.name]))
+
+
+def of_state(state: Any, options: Sequence[Option]) -> Values:
+    """The values that a state was made with."""
+    return {option.name: option.value(getattr(state, option.name)) for option in options}

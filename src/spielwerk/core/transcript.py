@@ -1,0 +1,31 @@
+"""Transcripts: a match written down so that it can be replayed without any generator."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from spielwerk.core.errors import TranscriptError
+from spielwerk.core.match import Match
+
+KEYS = ("game", "options", "seats", "position", "steps", "returns")
+
+
+def replay(transcript: object, load: Callable[[Any, Any, Any], Any]) -> Match:
+    """The match that a transcript tells of. `load` makes the game from name, options and seats.
+
+    TranscriptError names the step that cannot be, or what is wrong around the steps. What follows
+    after an unfinished match's last step comes from fresh chance.
+    """
+    if not isinstance(transcript, Mapping):
+        raise TranscriptError(None, f"an object is needed, not {type(transcript).__name__}")
+    for key in transcript:
+        if key not in KEYS:
+            raise TranscriptError(None, f"unknown key {key!r}; allowed: {', '.join(KEYS)}")
+    steps = transcript.get("steps")
+    if not isinstance(steps, list):
+        raise TranscriptError(None, "key steps: a list of steps is needed")
+    game = load(transcript.get("game"), transcript.get("options"), transcript.get("seats"))
+    match: Match = game.replay_steps(steps, position=transcript.get("position"))
+    if transcript.get("returns") not in (None, match.returns):
+        reason = f"key returns: the steps lead to {match.returns}"
+        raise TranscriptError(None, reason)
+    return match
