@@ -1,0 +1,4 @@
+"""Dog: cards and marbles, four seats, two teams. The rules are in README.md."""
+
+SEATS = (4,)
+"""Numbers of seats that can play."""

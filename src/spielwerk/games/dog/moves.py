@@ -1,0 +1,118 @@
+"""Actions and chance outcomes of Dog as numbers and in writing. Only this file knows how.
+
+Read a number in decimal digits, CCJFFTT: card, joker or not, from, to. 501015 is a 5 from T10 to
+T15, 410262 a 4 back from T2 to T62, 410262 + 10000 the same with a joker that stands for the 4.
+"""
+
+from spielwerk.games.dog.board import KENNEL, TRACK, field_named, name, on_track
+from spielwerk.games.dog.cards import ACE, CODES, FOUR, JACK, JOKER, KING, card_named
+
+GIVING, FOLDING, STARTING, DEALING = 90, 91, 92, 93
+MAX_ACTIONS = 512
+MAX_OUTCOMES = 16
+
+
+def encode(card: int, joker: int, origin: int, target: int) -> int:
+    return ((card * 10 + joker) * 100 + origin) * 100 + target
+
+
+def card_of(action: int) -> int:
+    """The card that is played, given or dealt; for a joker the card it stands for."""
+    return action // 100_000
+
+
+def joker_of(action: int) -> int:
+    """1 if a joker is played."""
+    return action // 10_000 % 10
+
+
+def origin_of(action: int) -> int:
+    return action // 100 % 100
+
+
+def target_of(action: int) -> int:
+    return action % 100
+
+
+def goes_back(action: int) -> bool:
+    """Is this a 4 back? (Forward, a 4 leads 4 ahead or into the lane.)"""
+    origin, target = origin_of(action), target_of(action)
+    back = (origin - FOUR) % TRACK == target
+    return card_of(action) == FOUR and on_track(origin) and on_track(target) and back
+
+
+def laid_card(action: int) -> int:
+    """The card that is laid open: the joker itself for a joker."""
+    return JOKER if joker_of(action) else card_of(action)
+
+
+def coming_out(card: int, joker: int) -> int:
+    return encode(card, joker, KENNEL, KENNEL)
+
+
+def giving(card: int) -> int:
+    return encode(card, 0, GIVING, GIVING)
+
+
+def folding(card: int) -> int:
+    return encode(card, 0, FOLDING, FOLDING)
+
+
+def starting(seat: int) -> int:
+    return encode(0, 0, STARTING, seat)
+
+
+def dealing(card: int) -> int:
+    return encode(card, 0, DEALING, DEALING)
+
+
+WORDS = {GIVING: "give", FOLDING: "fold", DEALING: "deal"}
+
+
+def text(action: int) -> str:
+    """The canonical notation."""
+    origin = origin_of(action)
+    if origin == STARTING:
+        return f"starter {target_of(action)}"
+    if origin in WORDS:
+        return f"{WORDS[origin]} {CODES[card_of(action)]}"
+    card = f"X={CODES[card_of(action)]}" if joker_of(action) else CODES[card_of(action)]
+    if origin == KENNEL:
+        return f"{card} out"
+    between = "<>" if card_of(action) == JACK else ">"
+    return f"{card} {name(origin)}{between}{name(target_of(action))}"
+
+
+def parse(written: str) -> int:
+    """The action or outcome that is written so; ValueError if it is not canonical notation."""
+    try:
+        action = parse_words(str(written))
+    except KeyError as unknown:
+        raise ValueError(f"unknown action {written!r}") from unknown
+    if text(action) != written:
+        raise ValueError(f"unknown action {written!r}")
+    return action
+
+
+def parse_words(written: str) -> int:
+    first, _, rest = written.partition(" ")
+    if first == "starter":
+        if rest not in ("0", "1", "2", "3"):
+            raise KeyError(written)
+        return starting(int(rest))
+    if first in ("give", "fold", "deal"):
+        kind = next(k for k, word in WORDS.items() if word == first)
+        return encode(card_named(rest), 0, kind, kind)
+    return parse_play(first, rest)
+
+
+def parse_play(first: str, rest: str) -> int:
+    """A card and what is done with it."""
+    joker = first.startswith("X=")
+    card = card_named(first.removeprefix("X="))
+    if rest == "out" and (card == ACE or (card == KING and not joker)):
+        return coming_out(card, int(joker))
+    origin, _, target = rest.partition("<>" if card == JACK else ">")
+    if card == JOKER or "K" in (origin, target):
+        raise KeyError(rest)
+    return encode(card, int(joker), field_named(origin), field_named(target))

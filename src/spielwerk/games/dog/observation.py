@@ -1,0 +1,141 @@
+"""What a seat may know in Dog, and what it may imagine of the rest.
+
+Open: the men, the played cards, how many cards everybody holds, who has given a card already.
+Hidden: other seats' hands and given cards (§R2, §R5). The pile has no order.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.chance import Source
+from spielwerk.games.dog import rules
+from spielwerk.games.dog.board import SEATS
+from spielwerk.games.dog.cards import CARDS, CODES, NO_CARD, PACK, card_named, codes_of
+from spielwerk.games.dog.options import ONE_CARD
+from spielwerk.games.dog.position import discard_of, ending, gifts_show, public, put_men
+from spielwerk.games.dog.state import State
+
+HIDDEN = "?"
+KEPT = ("phase", "to_move", "starter", "hand_size", "men", "discard", "seven", "plies", "returns")
+PATIENCE = 100
+"""How often a hand is drawn anew before a card that can be played is picked on purpose."""
+
+
+def observe(s: State, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: a spectator) may know."""
+    seen = public(s)
+    seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
+    seen["hand_sizes"] = list(s.held)
+    seen["pile"] = s.in_pile
+    seen["discard"] = discard_of(s)
+    if gifts_show(s):
+        seen["given"] = [gift_seen(s, giver, giver == seat) for giver in range(SEATS)]
+    return seen | ending(s)
+
+
+def gift_seen(s: State, giver: int, own: bool) -> str | None:
+    """§R2: a card on its way to the partner lies face down."""
+    if s.given[giver] == NO_CARD:
+        return None
+    return CODES[s.given[giver]] if own else HIDDEN
+
+
+def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+    """A position document that agrees with an observation; hidden cards are drawn at random.
+
+    `s` is a new state with the options set, to try things on. A seat that is to move is known to
+    hold a card that can be played (§R4), so its imagined hand does.
+    """
+    put_men(seen, s)
+    document = {key: seen[key] for key in KEPT if key in seen}
+    unseen = unseen_cards(seen)
+    hands = [seen["hand"] if seat == seen["seat"] else "" for seat in range(SEATS)]
+    for seat in drawing_order(seen):
+        hands[seat] = imagined_hand(seen, s, seat, unseen, source)
+    document["hands"] = hands
+    if "given" in seen:
+        document["given"] = [drawn(unseen, source) if c == HIDDEN else c for c in seen["given"]]
+    return document
+
+
+def drawing_order(seen: Mapping[str, Any]) -> list[int]:
+    """The seats whose hands are hidden, the one to move first."""
+    others = [seat for seat in range(SEATS) if seat != seen["seat"]]
+    return sorted(others, key=lambda seat: seat != seen["to_move"])
+
+
+def imagined_hand(
+    seen: Mapping[str, Any], s: State, seat: int, unseen: list[int], source: Source
+) -> str:
+    """A hand of the right size out of the unseen cards; they are taken out of `unseen`."""
+    size = seen["hand_sizes"][seat]
+    must_play = must_be_able(seen, s, seat)
+    for _ in range(PATIENCE):
+        left = list(unseen)
+        hand = hand_drawn(left, size, source)
+        if not must_play or plays(s, seat, hand):
+            unseen[:] = left
+            return codes_of(hand)
+    return codes_of(playable_hand(s, seat, unseen, size, source))
+
+
+def must_be_able(seen: Mapping[str, Any], s: State, seat: int) -> bool:
+    """§R4: whoever is to move can play a card, unless it is in a seven or folds single cards."""
+    playing = seen["phase"] == "play" and seat == seen["to_move"] and "seven" not in seen
+    return playing and s.fold != ONE_CARD
+
+
+def plays(s: State, seat: int, hand: list[int]) -> bool:
+    """Could this seat play any card of such a hand now?"""
+    s.turn = seat
+    s.hands[seat] = hand
+    return rules.can_play(s)
+
+
+def playable_hand(s: State, seat: int, unseen: list[int], size: int, source: Source) -> list[int]:
+    """A hand with one card that can be played, the others drawn at random."""
+    playable = [0] * len(unseen)
+    for card in CARDS:
+        single = [0] * len(unseen)
+        single[card] = 1
+        if unseen[card] and plays(s, seat, single):
+            playable[card] = unseen[card]
+    first = card_drawn(playable, source)
+    unseen[first] -= 1
+    hand = hand_drawn(unseen, size - 1, source)
+    hand[first] += 1
+    return hand
+
+
+def unseen_cards(seen: Mapping[str, Any]) -> list[int]:
+    """How many of each card the observer does not see anywhere."""
+    counts = list(PACK)
+    known = seen["hand"].split() + seen["discard"].split()
+    known += [card for card in seen.get("given", ()) if card not in (None, HIDDEN)]
+    for card in known:
+        counts[card_named(card)] -= 1
+    return counts
+
+
+def hand_drawn(counts: list[int], size: int, source: Source) -> list[int]:
+    """So many cards drawn at random; they are taken out of `counts`."""
+    hand = [0] * len(counts)
+    for _ in range(size):
+        card = card_drawn(counts, source)
+        counts[card] -= 1
+        hand[card] += 1
+    return hand
+
+
+def drawn(counts: list[int], source: Source) -> str:
+    """One card drawn at random, taken out of `counts`."""
+    return codes_of(hand_drawn(counts, 1, source))
+
+
+def card_drawn(counts: list[int], source: Source) -> int:
+    ticket = source.below(sum(counts))
+    for card in CARDS:
+        ticket -= counts[card]
+        if ticket < 0:
+            return card
+    raise AssertionError("a source drew a number that is not below its bound")

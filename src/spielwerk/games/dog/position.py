@@ -1,0 +1,346 @@
+"""Position documents of Dog: a state in writing (README.md, *Position document*)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.chance import Source
+from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.errors import PositionError
+from spielwerk.games.dog import rules
+from spielwerk.games.dog.board import (
+    KENNEL,
+    MEN,
+    MEN_EACH,
+    SEATS,
+    field_named,
+    in_lane,
+    lane_owner,
+    name,
+    start,
+)
+from spielwerk.games.dog.cards import (
+    CODES,
+    JOKER,
+    LARGEST_HAND,
+    NO_CARD,
+    PACK,
+    PACK_SIZE,
+    SEVEN,
+    SMALLEST_HAND,
+    card_named,
+    codes_of,
+)
+from spielwerk.games.dog.options import TWO_MEN
+from spielwerk.games.dog.round import all_given
+from spielwerk.games.dog.seven import add_parts
+from spielwerk.games.dog.state import (
+    DEAL,
+    EMPTY,
+    EXCHANGE,
+    FOLD,
+    NO_TEAM,
+    OVER,
+    PLAY,
+    SEVEN_STEPS,
+    STARTER,
+    State,
+    is_fresh,
+    owner_of,
+    partner,
+    place,
+    side,
+)
+
+KEYS = (
+    "game",
+    "options",
+    "phase",
+    "to_move",
+    "starter",
+    "hand_size",
+    "men",
+    "hands",
+    "given",
+    "discard",
+    "seven",
+    "plies",
+    "returns",
+)
+SEVEN_KEYS = ("left", "moved", "joker")
+PHASE_NAMES = {"exchange": EXCHANGE, "play": PLAY, "over": OVER}
+PHASE_OF = {
+    STARTER: "exchange",
+    DEAL: "exchange",
+    EXCHANGE: "exchange",
+    PLAY: "play",
+    OVER: "over",
+}
+FRESH = "!"
+
+
+# Writing
+
+
+def write(s: State) -> dict[str, Any]:
+    """A state in canonical writing."""
+    document = public(s)
+    document["hands"] = [codes_of(hand) for hand in s.hands]
+    document["discard"] = discard_of(s)
+    if gifts_show(s):
+        document["given"] = [None if c == NO_CARD else CODES[c] for c in s.given]
+    return document | ending(s)
+
+
+def public(s: State) -> dict[str, Any]:
+    """What comes first in position documents and observations: turn and men."""
+    return {
+        "phase": PHASE_OF[s.phase],
+        "to_move": to_move(s),
+        "starter": s.starter,
+        "hand_size": s.hand_size,
+        "men": men_of(s),
+    }
+
+
+def ending(s: State) -> dict[str, Any]:
+    """What comes last in them: a seven under way, the actions so far, the result."""
+    last: dict[str, Any] = {"seven": seven_of(s)} if s.left else {}
+    last["plies"] = s.plies
+    if s.phase == OVER:
+        last["returns"] = [rules.returns(s, seat) for seat in range(SEATS)]
+    return last
+
+
+def to_move(s: State) -> int | None:
+    """The seat whose turn it is; in the exchange the starter, at the end nobody."""
+    if s.phase == OVER:
+        return None
+    return s.turn if s.phase == PLAY else s.starter
+
+
+def men_of(s: State) -> list[list[str]]:
+    """Each seat's men in canonical order: on the track by number, in the lane, in the kennel."""
+    return [[man_written(s, seat, field) for field in fields_of(s, seat)] for seat in range(SEATS)]
+
+
+def fields_of(s: State, seat: int) -> list[int]:
+    return sorted(s.men[MEN_EACH * seat : MEN_EACH * (seat + 1)])
+
+
+def man_written(s: State, seat: int, field: int) -> str:
+    return name(field) + (FRESH if s.fresh[seat] and field == start(seat) else "")
+
+
+def discard_of(s: State) -> str:
+    """The played cards, oldest first."""
+    return " ".join(CODES[card] for card in s.discard[: s.discarded])
+
+
+def gifts_show(s: State) -> bool:
+    """Are cards on their way (or is it the time for it)?"""
+    return s.phase == EXCHANGE or (s.phase == OVER and any(s.given))
+
+
+def seven_of(s: State) -> dict[str, Any]:
+    """§M5: a seven under way, and where the men stand that have had their part."""
+    moved = sorted(s.men[man] for man in range(MEN) if s.moved[man] and s.men[man] != KENNEL)
+    return {"left": s.left, "moved": [name(field) for field in moved], "joker": bool(s.joker)}
+
+
+# Reading: each `put_` writes a part of the document into the state
+
+
+def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+    """Make `s`, a new state with its options set, the one that the document describes."""
+    known_keys(document, KEYS)
+    phase = choice(document.get("phase", "exchange"), "phase", tuple(PHASE_NAMES))
+    s.phase = PHASE_NAMES[phase]
+    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
+    s.hand_size = whole(
+        document.get("hand_size", LARGEST_HAND), "hand_size", SMALLEST_HAND, LARGEST_HAND
+    )
+    put_turn(document, s, source)
+    put_men(document, s)
+    put_hands(document, s)
+    put_given(document, s)
+    put_discard(document, s)
+    put_seven(document, s)
+    finish(document, s)
+
+
+def put_turn(document: Mapping[str, Any], s: State, source: Source) -> None:
+    """Whose turn it is, and who began the round; a starter that is not named is drawn."""
+    mover = document.get("to_move")
+    if s.phase == PLAY:
+        mover = needed(document, "to_move")
+    elif s.phase == OVER and mover is not None:
+        raise PositionError("to_move", "nobody is to move when the game is over")
+    starter = document.get("starter", mover)
+    s.starter = source.below(SEATS) if starter is None else whole(starter, "starter", 0, SEATS - 1)
+    s.turn = whole(mover, "to_move", 0, SEATS - 1) if s.phase == PLAY else s.starter
+    s.dealt = SEATS * s.hand_size
+
+
+def put_men(document: Mapping[str, Any], s: State) -> None:
+    men = document.get("men", [[name(KENNEL)] * MEN_EACH] * SEATS)
+    for seat, fields in enumerate(items(men, "men", SEATS)):
+        for number, written in enumerate(items(fields, "men", MEN_EACH)):
+            put_man(s, seat, MEN_EACH * seat + number, text(written, "men"))
+    if all(home == MEN_EACH for home in s.home):
+        raise PositionError("men", "both teams cannot be home")
+
+
+def put_man(s: State, seat: int, man: int, written: str) -> None:
+    """One man: `T12`, fresh on its own start field `T16!`, `G1.3`, `K`."""
+    fresh = written.endswith(FRESH)
+    try:
+        field = field_named(written.removesuffix(FRESH))
+    except KeyError:
+        raise PositionError("men", f"{written!r} is no field") from None
+    if fresh and field != start(seat):
+        raise PositionError("men", f"{written!r}: fresh is only a man on its own start field")
+    if in_lane(field) and lane_owner(field) != seat:
+        raise PositionError("men", f"{written!r} is not in the goal of seat {seat}")
+    if field != KENNEL and s.board[field] != EMPTY:
+        raise PositionError("men", f"two men stand on {name(field)}")
+    place(s, man, field)
+    s.fresh[seat] |= fresh
+
+
+def put_hands(document: Mapping[str, Any], s: State) -> None:
+    for seat, hand in enumerate(items(needed(document, "hands"), "hands", SEATS)):
+        for code in text(hand, "hands").split():
+            s.hands[seat][card_from_pile(s, code, "hands")] += 1
+            s.held[seat] += 1
+
+
+def card_from_pile(s: State, code: object, key: str) -> int:
+    """The card with this code; it is no longer in the pile."""
+    try:
+        card = card_named(str(code))
+    except KeyError:
+        raise PositionError(key, f"{code!r} is no card") from None
+    if s.pile[card] == 0:
+        raise PositionError(key, f"there are only {PACK[card]} cards {code}")
+    s.pile[card] -= 1
+    s.in_pile -= 1
+    return card
+
+
+def put_given(document: Mapping[str, Any], s: State) -> None:
+    """§R2: cards on their way, in the exchange (or if the game was over in it)."""
+    if s.phase == PLAY and "given" in document:
+        raise PositionError("given", "cards are given in the exchange only")
+    for seat, code in enumerate(items(document.get("given", [None] * SEATS), "given", SEATS)):
+        if code is not None:
+            s.given[seat] = card_from_pile(s, text(code, "given"), "given")
+    if s.phase == EXCHANGE and all_given(s):
+        raise PositionError("given", "when all four have given, the cards have changed hands")
+    check_hands(s)
+
+
+def check_hands(s: State) -> None:
+    """Each hand has `hand_size` cards in the exchange, the given one included; never more."""
+    for seat in range(SEATS):
+        size = s.held[seat] + (s.given[seat] != NO_CARD)
+        exchange = s.phase == EXCHANGE or any(s.given)
+        if size > s.hand_size or (exchange and size < s.hand_size):
+            reason = f"seat {seat} has {size} cards, but hand_size is {s.hand_size}"
+            raise PositionError("hands", reason)
+
+
+def put_discard(document: Mapping[str, Any], s: State) -> None:
+    for code in text(document.get("discard", ""), "discard").split():
+        s.discard[s.discarded] = card_from_pile(s, code, "discard")
+        s.discarded += 1
+
+
+def put_seven(document: Mapping[str, Any], s: State) -> None:
+    """§M5: a seven under way."""
+    if "seven" not in document:
+        return
+    seven = document["seven"]
+    if s.phase == EXCHANGE:
+        raise PositionError("seven", "no seven is played in the exchange")
+    if not isinstance(seven, Mapping):
+        raise PositionError("seven", f"an object is needed, not {seven!r}")
+    known_keys(seven, SEVEN_KEYS, "seven.")
+    s.left = whole(seven.get("left"), "seven", 1, SEVEN_STEPS - 1)
+    s.joker = put_joker(s, seven.get("joker", False))
+    for field in items(seven.get("moved"), "seven"):
+        put_moved(s, text(field, "seven"))
+    if not 1 <= s.parts <= SEVEN_STEPS - s.left:
+        raise PositionError("seven", f"{s.parts} men cannot have taken {7 - s.left} steps")
+    if s.seven_men == TWO_MEN and s.parts > 1:
+        raise PositionError("seven", "the second of two men uses up the rest")
+
+
+def put_joker(s: State, joker: object) -> int:
+    """The 7 or the joker lies on top of the played cards."""
+    if not isinstance(joker, bool):
+        raise PositionError("seven", f"joker is true or false, not {joker!r}")
+    card = JOKER if joker else SEVEN
+    if s.discarded == 0 or s.discard[s.discarded - 1] != card:
+        raise PositionError("seven", f"the last card of discard must be the {CODES[card]}")
+    return int(joker)
+
+
+def put_moved(s: State, written: str) -> None:
+    """A man that has had its part of the seven: one of those that the seat plays with."""
+    try:
+        field = field_named(written)
+    except KeyError:
+        raise PositionError("seven", f"{written!r} is no field") from None
+    man = EMPTY if field == KENNEL else s.board[field]
+    if man == EMPTY or s.moved[man] or is_fresh(s, man):
+        raise PositionError("seven", f"no man that has moved stands on {written}")
+    if s.phase == PLAY and owner_of(man) not in seats_in_seven(s):
+        raise PositionError("seven", f"seat {s.turn} does not play with the man on {written}")
+    s.moved[man] = 1
+    s.parts += 1
+
+
+def seats_in_seven(s: State) -> set[int]:
+    """§M9, M10: whose men may have moved: the own, and the partner's once the own are home."""
+    return {s.turn, side(s)}
+
+
+# The whole
+
+
+def finish(document: Mapping[str, Any], s: State) -> None:
+    """Is it over, and if not, can it go on?"""
+    for team in range(2):
+        if s.home[team] == s.home[partner(team)] == MEN_EACH:
+            s.winner = team
+    guarded = 0 < s.max_plies <= s.plies
+    if s.phase == OVER and s.winner == NO_TEAM and not guarded:
+        raise PositionError(
+            "phase", "it is not over: nobody has won, and max_plies is not reached"
+        )
+    if s.winner != NO_TEAM or guarded:
+        s.phase = OVER
+    check_returns(document, s)
+    if s.phase == PLAY:
+        check_play(s)
+
+
+def check_returns(document: Mapping[str, Any], s: State) -> None:
+    if "returns" not in document:
+        return
+    if s.phase != OVER:
+        raise PositionError("returns", "there is no result before the game is over")
+    result = [rules.returns(s, seat) for seat in range(SEATS)]
+    if document["returns"] != result:
+        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")
+
+
+def check_play(s: State) -> None:
+    """The seat to move can go on; otherwise the rules would have folded its hand."""
+    if s.left:
+        if add_parts(s, s.joker, s.left, [0] * PACK_SIZE, 0) == 0:
+            raise PositionError("seven", f"the {s.left} steps left cannot be used up")
+    elif s.held[s.turn] == 0:
+        raise PositionError("to_move", f"seat {s.turn} has no cards")
+    elif rules.due(s) == FOLD:
+        raise PositionError("to_move", f"seat {s.turn} cannot play any card")

@@ -1,0 +1,175 @@
+"""Why an action is not legal: the § it breaks and the name of the sentence that says so.
+
+The first thing that is wrong is told. Only asked after the rules have refused the action.
+"""
+
+from spielwerk.games.dog import moves, rules
+from spielwerk.games.dog.board import (
+    KENNEL,
+    LANE,
+    NOWHERE,
+    ahead,
+    depth,
+    in_lane,
+    lane_owner,
+    on_track,
+    start,
+    steps_between,
+)
+from spielwerk.games.dog.cards import ACE, FOUR, JACK, SEVEN
+from spielwerk.games.dog.options import TWO_MEN
+from spielwerk.games.dog.state import (
+    EMPTY,
+    EXCHANGE,
+    SEVEN_STEPS,
+    State,
+    is_fresh,
+    owner_of,
+    partner,
+    side,
+)
+from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_kennel, may_turn_in
+
+Reason = tuple[str | None, str]
+
+
+def reason(s: State, seat: int, action: int) -> Reason:
+    """Rule and code of the reason why `seat` may not do this."""
+    kind = moves.origin_of(action)
+    if kind in (moves.STARTING, moves.DEALING):
+        return None, "unknown_action"
+    if s.phase == EXCHANGE:
+        return exchange_reason(s, seat, action)
+    if s.turn != seat:
+        return "R3", "not_your_turn"
+    if kind == moves.GIVING:
+        return "R2", "not_exchange"
+    return card_reason(s, seat, action)
+
+
+def exchange_reason(s: State, seat: int, action: int) -> Reason:
+    """§R2."""
+    if moves.origin_of(action) != moves.GIVING:
+        return "R2", "exchange_only"
+    if not rules.acts(s, seat):
+        return "R2", "already_given"
+    return "R3", "no_such_card"
+
+
+def card_reason(s: State, seat: int, action: int) -> Reason:
+    """§R3, R4: is it a card that this seat may lay now?"""
+    card, joker = moves.card_of(action), moves.joker_of(action)
+    if s.left:
+        if card != SEVEN or joker != s.joker:
+            return "M5", "seven_under_way"
+    elif s.hands[seat][moves.laid_card(action)] == 0:
+        return "R3", "no_such_card"
+    if moves.origin_of(action) == moves.FOLDING:
+        return fold_reason(s)
+    if moves.origin_of(action) == KENNEL:
+        return out_reason(s)
+    return man_reason(s, action)
+
+
+def fold_reason(s: State) -> Reason:
+    """§R4."""
+    return ("R3", "must_play") if rules.can_play(s) else ("R4", "fold_not_allowed")
+
+
+def out_reason(s: State) -> Reason:
+    """§M1."""
+    if man_in_kennel(s, side(s)) == EMPTY:
+        return "M1", "not_in_kennel"
+    return "M1", "start_blocked"
+
+
+def man_reason(s: State, action: int) -> Reason:
+    """§M9: is there a man that this seat plays with?"""
+    man = s.board[moves.origin_of(action)]
+    if man == EMPTY:
+        return None, "no_man_there"
+    if owner_of(man) != side(s):
+        partners = s.left and owner_of(man) == partner(s.turn)
+        return ("M10", "seven_not_home") if partners else ("M9", "not_your_man")
+    if moves.card_of(action) == JACK:
+        return swap_reason(s, man, s.board[moves.target_of(action)])
+    if moves.goes_back(action):
+        return "M2", "blocked_by_fresh"
+    return way_reason(s, man, action)
+
+
+def swap_reason(s: State, man: int, other: int) -> Reason:
+    """§M7."""
+    if other == EMPTY:
+        return None, "no_man_there"
+    if owner_of(other) == owner_of(man):
+        return "M7", "swap_own"
+    if not (on_track(s.men[man]) and on_track(s.men[other])):
+        return "M7", "swap_not_on_track"
+    return "M7", "swap_fresh"
+
+
+def way_reason(s: State, man: int, action: int) -> Reason:
+    """§M4, M6: does the card lead there, and is the way free?"""
+    owner, origin, target = owner_of(man), s.men[man], moves.target_of(action)
+    if in_lane(origin) and not in_lane(target):
+        return "M6", "leaves_lane"
+    if in_lane(target) and lane_owner(target) != owner:
+        return "M6", "wrong_distance"
+    if in_lane(origin) and depth(target) <= depth(origin):
+        return "M6", "lane_backwards"
+    steps = steps_between(owner, origin, target)
+    if not reaches(s, moves.card_of(action), steps):
+        return too_far_or_wrong(s, action, owner)
+    if moves.card_of(action) == SEVEN and s.moved[man]:
+        return "M5", "seven_moved_already"
+    if in_lane(target):
+        return lane_reason(s, man, steps, action)
+    if along(s, man, steps) == NOWHERE:
+        return "M2", "blocked_by_fresh"
+    return seven_reason(s)
+
+
+def reaches(s: State, card: int, steps: int) -> bool:
+    """Is this a number of steps forward that the card has?"""
+    if card == SEVEN:
+        return 1 <= steps <= (s.left or SEVEN_STEPS)
+    return steps in ((1, 11) if card == ACE else (card,))
+
+
+def too_far_or_wrong(s: State, action: int, owner: int) -> Reason:
+    """§M6: a card whose steps lead beyond the goal's end, or just somewhere else."""
+    origin, target, card = moves.origin_of(action), moves.target_of(action), moves.card_of(action)
+    if in_lane(target):
+        to_go = -depth(origin) if in_lane(origin) else ahead(origin, start(owner))
+        if card == FOUR and not in_lane(origin) and 0 < ahead(start(owner), origin) <= FOUR:
+            return "M6", "lane_backwards"
+        if card not in (ACE, SEVEN) and card - to_go > LANE:
+            return "M6", "lane_too_far"
+    return None, "wrong_distance"
+
+
+def lane_reason(s: State, man: int, steps: int, action: int) -> Reason:
+    """§M6, M8: why a man may not go to that field of its lane."""
+    owner, origin, target = owner_of(man), s.men[man], moves.target_of(action)
+    joker = moves.joker_of(action)
+    if on_track(origin):
+        if is_fresh(s, man):
+            return "M6", "lane_fresh"
+        if ahead(origin, start(owner)) >= barrier(s, origin):
+            return "M2", "blocked_by_fresh"
+        if not may_turn_in(s, man, joker):
+            return "M8", "joker_finish"
+    first = depth(origin) + 1 if in_lane(origin) else 1
+    if not lane_free(s, owner, first, depth(target)):
+        return "M6", "lane_jump"
+    if not filled(s, owner, depth(target)):
+        return "M6", "strict_fill"
+    return seven_reason(s)
+
+
+def seven_reason(s: State) -> Reason:
+    """§M5: what is left after this part could not be used up."""
+    if s.seven_men == TWO_MEN and s.parts > 0:
+        return "M5", "seven_two_men"
+    return "M5", "seven_rest_impossible"

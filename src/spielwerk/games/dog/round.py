@@ -1,0 +1,122 @@
+"""§R: how a round goes. Dealing, the exchange, folding, whose turn comes next."""
+
+from spielwerk.games.dog.board import SEATS
+from spielwerk.games.dog.cards import CARDS, LARGEST_HAND, NO_CARD, SMALLEST_HAND
+from spielwerk.games.dog.moves import folding, giving
+from spielwerk.games.dog.state import (
+    DEAL,
+    EXCHANGE,
+    PLAY,
+    State,
+    next_seat,
+    partner,
+)
+
+
+def draw_starter(s: State, seat: int) -> None:
+    """§R1: the first starter is drawn."""
+    s.starter = seat
+    s.phase = DEAL
+
+
+def deal_card(s: State, card: int) -> None:
+    """§R1: the next card goes round to the next seat, until each has its hand."""
+    seat = (s.starter + s.dealt) % SEATS
+    s.pile[card] -= 1
+    s.in_pile -= 1
+    s.hands[seat][card] += 1
+    s.held[seat] += 1
+    s.dealt += 1
+    if s.dealt == SEATS * s.hand_size:
+        s.phase = EXCHANGE
+
+
+def reshuffle(s: State) -> None:
+    """§R1: when a card is to be dealt and the pile is empty, the played cards become the pile."""
+    for place in range(s.discarded):
+        s.pile[s.discard[place]] += 1
+        s.discard[place] = NO_CARD
+    s.in_pile = s.discarded
+    s.discarded = 0
+
+
+def give(s: State, seat: int, card: int) -> None:
+    """§R2: one card, face down, for the partner."""
+    s.hands[seat][card] -= 1
+    s.held[seat] -= 1
+    s.given[seat] = card
+
+
+def hand_over(s: State) -> None:
+    """§R2: the cards change hands together; §R3: then the starter begins."""
+    for seat in range(SEATS):
+        s.hands[partner(seat)][s.given[seat]] += 1
+        s.held[partner(seat)] += 1
+    for seat in range(SEATS):
+        s.given[seat] = NO_CARD
+    s.phase = PLAY
+    s.turn = s.starter
+
+
+def lay_open(s: State, seat: int, card: int) -> None:
+    """§R5: a played or folded card lies open."""
+    s.hands[seat][card] -= 1
+    s.held[seat] -= 1
+    s.discard[s.discarded] = card
+    s.discarded += 1
+
+
+def fold_hand(s: State) -> None:
+    """§R4: who cannot play any card lays down its whole hand."""
+    for card in CARDS:
+        for _ in range(s.hands[s.turn][card]):
+            lay_open(s, s.turn, card)
+    pass_on(s)
+
+
+def pass_on(s: State) -> None:
+    """§R3: the turn goes round to the next seat that has cards."""
+    for _ in range(SEATS):
+        s.turn = next_seat(s.turn)
+        if s.held[s.turn] > 0:
+            break
+
+
+def next_round(s: State) -> None:
+    """§R1: 6, 5, 4, 3, 2 cards, then 6 again; the starter moves on by one seat."""
+    s.hand_size = LARGEST_HAND if s.hand_size == SMALLEST_HAND else s.hand_size - 1
+    s.starter = next_seat(s.starter)
+    s.dealt = 0
+    s.phase = DEAL
+
+
+def hands_empty(s: State) -> bool:
+    """§R5: the round ends when no seat has cards."""
+    return s.held[0] + s.held[1] + s.held[2] + s.held[3] == 0
+
+
+def all_given(s: State) -> bool:
+    for seat in range(SEATS):
+        if s.given[seat] == NO_CARD:
+            return False
+    return True
+
+
+def add_gifts(s: State, seat: int, out: list[int]) -> int:
+    """§R2: any card of the hand may be given."""
+    n = 0
+    for card in CARDS:
+        if s.hands[seat][card] > 0:
+            out[n] = giving(card)
+            n += 1
+    return n
+
+
+def add_folds(s: State, seat: int, out: list[int]) -> int:
+    """§R4, option fold: one_card: any card of the hand may be laid down."""
+    n = 0
+    for card in CARDS:
+        if s.hands[seat][card] > 0:
+            out[n] = folding(card)
+            n += 1
+    return n
