@@ -99,6 +99,8 @@ class Game:
             raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
         if "options" not in document:
             return self
+        if document["options"] is None:
+            raise PositionError("options", "an option has a name and a value; None has neither")
         try:
             game = Game(self.name, document["options"], self.seats, self.words)
         except OptionError as error:

@@ -1,0 +1,51 @@
+"""Bots: players that see what a seat may know, and nothing else.
+
+A bot is loaded for a seat of a match and asked for one action at a time. It gets the seat's
+observation, its legal actions and all events that it was told; equal seeds make equal choices.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from spielwerk.bots.greedy import Greedy
+from spielwerk.bots.uniform import Uniform
+from spielwerk.core import Game
+from spielwerk.core.errors import one_of
+
+Event = Mapping[str, Any]
+
+
+class Bot(Protocol):
+    """A player that chooses for one seat."""
+
+    def choose(
+        self, observation: Mapping[str, Any], legal: Sequence[str], events: Sequence[Event]
+    ) -> str:
+        """One of the legal actions."""
+        ...
+
+
+class BotError(ValueError):
+    """There is no such bot for this game."""
+
+    def __init__(self, name: object, allowed: Sequence[str]) -> None:
+        super().__init__(f"unknown bot {name!r}; {one_of(allowed)}")
+        self.name = name
+
+
+BOTS: dict[str, Callable[[Game, int, int | str | None], Bot]] = {
+    "greedy": Greedy,
+    "random": Uniform,
+}
+
+
+def names(game: str) -> list[str]:
+    """The bots that can play a game, the usual opponent first."""
+    return list(BOTS)
+
+
+def load(name: str, game: Game, seat: int, seed: int | str | None = None) -> Bot:
+    """A bot for a seat of a match of `game`. BotError names the bots that there are."""
+    if name not in BOTS:
+        raise BotError(name, names(game.name))
+    return BOTS[name](game, seat, seed)

@@ -1,0 +1,65 @@
+"""Bots play legally, repeat themselves for a seed, see only what their seat may know, and get better."""
+
+import pytest
+
+import spielwerk
+from spielwerk import bots
+
+GAMES = spielwerk.games()
+
+
+def played(game: spielwerk.Game, seed: int, names: list[str]) -> spielwerk.Match:
+    """A whole match of these bots, one a seat."""
+    match = game.match(seed=seed)
+    players = [bots.load(name, game, seat, seed) for seat, name in enumerate(names)]
+    while not match.over:
+        for seat in match.seats_to_act():
+            legal = match.legal(seat)
+            action = players[seat].choose(match.observation(seat), legal, match.events(seat))
+            assert action in legal
+            match.play(seat, action)
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_finish_a_match_and_repeat_it_for_the_same_seed(name: str, bot: str) -> None:
+    game = spielwerk.load(name)
+    first, second = (played(game, 3, [bot] * game.seats) for _ in range(2))
+    assert first.over
+    assert first.transcript() == second.transcript()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_team_beats_random_team(name: str) -> None:
+    game = spielwerk.load(name)
+    won = 0
+    for seed in range(10):
+        strong = game.teams()[seed % len(game.teams())]
+        names = ["greedy" if seat in strong else "random" for seat in range(game.seats)]
+        returns = played(game, seed, names).returns
+        assert returns is not None
+        won += returns[strong[0]] > 0
+    assert won >= 9
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_a_bot_chooses_alike_whatever_is_hidden_from_it(name: str, bot: str) -> None:
+    game = spielwerk.load(name)
+    match = game.match(seed=5)
+    for step in range(60):
+        seat = match.seats_to_act()[0]
+        seen, legal = match.observation(seat), match.legal(seat)
+        other = game.determinize(seen, seed=step)
+        choices = {
+            bots.load(bot, game, seat, 9).choose(world.observation(seat), world.legal(seat), [])
+            for world in (match, other)
+        }
+        assert len(choices) == 1
+        match.play(seat, legal[step % len(legal)])
+
+
+def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
+    with pytest.raises(bots.BotError, match="unknown bot 'hal'; allowed: greedy, random"):
+        bots.load("hal", spielwerk.load("dog"), 0)
