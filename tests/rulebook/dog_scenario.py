@@ -7,7 +7,7 @@ from typing import Any
 import spielwerk
 from tests.rulebook.scenario import Scene
 
-CODES = "A 2 3 4 5 6 7 8 9 10 J Q K X".split()
+CODES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X"]
 FILLER = "A"
 """The hand of a seat whose hand does not matter: nearly always playable, and soon played."""
 
@@ -31,9 +31,9 @@ class DogScene(Scene):
 def dog(
     men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any
 ) -> DogScene:
-    """A match of Dog from a position, seat by seat with `|` between: `dog("T10 | T12", "7 2 | 5")`.
+    """A match of Dog from a position, seat by seat: `dog("T10 | T12", "7 2 | 5")`.
 
-    Men that are not named are in the kennel, a hand that is left blank is a filler (`-`: no cards).
+    Men that are not named are in the kennel; a hand left blank is a filler (`-`: no cards).
     """
     return DogScene(
         spielwerk.load("dog").match_from(document(men, hands, options, **keys), seed=1)
@@ -43,7 +43,7 @@ def dog(
 def document(
     men: str = "", hands: str = "", options: Mapping[str, Any] | None = None, **keys: Any
 ) -> dict[str, Any]:
-    """The position document of such a position: in play and seat 0 to move, unless `keys` say otherwise."""
+    """Such a position's document: in play and seat 0 to move, unless `keys` say otherwise."""
     chosen = {"options": dict(options)} if options else {}
     return {
         "game": "dog",
@@ -81,7 +81,7 @@ def fill(parts: Sequence[str], count: int, filler: str) -> list[str]:
 
 
 def in_order(men: Sequence[str]) -> list[str]:
-    """Men in the order of position documents: by number on the track, by depth in the lane, kennel."""
+    """Men in the order of documents: on the track by number, in the lane by depth, kennel."""
     return sorted(men, key=place_in_order)
 
 
@@ -94,7 +94,7 @@ def place_in_order(man: str) -> tuple[int, int]:
 
 
 def many_cards(count: int, without: str = "") -> str:
-    """So many cards that may lie on the discard, none of them taken out of the cards in `without`."""
+    """So many cards that may lie on the discard while those in `without` lie elsewhere."""
     box = Counter({code: 6 if code == "X" else 8 for code in CODES}) - Counter(without.split())
     cards = list(box.elements())
     assert count <= len(cards)

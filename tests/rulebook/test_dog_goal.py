@@ -1,4 +1,4 @@
-"""Dog, chapter *Moves* and *End*: the goal, playing for the partner, the end (§M6, §M9, End, draw guard)."""
+"""Dog, chapters *The men* and *The end*: the goal, the partner's men, the end (§M6, §M9, §E)."""
 
 import pytest
 
@@ -300,7 +300,7 @@ def test_M9_three_men_home_are_not_enough() -> None:
     dog("K G0.2 G0.3 G0.4 | | T40", "5 A").shows("only A out")
 
 
-def test_End_the_team_with_all_eight_men_in_the_goals_wins_at_once() -> None:
+def test_E_the_team_with_all_eight_men_in_the_goals_wins_at_once() -> None:
     dog("T60 G0.2 G0.3 G0.4 | T20 | G2.1 G2.2 G2.3 G2.4 | T50", "5 2 | 3").shows("""
         5 T60>G0.1
         over     1 -1 1 -1
@@ -313,21 +313,21 @@ def test_End_the_team_with_all_eight_men_in_the_goals_wins_at_once() -> None:
     """)
 
 
-def test_End_the_other_team_wins_as_well() -> None:
+def test_E_the_other_team_wins_as_well() -> None:
     dog("| T14 G1.2 G1.3 G1.4 | | G3.1 G3.2 G3.3 G3.4", "| 3", to_move=1).shows("""
         3 T14>G1.1
         over  -1 1 -1 1
     """)
 
 
-def test_End_a_seat_wins_with_the_partners_last_man() -> None:
+def test_E_a_seat_wins_with_the_partners_last_man() -> None:
     dog(f"{HOME} | | T30 G2.2 G2.3 G2.4", "3").shows("""
         3 T30>G2.1
         over  1 -1 1 -1
     """)
 
 
-def test_End_four_men_home_are_not_the_end() -> None:
+def test_E_four_men_home_are_not_the_end() -> None:
     dog("T60 G0.2 G0.3 G0.4 | | G2.1 G2.2 G2.3 T40", "5").shows("""
         5 T60>G0.1
         turn  1
@@ -339,7 +339,7 @@ def test_End_four_men_home_are_not_the_end() -> None:
     """)
 
 
-def test_End_it_is_told_to_everybody() -> None:
+def test_E_it_is_told_to_everybody() -> None:
     scene = dog(f"{HOME} | | T30 G2.2 G2.3 G2.4", "3").shows("3 T30>G2.1")
     for seat in (0, 1, 2, 3, None):
         assert scene.match.events(seat)[-1] == {
@@ -350,7 +350,7 @@ def test_End_it_is_told_to_everybody() -> None:
         assert scene.match.observation(seat)["returns"] == [1, -1, 1, -1]
 
 
-def test_End_nobody_plays_after_the_end() -> None:
+def test_E_nobody_plays_after_the_end() -> None:
     dog(f"{HOME} | | T30 G2.2 G2.3 G2.4", "3 5").shows("""
         3 T30>G2.1
         0: only
@@ -359,14 +359,14 @@ def test_End_nobody_plays_after_the_end() -> None:
     """)
 
 
-def test_End_partners_share_the_result() -> None:
+def test_E_partners_share_the_result() -> None:
     match = dog(f"{HOME} | | T30 G2.2 G2.3 G2.4", "3").shows("3 T30>G2.1").match
     assert match.returns[0] == match.returns[2]
     assert match.returns[1] == match.returns[3]
     assert match.scores is None
 
 
-def test_guard_the_match_is_a_draw_when_its_plies_reach_max_plies() -> None:
+def test_E_the_match_is_a_draw_when_its_plies_reach_max_plies() -> None:
     scene = dog("T10 | T20", "5 2 | 3", options={"max_plies": 8}, plies=6).shows("""
         5 T10>T15
         turn   1
@@ -379,7 +379,7 @@ def test_guard_the_match_is_a_draw_when_its_plies_reach_max_plies() -> None:
     ]
 
 
-def test_guard_the_default_is_ten_thousand_actions() -> None:
+def test_E_the_default_is_ten_thousand_actions() -> None:
     dog("T10", "5 2", plies=9_999).shows("""
         5 T10>T15
         over  0 0 0 0
@@ -390,21 +390,21 @@ def test_guard_the_default_is_ten_thousand_actions() -> None:
     """)
 
 
-def test_guard_zero_switches_it_off() -> None:
+def test_E_max_plies_zero_is_no_limit() -> None:
     dog("T10", "5 2", options={"max_plies": 0}, plies=123_456).shows("""
         5 T10>T15
         turn  1
     """)
 
 
-def test_guard_a_win_with_the_last_action_is_a_win() -> None:
+def test_E_a_win_with_the_last_action_is_a_win() -> None:
     dog(f"{HOME} | | T30 G2.2 G2.3 G2.4", "3", options={"max_plies": 8}, plies=7).shows("""
         3 T30>G2.1
         over  1 -1 1 -1
     """)
 
 
-def test_guard_what_the_rules_would_force_next_no_longer_happens() -> None:
+def test_E_after_max_plies_what_the_rules_would_force_next_no_longer_happens() -> None:
     scene = dog("T10", "5 | 2 3 | - | -", options={"max_plies": 8}, plies=7).shows("""
         5 T10>T15
         over       0 0 0 0
@@ -416,7 +416,7 @@ def test_guard_what_the_rules_would_force_next_no_longer_happens() -> None:
     assert scene.told(None, "round") == []
 
 
-def test_guard_a_seven_under_way_is_not_finished() -> None:
+def test_E_after_max_plies_a_seven_under_way_is_not_finished() -> None:
     dog("T10 T20", "7", options={"max_plies": 8}, plies=7).shows("""
         7 T10>T13
         over   0 0 0 0
@@ -425,7 +425,7 @@ def test_guard_a_seven_under_way_is_not_finished() -> None:
     """)
 
 
-def test_guard_a_card_given_counts_as_an_action() -> None:
+def test_E_a_card_given_counts_as_an_action() -> None:
     keys = {"phase": "exchange", "hand_size": 2, "plies": 6}
     dog("", "2 7 | K 3 | 4 9 | 5 6", options={"max_plies": 8}, **keys).shows("""
         0: give 7

@@ -1,4 +1,4 @@
-"""Dog, chapter *Moves*: coming out, fresh men, moving and hitting, the Jack, the joker (§M1 to §M4, §M7, §M8)."""
+"""Dog, chapter *Moves*: coming out, fresh men, hitting, Jack and joker (§M1-§M4, §M7, §M8)."""
 
 import pytest
 

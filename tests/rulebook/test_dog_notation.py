@@ -3,7 +3,7 @@
 import pytest
 
 import spielwerk
-from tests.rulebook.dog_scenario import dog, document
+from tests.rulebook.dog_scenario import document, dog
 
 
 def test_Notation_give() -> None:
@@ -111,12 +111,14 @@ def test_Notation_a_fresh_man_is_written_without_its_mark() -> None:
     """)
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    ["", " ", "5", "5 T10", "5 T10 T15", "5 T10>T15 ", " 5 T10>T15", "5  T10>T15", "5 t10>t15", "5 T10>T015",
-     "5 T10>T79", "5 K>T0", "5 T10>K", "1 T10>T11", "05 T10>T15", "Z out", "a out", "5 out", "X", "X=",
-     "X=5", "give", "give 5", "fold", "J T10<>T10", "7 T10>T17,", "take back", "5 T10>T15\n", "\x00", "5" * 10_000],
-)  # fmt: skip
+NONSENSE = """
+5|5 T10|5 T10 T15|5 T10>T15 | 5 T10>T15|5  T10>T15|5 t10>t15|5 T10>T015|5 T10>T79|5 T10>T-1
+5 K>T0|5 T10>K|1 T10>T11|05 T10>T15|Z out|a out|5 out|A out A|X|X=|X=5|X=X T10>T15|out|5 T10<>T15
+give|give 5|give 5 2|fold|fold 5|J T10<>T10|7 T10>T17,|take back|starter 0|deal 7|0|None|{}|§|T١٠
+""".replace("\n", "|")
+
+
+@pytest.mark.parametrize("nonsense", [*NONSENSE.split("|"), "5 T10>T15\n", "\x00", "5" * 10_000])
 def test_Notation_nothing_else_is_an_action(nonsense: str) -> None:
     match = dog("T10", "5 X 2").match
     before = match.position()

@@ -27,7 +27,8 @@ def test_observation_of_a_seat() -> None:
         "pile": 110 - 16 - 4,
         "discard": "Q 5 9 9",
         "plies": 0,
-    } | {key: value for key, value in match.observation(0).items() if key in {"options"}}
+        "options": {},
+    }
 
 
 def test_observation_of_a_spectator_is_that_of_a_seat_without_cards() -> None:

@@ -1,11 +1,11 @@
-"""Dog's options by name: what each allows, and that each is held to its rule (rulebook chapters test more)."""
+"""Dog's options by name: what each allows (what each does is tested with its rule)."""
 
 from typing import Any
 
 import pytest
 
 import spielwerk
-from tests.rulebook.dog_scenario import dog, document
+from tests.rulebook.dog_scenario import document, dog
 
 DEFAULTS = {
     "fold": "whole_hand",
