@@ -100,7 +100,7 @@ class Scene:
 
     def over(self, _: int, text: str) -> None:
         assert self.match.over, "the match goes on"
-        assert list(self.match.returns) == list(map(int, text.split())), "other returns"
+        assert self.match.returns == list(map(int, text.split())), "other returns"
         assert self.match.seats_to_act() == ()
 
     def check_key(self, key: str, value: str) -> None:
@@ -134,7 +134,7 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def refused(game: spielwerk.Game, document: object, key: str) -> None:
+def refused(game: spielwerk.Game, document: Any, key: str) -> None:
     """The document is refused, and the refusal names the key that is wrong and says why."""
     __tracebackhide__ = True
     with pytest.raises(spielwerk.PositionError) as refusal:

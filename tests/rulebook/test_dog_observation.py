@@ -7,6 +7,7 @@ import pytest
 
 from tests.rulebook.dog_scenario import document, dog
 
+EXCHANGE: dict[str, Any] = {"phase": "exchange", "hand_size": 2, "to_move": 0}
 VIEWERS = (0, 1, 2, 3, None)
 
 
@@ -27,7 +28,6 @@ def test_observation_of_a_seat() -> None:
         "pile": 110 - 16 - 4,
         "discard": "Q 5 9 9",
         "plies": 0,
-        "options": {},
     }
 
 
@@ -51,9 +51,8 @@ def test_observation_of_the_other_hands_is_their_size() -> None:
 
 
 def test_observation_of_a_card_given_is_a_question_mark() -> None:
-    exchange = {"phase": "exchange", "hand_size": 2, "to_move": 0}
-    one = dog("", "2 7 | K 3 | 4 9 | 5 6", **exchange).shows("1: give 3").match
-    other = dog("", "2 7 | Q 8 | X X | J J", **exchange).shows("1: give Q").match
+    one = dog("", "2 7 | K 3 | 4 9 | 5 6", **EXCHANGE).shows("1: give 3").match
+    other = dog("", "2 7 | Q 8 | X X | J J", **EXCHANGE).shows("1: give Q").match
     assert one.observation(0)["given"] == [None, "?", None, None]
     for viewer in (0, None):
         assert one.observation(viewer) == other.observation(viewer)
@@ -62,18 +61,16 @@ def test_observation_of_a_card_given_is_a_question_mark() -> None:
 
 
 def test_observation_of_a_card_on_its_way_is_hidden_from_its_receiver() -> None:
-    exchange = {"phase": "exchange", "hand_size": 2, "to_move": 0}
-    match = dog("", "2 7 | K 3 | 4 9 | 5 6", **exchange).shows("0: give 7").match
+    match = dog("", "2 7 | K 3 | 4 9 | 5 6", **EXCHANGE).shows("0: give 7").match
     assert match.observation(2)["given"] == ["?", None, None, None]
     assert match.observation(2)["hand"] == "4 9"
     assert match.observation(0)["hand"] == "2"
 
 
 def test_observation_of_a_received_card_is_the_receivers_alone() -> None:
-    exchange = {"phase": "exchange", "hand_size": 2, "to_move": 0}
     gifts = "0: give 7\n1: give 3\n2: give 9\n3: give 5"
-    one = dog("", "2 7 | K 3 | 4 9 | 5 6", **exchange).shows(gifts).match
-    other = dog("", "2 7 | K 3 | J 9 | 5 6", **exchange).shows(gifts).match
+    one = dog("", "2 7 | K 3 | 4 9 | 5 6", **EXCHANGE).shows(gifts).match
+    other = dog("", "2 7 | K 3 | J 9 | 5 6", **EXCHANGE).shows(gifts).match
     for viewer in (0, 1, 3, None):
         assert one.observation(viewer) == other.observation(viewer)
         assert one.events(viewer) == other.events(viewer)

@@ -255,7 +255,7 @@ def without(position: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("nonsense", [None, [], "dog", 7, [EXAMPLE]])
-def test_position_a_document_is_an_object(nonsense: object) -> None:
+def test_position_a_document_is_an_object(nonsense: Any) -> None:
     with pytest.raises(spielwerk.PositionError):
         spielwerk.load("dog").match_from(nonsense)
 

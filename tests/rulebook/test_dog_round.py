@@ -1,5 +1,7 @@
 """Dog, chapter *Round*: §R1 to §R5."""
 
+from typing import Any
+
 import pytest
 
 import spielwerk
@@ -71,7 +73,7 @@ def test_R1_the_cards_in_hands_stay_out_of_a_reshuffle() -> None:
     assert (sum(seen["hand_sizes"]), seen["pile"], seen["discard"]) == (20, 90, "")
 
 
-EXCHANGE = {"phase": "exchange", "hand_size": 2, "starter": 1, "to_move": 1}
+EXCHANGE: dict[str, Any] = {"phase": "exchange", "hand_size": 2, "starter": 1, "to_move": 1}
 
 
 def test_R2_before_play_each_seat_gives_one_card_to_its_partner() -> None:
