@@ -17,7 +17,7 @@ class Texts:
 
     def __init__(self, language: str, *files: Traversable) -> None:
         """Read `files`. An id that two of them define is refused (ValueError)."""
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
+        from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
@@ -33,7 +33,7 @@ class Texts:
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, **variables: str | int) -> str:
+    def say(self, message: str, **variables: object) -> str:
         """The text of a message, or of an attribute written `message.attribute`.
 
         LookupError if there is none, or if it wants a variable that is not given.
@@ -49,7 +49,7 @@ class Texts:
         return str(text)
 
 
-def game_texts(game: str, language: str) -> Texts:
-    """The words of one game. FileNotFoundError if the game or the language has none."""
+def game_texts(game: str, language: str, *more: Traversable) -> Texts:
+    """The words of one game, and of `more` files. FileNotFoundError if the game has none."""
     folder = resources.files("spielwerk.games") / game / "text"
-    return Texts(language, folder / f"{language}.ftl")
+    return Texts(language, folder / f"{language}.ftl", *more)

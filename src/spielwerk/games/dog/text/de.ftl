@@ -26,66 +26,51 @@ dog-seat-3 = Grün
 dog-team-0 = Rot und Gelb
 dog-team-1 = Blau und Grün
 
-## Cards. The value is a label; .one stands after a verb, .as after "als", .corner is printed
-## on the card.
+## Cards. The value is a label; .one stands after a verb, .as after "als".
 
 dog-cards = A 2 3 4 5 6 7 8 9 10 J Q K X
 dog-card-A = Ass
     .one = ein Ass
     .as = Ass
-    .corner = A
 dog-card-2 = Zwei
     .one = eine Zwei
     .as = Zwei
-    .corner = 2
 dog-card-3 = Drei
     .one = eine Drei
     .as = Drei
-    .corner = 3
 dog-card-4 = Vier
     .one = eine Vier
     .as = Vier
-    .corner = 4
 dog-card-5 = Fünf
     .one = eine Fünf
     .as = Fünf
-    .corner = 5
 dog-card-6 = Sechs
     .one = eine Sechs
     .as = Sechs
-    .corner = 6
 dog-card-7 = Sieben
     .one = eine Sieben
     .as = Sieben
-    .corner = 7
 dog-card-8 = Acht
     .one = eine Acht
     .as = Acht
-    .corner = 8
 dog-card-9 = Neun
     .one = eine Neun
     .as = Neun
-    .corner = 9
 dog-card-10 = Zehn
     .one = eine Zehn
     .as = Zehn
-    .corner = 10
 dog-card-J = Bube
     .one = einen Buben
     .as = Bube
-    .corner = B
 dog-card-Q = Dame
     .one = eine Dame
     .as = Dame
-    .corner = D
 dog-card-K = König
     .one = einen König
     .as = König
-    .corner = K
 dog-card-X = Joker
     .one = einen Joker
     .as = Joker
-    .corner = Joker
 
 dog-card-A-help = Einen Stein heraussetzen oder 1 oder 11 vor
 dog-card-2-help = 2 vor
@@ -349,14 +334,9 @@ dog-event-over = { $reason ->
 ## Actions. With its card in front: dog-action-card, dog-action-joker.
 
 dog-action-give = Gib { $card } weiter
-dog-action-out = Setz einen Stein { $to }
-dog-action-forward = { $count } vor, { $from } { $to }
-dog-action-back = { $count } zurück, { $from } { $to }
+dog-action-out = Setz einen Stein heraus
+dog-action-move = Fahr { $from } { $to }
 dog-action-swap = Tausch den Stein { $at } mit dem { $there }
-dog-action-seven = { $count ->
-        [one] Ein Schritt vor, { $from } { $to }
-       *[other] { $count } Schritte vor, { $from } { $to }
-    }
 dog-action-fold = Leg { $card } ab
 dog-action-take_back = Nimm den letzten Teil zurück
 dog-action-card = { $name }: { $action }
@@ -389,37 +369,37 @@ dog-option-max_plies = Unentschieden nach
 
 ## Refusals
 
-dog-reason-not_your_turn = Du bist nicht dran. (§R3)
-dog-reason-over = Das Spiel ist zu Ende. (§E)
+dog-reason-not_your_turn = Du bist nicht dran.
+dog-reason-over = Das Spiel ist zu Ende.
 dog-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
-dog-reason-no_such_card = Diese Karte hast du nicht. (§R3)
-dog-reason-not_exchange = Getauscht wird nur, bevor die Runde gespielt wird. (§R2)
-dog-reason-exchange_only = Zuerst gebt ihr alle eurem Partner eine Karte. (§R2)
-dog-reason-already_given = Du hast schon eine Karte weggegeben. (§R2)
+dog-reason-no_such_card = Diese Karte hast du nicht.
+dog-reason-not_exchange = Getauscht wird nur, bevor die Runde gespielt wird.
+dog-reason-exchange_only = Zuerst gebt ihr alle eurem Partner eine Karte.
+dog-reason-already_given = Du hast schon eine Karte weggegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
-dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren. (§M9)
-dog-reason-not_in_kennel = Im Zwinger ist kein Stein mehr. (§M1)
-dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein, da kann keiner heraus. (§M1)
-dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg. (§M2)
+dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
+dog-reason-not_in_kennel = Im Zwinger ist kein Stein mehr.
+dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein, da kann keiner heraus.
+dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
 dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
-dog-reason-lane_jump = Im Ziel wird niemand übersprungen. (§M6)
-dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts. (§M6)
-dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Er muss zuerst herum. (§M6)
-dog-reason-lane_too_far = So viele Schritte hat das Ziel nicht. (§M6)
-dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel. (§M6)
-dog-reason-strict_fill = Das Ziel wird von hinten gefüllt: Ein tieferes Feld ist noch frei. (§M6)
-dog-reason-seven_rest_impossible = Danach liesse sich der Rest der Sieben nicht mehr fahren. (§M5)
-dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon. (§M5)
-dog-reason-seven_under_way = Fahr zuerst deine Sieben zu Ende. (§M5)
-dog-reason-seven_not_home = Die Steine deines Partners kommen erst dran, wenn dein letzter im Ziel ist. (§M10)
-dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben. (§M5)
-dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel. (§M8)
-dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht. (§M7)
-dog-reason-swap_own = Der Bube tauscht nur mit einem fremden Stein. (§M7)
-dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn. (§M7)
-dog-reason-must_play = Du kannst eine Karte spielen, also musst du. (§R3)
-dog-reason-fold_not_allowed = Einzelne Karten legt man an diesem Tisch nicht ab. (§R4)
-dog-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst. (§M5)
+dog-reason-lane_jump = Im Ziel wird niemand übersprungen.
+dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
+dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Er muss zuerst herum.
+dog-reason-lane_too_far = So viele Schritte hat das Ziel nicht.
+dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel.
+dog-reason-strict_fill = Das Ziel wird von hinten gefüllt: Ein tieferes Feld ist noch frei.
+dog-reason-seven_rest_impossible = Danach liesse sich der Rest der Sieben nicht mehr fahren.
+dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon.
+dog-reason-seven_under_way = Fahr zuerst deine Sieben zu Ende.
+dog-reason-seven_not_home = Die Steine deines Partners kommen erst dran, wenn dein letzter im Ziel ist.
+dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
+dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
+dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
+dog-reason-swap_own = Der Bube tauscht nur mit einem fremden Stein.
+dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn.
+dog-reason-must_play = Du kannst eine Karte spielen, also musst du.
+dog-reason-fold_not_allowed = Einzelne Karten legt man an diesem Tisch nicht ab.
+dog-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
 
 ## The rules, for players
 

@@ -41,66 +41,51 @@ dog-seat-3 = Green
 dog-team-0 = Red and Yellow
 dog-team-1 = Blue and Green
 
-## Cards. The value is a label; .one stands after a verb, .as after "as", .corner is printed
-## on the card.
+## Cards. The value is a label; .one stands after a verb, .as after "as".
 
 dog-cards = A 2 3 4 5 6 7 8 9 10 J Q K X
 dog-card-A = Ace
     .one = an ace
     .as = an ace
-    .corner = A
 dog-card-2 = Two
     .one = a two
     .as = a two
-    .corner = 2
 dog-card-3 = Three
     .one = a three
     .as = a three
-    .corner = 3
 dog-card-4 = Four
     .one = a four
     .as = a four
-    .corner = 4
 dog-card-5 = Five
     .one = a five
     .as = a five
-    .corner = 5
 dog-card-6 = Six
     .one = a six
     .as = a six
-    .corner = 6
 dog-card-7 = Seven
     .one = a seven
     .as = a seven
-    .corner = 7
 dog-card-8 = Eight
     .one = an eight
     .as = an eight
-    .corner = 8
 dog-card-9 = Nine
     .one = a nine
     .as = a nine
-    .corner = 9
 dog-card-10 = Ten
     .one = a ten
     .as = a ten
-    .corner = 10
 dog-card-J = Jack
     .one = a jack
     .as = a jack
-    .corner = J
 dog-card-Q = Queen
     .one = a queen
     .as = a queen
-    .corner = Q
 dog-card-K = King
     .one = a king
     .as = a king
-    .corner = K
 dog-card-X = Joker
     .one = a joker
     .as = a joker
-    .corner = Joker
 
 dog-card-A-help = Bring a man out, or go 1 or 11 forward
 dog-card-2-help = 2 forward
@@ -364,14 +349,9 @@ dog-event-over = { $reason ->
 ## Actions. With its card in front: dog-action-card, dog-action-joker.
 
 dog-action-give = Give { $card }
-dog-action-out = Bring a man out { $to }
-dog-action-forward = { $count } forward, { $from } { $to }
-dog-action-back = { $count } back, { $from } { $to }
+dog-action-out = Bring a man out
+dog-action-move = Move { $from } { $to }
 dog-action-swap = Swap the man { $at } with the man { $there }
-dog-action-seven = { $count ->
-        [one] One step forward, { $from } { $to }
-       *[other] { $count } steps forward, { $from } { $to }
-    }
 dog-action-fold = Lay down { $card }
 dog-action-take_back = Take back the last part
 dog-action-card = { $name }: { $action }
@@ -404,37 +384,37 @@ dog-option-max_plies = Draw after
 
 ## Refusals
 
-dog-reason-not_your_turn = It is not your turn. (§R3)
-dog-reason-over = The game is over. (§E)
+dog-reason-not_your_turn = It is not your turn.
+dog-reason-over = The game is over.
 dog-reason-unknown_action = That is no action of this game.
-dog-reason-no_such_card = You do not hold this card. (§R3)
-dog-reason-not_exchange = Cards are given only before the round is played. (§R2)
-dog-reason-exchange_only = First everybody gives a card to the partner. (§R2)
-dog-reason-already_given = You have already given a card. (§R2)
+dog-reason-no_such_card = You do not hold this card.
+dog-reason-not_exchange = Cards are given only before the round is played.
+dog-reason-exchange_only = First everybody gives a card to the partner.
+dog-reason-already_given = You have already given a card.
 dog-reason-no_man_there = No man stands there.
-dog-reason-not_your_man = That man is not yours to move. (§M9)
-dog-reason-not_in_kennel = No man is left in the kennel. (§M1)
-dog-reason-start_blocked = A fresh man stands on the start field, so nobody can come out. (§M1)
-dog-reason-blocked_by_fresh = A fresh man bars the way. (§M2)
+dog-reason-not_your_man = That man is not yours to move.
+dog-reason-not_in_kennel = No man is left in the kennel.
+dog-reason-start_blocked = A fresh man stands on the start field, so nobody can come out.
+dog-reason-blocked_by_fresh = A fresh man bars the way.
 dog-reason-wrong_distance = This card does not lead there.
-dog-reason-lane_jump = In the goal no man jumps over another. (§M6)
-dog-reason-lane_backwards = The goal is entered and crossed forwards only. (§M6)
-dog-reason-lane_fresh = A fresh man cannot turn into the goal: it has to go round first. (§M6)
-dog-reason-lane_too_far = That is more steps than the goal is deep. (§M6)
-dog-reason-leaves_lane = A man in the goal stays in the goal. (§M6)
-dog-reason-strict_fill = The goal is filled from the back: a deeper field is still free. (§M6)
-dog-reason-seven_rest_impossible = The other steps of the seven could not be used up after that. (§M5)
-dog-reason-seven_moved_already = This man has already had its part of the seven. (§M5)
-dog-reason-seven_under_way = First use up the steps of your seven. (§M5)
-dog-reason-seven_not_home = Your partner’s men take steps only when your own last man is home. (§M10)
-dog-reason-seven_two_men = At this table at most two men share a seven. (§M5)
-dog-reason-joker_finish = At this table the joker does not bring the last man home. (§M8)
-dog-reason-swap_fresh = A fresh man cannot be swapped. (§M7)
-dog-reason-swap_own = A jack swaps with a man of another seat. (§M7)
-dog-reason-swap_not_on_track = A jack swaps only men on the track. (§M7)
-dog-reason-must_play = You can play a card, so you have to. (§R3)
-dog-reason-fold_not_allowed = Cards are not laid down singly at this table. (§R4)
-dog-reason-nothing_to_take_back = There is nothing that you can take back. (§M5)
+dog-reason-lane_jump = In the goal no man jumps over another.
+dog-reason-lane_backwards = The goal is entered and crossed forwards only.
+dog-reason-lane_fresh = A fresh man cannot turn into the goal: it has to go round first.
+dog-reason-lane_too_far = That is more steps than the goal is deep.
+dog-reason-leaves_lane = A man in the goal stays in the goal.
+dog-reason-strict_fill = The goal is filled from the back: a deeper field is still free.
+dog-reason-seven_rest_impossible = The other steps of the seven could not be used up after that.
+dog-reason-seven_moved_already = This man has already had its part of the seven.
+dog-reason-seven_under_way = First use up the steps of your seven.
+dog-reason-seven_not_home = Your partner’s men take steps only when your own last man is home.
+dog-reason-seven_two_men = At this table at most two men share a seven.
+dog-reason-joker_finish = At this table the joker does not bring the last man home.
+dog-reason-swap_fresh = A fresh man cannot be swapped.
+dog-reason-swap_own = A jack swaps with a man of another seat.
+dog-reason-swap_not_on_track = A jack swaps only men on the track.
+dog-reason-must_play = You can play a card, so you have to.
+dog-reason-fold_not_allowed = Cards are not laid down singly at this table.
+dog-reason-nothing_to_take_back = There is nothing that you can take back.
 
 ## The rules, for players
 

@@ -1,0 +1,5 @@
+"""The command line: `spielwerk`."""
+
+from spielwerk.cli.app import main
+
+__all__ = ["main"]

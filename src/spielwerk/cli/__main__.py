@@ -1,0 +1,5 @@
+"""`python -m spielwerk.cli`, the same as `spielwerk`."""
+
+from spielwerk.cli import main
+
+main()

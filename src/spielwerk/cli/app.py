@@ -1,0 +1,206 @@
+"""The commands. What a command needs is imported when it runs, so that `--help` is quick."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+
+import typer
+
+from spielwerk.cli.refused import Refused
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Family board games with exact rules, bots and a table in the browser. "
+    "Without a command: serve, and open the browser.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--options", "-o", metavar="NAME=VALUE", help="House rules, divided by commas or repeated."
+    ),
+]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de", help="Language; else the system's.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
+]
+Save = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Write the match there when you leave.")
+]
+Beginning = Annotated[
+    str | None, typer.Option("--from", metavar="FILE", help="Begin with this position document.")
+]
+Position = Annotated[
+    str, typer.Argument(metavar="POSITION.json", help="A position document; - for standard input.")
+]
+Transcript = Annotated[
+    str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
+]
+Eyes = Annotated[
+    int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
+]
+Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
+Host = Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 is this machine only.")]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=65535, help="Port to listen on, 0 for any; else 8000 or the next free."
+    ),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="Database (sqlite:///FILE, postgresql://…); else your own."),
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(metavar="URL", help="Another address whose pages may play here (a proxy's)."),
+]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Leave the browser alone.")]
+Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, or all of it.")]
+Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
+Seconds = Annotated[float, typer.Option(min=0.1, max=600, help="How long each is measured.")]
+Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line. What is wrong with a request is said in one line, exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(args=arguments, prog_name="spielwerk", standalone_mode=False)
+        sys.stdout.flush()
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        sys.exit(1)
+    except Exception as error:
+        line = refusal(error)
+        if line is None:
+            raise
+        sys.stderr.write(f"spielwerk: {line}\n")
+        sys.exit(2)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def refusal(error: Exception) -> str | None:
+    """The line that tells people what they did wrong; None if it is our mistake."""
+    if isinstance(error, Refused):
+        return str(error)
+    if isinstance(error, typer.TyperException):
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "spielwerk"
+        text = " ".join(error.format_message().split())
+        return f"{text} ({command} --help says what is allowed)"
+    from spielwerk.core import errors
+
+    refused = (
+        errors.GameError,
+        errors.OptionError,
+        errors.PositionError,
+        errors.SeatError,
+        errors.TranscriptError,
+    )
+    return str(error) if isinstance(error, refused) else None
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context, version: Version = False) -> None:
+    if version:
+        from importlib.metadata import version as version_of
+
+        print(f"spielwerk {version_of('spielwerk')}")
+    elif context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: DatabaseUrl = None,
+    origin: Origins = None,
+    no_open: NoOpen = False,
+) -> None:
+    """Serve tables to browsers, and open one."""
+    from spielwerk.cli.serving import serve_tables
+
+    serve_tables(host, port, database, tuple(origin or ()), opens=not no_open)
+
+
+@app.command()
+def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    options: Options = None,
+    bots: Bots = "greedy",
+    seat: Seat = 0,
+    seed: Seed = None,
+    position: Beginning = None,
+    lang: Language = None,
+    save: Save = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from spielwerk.cli import given
+    from spielwerk.cli.playing import Evening
+
+    chosen = given.game(game, given.options(options))
+    language = given.language(lang)
+    start = given.read_json(position) if position else None
+    Evening(chosen, bots, seat, seed, start, language, save).play()
+
+
+@app.command()
+def rules(game: GameName, exact: Exact = False, lang: Language = None) -> None:
+    """Read the rules of a game."""
+    from spielwerk.cli import given, rules
+    from spielwerk.cli.words import console, words_of
+
+    loaded = given.game(game)
+    if exact:
+        rules.show_exact_rules(loaded.name, console())
+    else:
+        rules.show_rules(loaded, words_of(loaded.name, given.language(lang)), console())
+
+
+@app.command()
+def legal(
+    game: GameName, position: Position, options: Options = None, as_json: Json = False
+) -> None:
+    """List the legal actions in a position, seat by seat."""
+    from spielwerk.cli import given
+    from spielwerk.cli.studying import show_legal
+
+    show_legal(given.game(game, given.options(options)), given.read_json(position), as_json)
+
+
+@app.command()
+def replay(
+    file: Transcript, seat: Eyes = None, lang: Language = None, as_json: Json = False
+) -> None:
+    """Tell a match again, step by step."""
+    from spielwerk.cli import given
+    from spielwerk.cli.studying import show_replay
+
+    show_replay(given.read_json(file), seat, given.language(lang), as_json)
+
+
+@app.command()
+def bench(
+    part: Part = "all", tables: Tables = 50, seconds: Seconds = 10.0, as_json: Json = False
+) -> None:
+    """Measure how fast the rules and the server are on this machine."""
+    from spielwerk.cli.measuring import show_bench
+
+    show_bench(part, tables, seconds, as_json)

@@ -1,0 +1,61 @@
+"""`legal` and `replay`: looking at positions and at matches that have been played."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import spielwerk
+from spielwerk import Game, Match
+from spielwerk.cli.dog import DogWords
+from spielwerk.cli.words import words_of
+
+
+def show_legal(game: Game, document: Mapping[str, Any], as_json: bool) -> None:
+    """The legal actions of every seat that has to act, one a line."""
+    match = game.match_from(document)
+    legal = {seat: match.legal(seat) for seat in match.seats_to_act()}
+    if as_json:
+        print(json.dumps({"over": match.over, "legal": legal}, ensure_ascii=False))
+        return
+    for seat, actions in legal.items():
+        for action in actions:
+            print(f"{seat}: {action}")
+
+
+class Retelling:
+    """What is said at each step of a match, to one seat or, with every action, to nobody."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.steps: list[dict[str, Any]] = []
+        self.told = 0
+
+    def watch(self, match: Match) -> None:
+        """Called before the first step and after every one."""
+        events = match.events(self.seat, self.told)
+        self.told += len(events)
+        step: dict[str, Any] = {"events": events}
+        if self.seat is None and match.steps:
+            who, action = match.steps[-1]
+            step = {"who": who, "action": action, "events": events}
+        if events or "who" in step:
+            self.steps.append(step)
+
+
+def show_replay(document: dict[str, Any], seat: int | None, language: str, as_json: bool) -> None:
+    """A transcript, step by step."""
+    retelling = Retelling(seat)
+    match = spielwerk.replay(document, watch=retelling.watch)
+    if as_json:
+        frame = {"game": match.game.name, "seat": seat, "steps": retelling.steps}
+        end = {"over": match.over, "returns": match.returns, "scores": match.scores}
+        print(json.dumps(frame | end, ensure_ascii=False))
+        return
+    words = DogWords(words_of(match.game.name, language), match.game, seat)
+    number = 0
+    for step in retelling.steps:
+        if "who" in step:
+            number += 1
+            print(f"{number:>4}  {step['who']}: {step['action']}")
+        for sentence in words.tell(step["events"]):
+            print(f"{'':6}{sentence}")
