@@ -1,0 +1,103 @@
+/** Turns legal actions into a choice in steps: card, man, field, and what a joker stands for. */
+
+import type { Kind, Move } from './moves';
+
+/** What the person has chosen so far, in this order. */
+export interface Picked {
+  card?: string;
+  from?: string;
+  to?: string;
+}
+
+export type Step = 'card' | 'man' | 'field' | 'as' | 'confirm' | 'none';
+
+export interface Choice {
+  /** What is asked now; `none` if there is nothing to choose. */
+  step: Step;
+  /** What stands chosen, also what was the only possibility. */
+  card: string | null;
+  from: string | null;
+  to: string | null;
+  /** What can be picked at this step or in place of an earlier pick. */
+  cards: string[];
+  men: string[];
+  fields: string[];
+  /** The actions that are left. One click plays them if there is one and the step is `confirm`. */
+  moves: Move[];
+}
+
+const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+const fieldsOf = (moves: Move[], key: 'from' | 'to'): string[] =>
+  distinct(moves.map((move) => move[key])).filter((name) => name !== null);
+
+/** The only one of several values, or nothing. */
+function only(values: string[]): string | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/**
+ * Where a choice stands. A card or a man that is the only one possible is taken as chosen;
+ * the field never is, so nothing is played without a click.
+ */
+export function choiceOf(moves: Move[], picked: Picked): Choice {
+  const cards = distinct(moves.map((move) => move.card));
+  const card = keep(picked.card, cards) ?? only(cards);
+  const base = { cards, card, from: null, to: null, men: [], fields: [] };
+  if (card === null) return { ...base, step: cards.length ? 'card' : 'none', moves };
+  const ofCard = moves.filter((move) => move.card === card);
+  if (ofCard.every((move) => move.from === null)) {
+    return { ...base, step: picked.card ? 'confirm' : 'card', moves: ofCard };
+  }
+  return manStep({ ...base, moves: ofCard }, picked);
+}
+
+function keep(value: string | undefined, allowed: string[]): string | null {
+  return value !== undefined && allowed.includes(value) ? value : null;
+}
+
+function manStep(choice: Omit<Choice, 'step'>, picked: Picked): Choice {
+  const men = fieldsOf(choice.moves, 'from');
+  const from = keep(picked.from, men) ?? only(men);
+  if (from === null) return { ...choice, step: 'man', men };
+  const moves = choice.moves.filter((move) => move.from === from);
+  return fieldStep({ ...choice, men, from, moves }, picked);
+}
+
+function fieldStep(choice: Omit<Choice, 'step'>, picked: Picked): Choice {
+  const fields = fieldsOf(choice.moves, 'to');
+  const to = keep(picked.to, fields);
+  if (to === null) return { ...choice, step: 'field', fields };
+  const moves = choice.moves.filter((move) => move.to === to);
+  return { ...choice, step: moves.length > 1 ? 'as' : 'confirm', fields, to, moves };
+}
+
+/** One step back: without the latest pick. Null if there is none to give up. */
+export function stepBack(picked: Picked): Picked | null {
+  const { card, from, to } = picked;
+  if (to !== undefined) return leave({ card, from });
+  if (from !== undefined) return leave({ card });
+  return card === undefined ? null : {};
+}
+
+function leave(picked: { card: string | undefined; from?: string | undefined }): Picked {
+  const left: Picked = {};
+  if (picked.card !== undefined) left.card = picked.card;
+  if (picked.from !== undefined) left.from = picked.from;
+  return left;
+}
+
+/** What a click on a field does to a choice: take the field, take the man there, or nothing. */
+export function pickField(choice: Choice, picked: Picked, name: string): Picked | null {
+  const card = choice.card;
+  if (card === null) return null;
+  if (choice.step !== 'man' && choice.from !== null && choice.fields.includes(name)) {
+    return { card, from: choice.from, to: name };
+  }
+  if (choice.men.includes(name)) return { ...picked, card, from: name };
+  return null;
+}
+
+/** Whether the actions at hand are of one kind. */
+export function allOfKind(moves: Move[], kind: Kind): boolean {
+  return moves.length > 0 && moves.every((move) => move.kind === kind);
+}

@@ -1,0 +1,34 @@
+/** Dog at the table in the browser. */
+
+import type { GameClient, HelpSection } from '../../table/game';
+import { t } from '../../texts.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Hand from './Hand.svelte';
+import Sign from './Sign.svelte';
+import { DogTable } from './play.svelte';
+import { chronicle, sentence } from './words';
+
+export const client: GameClient = {
+  chronicle,
+  sentence,
+  open: (table, geometry) => new DogTable(table, geometry),
+  Board,
+  Hand,
+  Sign,
+  Emblem,
+  help: () => t('dog-help-sections').split(' ').map(helpSection),
+};
+
+function helpSection(name: string): HelpSection {
+  const section = { title: t(`dog-help-${name}.title`), text: [t(`dog-help-${name}`)] };
+  return name === 'cards' ? { ...section, table: cardTable() } : section;
+}
+
+function cardTable(): NonNullable<HelpSection['table']> {
+  const codes = t('dog-cards').split(' ');
+  return {
+    head: [t('dog-help-cards.card'), t('dog-help-cards.meaning')],
+    rows: codes.map((code) => [t(`dog-card-${code}`), t(`dog-card-${code}-help`)]),
+  };
+}

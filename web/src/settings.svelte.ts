@@ -1,0 +1,58 @@
+/** What a person has chosen for this browser. */
+
+import { recall, remember } from './memory';
+
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof speeds)[number];
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  name: string;
+}
+
+/** The first of the browser's languages that the house speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = languages.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  speed = $state<Speed>('normal');
+  sound = $state(false);
+  name = $state('');
+
+  constructor() {
+    const saved = recall<Partial<Saved>>('settings', {});
+    this.language = oneOf(languages, saved.language, preferredLanguage(navigator.languages));
+    this.theme = oneOf(themes, saved.theme, 'auto');
+    this.speed = oneOf(speeds, saved.speed, 'normal');
+    this.sound = saved.sound === true;
+    this.name = typeof saved.name === 'string' ? saved.name : '';
+  }
+
+  /** Puts language and theme on the page and keeps everything; to be run in an effect. */
+  apply(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset['theme'] = this.theme;
+    const { language, theme, speed, sound, name } = this;
+    remember('settings', { language, theme, speed, sound, name } satisfies Saved);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,69 @@
+/** What the table asks of a game's client; every game under `games/` gives one of these. */
+
+import type { Component } from 'svelte';
+import type { Geometry, Told } from '../messages';
+import type { Clock } from './clock';
+import type { Chronicle } from './log';
+import type { People } from './people';
+import type { Table } from './table.svelte';
+
+/** A game at one table: what is shown there, and what may be chosen. */
+export interface GameTable {
+  /** Shows this observation at once. */
+  show(observation: Told): void;
+  /** Shows an event; `rest` are the events that follow in the same update. */
+  tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
+  /** Waits for whatever `tell` has left in movement. */
+  settle(): Promise<void>;
+  /** A new decision: forget what was chosen for the last. */
+  reset(): void;
+  /** What is asked of the reader, or who is waited for. */
+  readonly prompt: string;
+  /** More about what is looked at, below the prompt; may be empty. */
+  readonly hint: string;
+  readonly actions: Action[];
+  /** What stands beside a player's name: cards held, men home … */
+  status(seat: number): SeatStatus;
+  /** Set by the game when the keyboard should go to the first of the actions. */
+  wantsActions: boolean;
+  /** A key pressed anywhere on the page; true if it was used. */
+  key(event: KeyboardEvent): boolean;
+}
+
+export interface Action {
+  id: string;
+  label: string;
+  main: boolean;
+  run(): void;
+}
+
+export interface SeatStatus {
+  /** Cards held, face down for the others; null in games without. */
+  cards: number | null;
+  /** One spoken line. */
+  text: string;
+  starter: boolean;
+}
+
+export interface GameClient {
+  chronicle: Chronicle;
+  /** An event in words; null for what is not worth a sentence. */
+  sentence(event: Told, people: People, geometry: Geometry): string | null;
+  open(table: Table, geometry: Geometry): GameTable;
+  /** The board. */
+  Board: Component<{ game: GameTable }>;
+  /** What the reader holds. */
+  Hand: Component<{ game: GameTable }>;
+  /** The sign and colour of a seat, for its plate. */
+  Sign: Component<{ seat: number; size?: number }>;
+  /** A small picture of the board. */
+  Emblem: Component<{ board: Geometry }>;
+  /** The rules in short sections. */
+  help(): HelpSection[];
+}
+
+export interface HelpSection {
+  title: string;
+  text: string[];
+  table?: { head: string[]; rows: [string, string][] };
+}

@@ -1,0 +1,73 @@
+/** The board's picture: turning it to a seat, and the way a finger would go along its fields. */
+
+import type { Cell, Geometry, Point } from '../messages';
+
+/** By how many degrees the board is turned clockwise so that `seat` sits at the bottom. */
+export function turnFor(geometry: Geometry, seat: number | null): number {
+  return geometry.seats.find((place) => place.seat === seat)?.angle ?? 0;
+}
+
+/** A point of the board after turning it clockwise about its centre. */
+export function turned([x, y]: Point, size: [number, number], degrees: number): Point {
+  const [cx, cy] = [size[0] / 2, size[1] / 2];
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+/** The same board as it lies before `seat`. */
+export function turnedBoard(geometry: Geometry, seat: number | null): Geometry {
+  const degrees = turnFor(geometry, seat);
+  const turn = (point: Point): Point => turned(point, geometry.size, degrees);
+  return {
+    ...geometry,
+    cells: geometry.cells.map((cell) => ({ ...cell, at: turn(cell.at) })),
+    kennel: geometry.kennel.map((spots) => spots.map(turn)),
+    seats: geometry.seats.map(({ seat: one, angle }) => ({
+      seat: one,
+      angle: (angle - degrees + 360) % 360,
+    })),
+  };
+}
+
+/** The side of the table where a seat sits once the board lies right. */
+export type Side = 'bottom' | 'right' | 'top' | 'left';
+
+export function sideOf(angle: number): Side {
+  const sides: Side[] = ['bottom', 'right', 'top', 'left'];
+  return sides[Math.round(angle / 90) % 4] ?? 'bottom';
+}
+
+const isRing = (cell: Cell): boolean => cell.kind === 'track' || cell.kind === 'start';
+
+/**
+ * The fields over which a line from one field to another is drawn, both ends included: the
+ * shorter way round the ring, into a goal by its seat's start. Only a drawing; it says
+ * nothing about what is allowed.
+ */
+export function wayBetween(geometry: Geometry, from: string, to: string): Cell[] {
+  const ring = geometry.cells.filter(isRing);
+  const [first, last] = [cellOf(geometry, from), cellOf(geometry, to)];
+  if (first === null || last === null) return [];
+  if (isRing(first) && isRing(last)) return alongRing(ring, first, last);
+  const lane = geometry.cells.filter(
+    (cell) =>
+      cell.kind === 'goal' && cell.seat === last.seat && (cell.depth ?? 0) <= (last.depth ?? 0),
+  );
+  if (!isRing(first)) return lane.filter((cell) => (cell.depth ?? 0) >= (first.depth ?? 0));
+  const gate = ring.find((cell) => cell.kind === 'start' && cell.seat === last.seat);
+  return gate === undefined ? [] : [...alongRing(ring, first, gate), ...lane];
+}
+
+function alongRing(ring: Cell[], first: Cell, last: Cell): Cell[] {
+  const [begin, end, length] = [ring.indexOf(first), ring.indexOf(last), ring.length];
+  const ahead = (end - begin + length) % length;
+  const [step, count] = ahead <= length / 2 ? [1, ahead] : [-1, length - ahead];
+  return Array.from({ length: count + 1 }, (_, index) =>
+    ring.at((begin + step * index) % length),
+  ).filter((cell) => cell !== undefined);
+}
+
+export function cellOf(geometry: Geometry, name: string): Cell | null {
+  return geometry.cells.find((cell) => cell.name === name) ?? null;
+}

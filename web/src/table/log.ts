@@ -1,0 +1,50 @@
+/** The log: what has happened, gathered into turns. */
+
+import type { Told } from '../messages';
+
+/** How a game reads its own events for the log. */
+export interface Chronicle {
+  /** What an event begins: a chapter of its own, a turn, or nothing (it belongs to the last). */
+  begins(event: Told): 'chapter' | 'turn' | null;
+  /** Whose turn it is in the log; null for what nobody does. */
+  actor(event: Told): number | null;
+  /** Two events in one line (cards dealt one by one), or null if they stay two. */
+  join(last: Told, next: Told): Told | null;
+  /** Whether it is worth a line. */
+  counts(event: Told): boolean;
+}
+
+export interface Entry {
+  id: number;
+  kind: 'chapter' | 'turn';
+  seat: number | null;
+  events: Told[];
+}
+
+/** The entries with one more event; those that do not change stay the same objects. */
+export function withEvent(entries: Entry[], event: Told, chronicle: Chronicle): Entry[] {
+  if (!chronicle.counts(event)) return entries;
+  const last = entries.at(-1);
+  const line = last?.events.at(-1);
+  const joined = line ? chronicle.join(line, event) : null;
+  if (last && joined) return [...entries.slice(0, -1), withLast(last, joined)];
+  const begins = chronicle.begins(event);
+  if (last && begins === null) {
+    return [...entries.slice(0, -1), { ...last, events: [...last.events, event] }];
+  }
+  return [...entries, entryOf(last, event, begins, chronicle)];
+}
+
+function withLast(entry: Entry, event: Told): Entry {
+  return { ...entry, events: [...entry.events.slice(0, -1), event] };
+}
+
+function entryOf(
+  last: Entry | undefined,
+  event: Told,
+  begins: 'chapter' | 'turn' | null,
+  chronicle: Chronicle,
+): Entry {
+  const id = (last?.id ?? 0) + 1;
+  return { id, kind: begins ?? 'turn', seat: chronicle.actor(event), events: [event] };
+}

@@ -1,0 +1,33 @@
+/** Who sits where, as seen by the reader. */
+
+import type { SeatInfo, TableTold } from '../messages';
+import { t, textOr } from '../texts.svelte';
+
+export class People {
+  constructor(private readonly told: TableTold) {}
+
+  get reader(): number | null {
+    return this.told.seat;
+  }
+
+  seat(seat: number): SeatInfo | undefined {
+    return this.told.seats.find((info) => info.seat === seat);
+  }
+
+  /** The name of whoever sits there; the seat's own name for bots and while nobody has come. */
+  name(seat: number): string {
+    const name = this.seat(seat)?.name;
+    if (name) return name;
+    return textOr(`${this.told.game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
+  }
+
+  isReader(seat: number): boolean {
+    return seat === this.told.seat;
+  }
+
+  /** The others of the seat's team. */
+  partners(seat: number): number[] {
+    const team = (this.told.teams ?? []).find((seats) => seats.includes(seat)) ?? [];
+    return team.filter((one) => one !== seat);
+  }
+}

@@ -1,0 +1,227 @@
+/** A table as this browser sees it: what the server has told, and what is shown of it by now. */
+
+import { api } from './api';
+import { Clock } from './clock';
+import type { GameClient, GameTable } from './game';
+import { withEvent, type Entry } from './log';
+import { People } from './people';
+import { Line, type LineState } from './socket';
+import { clientOf } from '../games';
+import type {
+  ClientMessage,
+  ErrorTold,
+  Geometry,
+  ServerMessage,
+  TableTold,
+  Told,
+  Update,
+} from '../messages';
+
+/** More new events than this are not played one by one but shown as they ended. */
+const TOO_MANY = 80;
+
+/** Why there is no table to be seen. */
+export type Barred = Pick<ErrorTold, 'message' | 'reason'> & { code: string };
+
+type Sent = Extract<ClientMessage, { decision: number }>;
+
+export class Table {
+  readonly id: string;
+  readonly key: string | null;
+  told = $state.raw<TableTold | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  game = $state.raw<GameTable | null>(null);
+  geometry = $state.raw<Geometry | null>(null);
+  /** The latest update that is fully shown. */
+  update = $state.raw<Update | null>(null);
+  /** Whether something is still being shown. */
+  busy = $state(false);
+  line = $state<LineState>('connecting');
+  refused = $state.raw<ErrorTold | null>(null);
+  /** An error that ended it all: wrong key, no such table. */
+  barred = $state.raw<Barred | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** The latest events in words, for screen readers. */
+  spoken = $state('');
+  /** Whose turn is shown at this moment. */
+  turn = $state.raw<number[]>([]);
+  secret = $state<string | null>(null);
+  /** The table of the next game, once somebody wants one. */
+  next = $state<string | null>(null);
+  sent = $state.raw<Sent | null>(null);
+
+  readonly clock = new Clock();
+  people = $derived(this.told === null ? null : new People(this.told));
+  /** What the reader may do now; empty while something is still being shown or sent. */
+  legal = $derived(
+    this.busy || this.sent !== null || this.line !== 'open' ? [] : (this.update?.legal ?? []),
+  );
+  mayTakeBack = $derived(
+    !this.busy &&
+      this.sent === null &&
+      this.line === 'open' &&
+      this.update?.can_take_back === true,
+  );
+
+  #line: Line;
+  #queue: Update[] = [];
+  #version = 0;
+  #opening: Promise<void> | null = null;
+  #rejoined = false;
+
+  constructor(id: string, key: string | null, name: string | null) {
+    this.id = id;
+    this.key = key;
+    this.#line = new Line(id, {
+      join: () => ({ type: 'join', key, name, since: this.#version }),
+      hear: (message) => this.#hear(message),
+      state: (state) => this.#lineIs(state),
+    });
+  }
+
+  play(action: string): void {
+    const decision = this.update?.decision;
+    if (decision !== undefined) this.#say({ type: 'play', decision, action });
+  }
+
+  takeBack(): void {
+    const decision = this.update?.decision;
+    if (decision !== undefined) this.#say({ type: 'take_back', decision });
+  }
+
+  again(): void {
+    this.#line.send({ type: 'again' });
+  }
+
+  /** Shows at once what is still being played. */
+  hurry(): void {
+    if (this.busy) this.clock.skip();
+  }
+
+  /** An event in words; null for what is not worth a sentence. */
+  sentence(event: Told): string | null {
+    const { client, people, geometry } = this;
+    if (client === null || people === null || geometry === null) return null;
+    return client.sentence(event, people, geometry);
+  }
+
+  leave(): void {
+    this.clock.skip();
+    this.#line.close();
+  }
+
+  #say(message: Sent): void {
+    this.refused = null;
+    this.sent = message;
+    this.#line.send(message);
+  }
+
+  #lineIs(state: LineState): void {
+    this.line = state;
+    if (state === 'connecting') this.#rejoined = true;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') this.#opening = this.#welcome(message);
+    else if (message.type === 'update') this.#receive(message);
+    else if (message.type === 'error') this.#refuse(message);
+    else if (message.type === 'reveal') this.secret = message.secret;
+    else if (message.type === 'again') this.next = message.table;
+  }
+
+  async #welcome(told: TableTold): Promise<void> {
+    const opening = this.#opening;
+    this.told = told;
+    if (opening !== null) return opening;
+    const client = await clientOf(told.game);
+    if (client === null) {
+      this.barred = { code: 'no_game', message: told.game, reason: null };
+      return;
+    }
+    this.geometry = await api.geometry(told.game, told.seats.length);
+    this.client = client;
+    this.game = client.open(this, this.geometry);
+  }
+
+  #refuse(error: ErrorTold): void {
+    this.sent = null;
+    if (this.told === null) this.barred = error;
+    else this.refused = error;
+  }
+
+  #receive(update: Update): void {
+    this.#version = update.version;
+    this.#answered(update);
+    this.#queue.push(update);
+    void this.#showAll();
+  }
+
+  /** Whether the update answers what was sent; if the line was cut before, it is sent again. */
+  #answered(update: Update): void {
+    if (this.sent === null) {
+      this.#rejoined = false;
+      return;
+    }
+    if (update.decision !== this.sent.decision || update.legal.length === 0) this.sent = null;
+    else if (this.#rejoined) this.#line.send(this.sent);
+    this.#rejoined = false;
+  }
+
+  async #showAll(): Promise<void> {
+    if (this.busy) {
+      this.clock.waiting = this.#queue.length;
+      return;
+    }
+    this.busy = true;
+    await this.#opening;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.clock.waiting = this.#queue.length;
+      await this.#show(update);
+    }
+    this.clock.resume();
+    this.busy = false;
+  }
+
+  async #show(update: Update): Promise<void> {
+    const game = this.game;
+    if (game === null) return;
+    const first = this.update === null;
+    if (first || update.events.length > TOO_MANY) this.#write(update.events);
+    else await this.#tell(update.events, game);
+    game.show(update.observation);
+    game.reset();
+    this.update = update;
+    this.turn = update.to_act;
+    this.#speak(first ? [] : update.events, update);
+  }
+
+  async #tell(events: Told[], game: GameTable): Promise<void> {
+    for (const [index, event] of events.entries()) {
+      this.#write([event]);
+      const actor = this.client?.chronicle.actor(event) ?? null;
+      if (actor !== null) this.turn = [actor];
+      await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
+    }
+    await game.settle();
+  }
+
+  #write(events: Told[]): void {
+    const chronicle = this.client?.chronicle;
+    if (!chronicle) return;
+    this.entries = events.reduce(
+      (entries, event) => withEvent(entries, event, chronicle),
+      this.entries,
+    );
+  }
+
+  #speak(events: Told[], update: Update): void {
+    const people = this.people;
+    if (people === null) return;
+    const sentences = events
+      .map((event) => this.sentence(event))
+      .filter((sentence) => sentence !== null);
+    const mine = people.reader !== null && update.to_act.includes(people.reader);
+    if (mine && this.game !== null) sentences.push(this.game.prompt);
+    if (sentences.length > 0) this.spoken = sentences.join(' ');
+  }
+}

@@ -1,0 +1,157 @@
+### Die Worte rund um die Spiele. Deutsch und Englisch haben dieselben Ids, Attribute und Variablen.
+
+## Haus
+
+welcome = Fünf Familienspiele, ein Tisch
+welcome-note = Tisch aufstellen, Freunden einen Link schicken oder sich zum Computer setzen, und im Browser spielen. Niemand braucht ein Konto.
+choose-game = Was soll es sein?
+new-table = Tisch aufstellen
+recent = Deine Tische
+recent-open = läuft noch
+recent-over = zu Ende
+forget = Den Tisch mit { $name } aus dieser Liste nehmen
+forget-short = Aus dieser Liste nehmen
+opening = Einen Augenblick …
+table = Tisch
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+go-home = Zur Startseite
+
+## Einstellungen
+
+preferences = Einstellungen
+language = Sprache
+language-de = Deutsch
+language-en = English
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Abend
+speed = Wie schnell die anderen spielen
+speed-slow = Gemütlich
+speed-normal = Normal
+speed-fast = Flott
+speed-instant = Sofort
+sound = Klänge von Holz und Karten
+switch-language = English: switch to English
+switch-light = Tageslicht einschalten
+switch-dark = Abendlicht einschalten
+
+## Einen Tisch aufstellen
+
+who-plays = Wer spielt mit?
+your-name = Dein Name
+your-name-hint = So sehen dich die anderen
+seat-number = Platz { $number }
+sit-me = Hier sitze ich
+sit-link = Jemand mit Link
+bot-greedy = Computer: will gewinnen
+bot-random = Computer: spielt irgendwas
+teams-note = { $first } spielen zusammen gegen { $second }. Partner sitzen einander gegenüber.
+house-rules = Hausregeln
+rules-default = wie im Regelheft
+rules-own = eigene
+rules-note = Was das Regelheft sagt, ist bezeichnet. Wer am Tisch sitzt, kann nachsehen, was gilt.
+rulebook = Regelheft
+create-table = An den Tisch
+table-ready = Dein Tisch steht bereit
+to-table = Hinsetzen
+
+## Links
+
+invite = Links zu diesem Tisch
+invite-note = Jeder Link öffnet einen Platz: schick ihn nur an den Menschen, der dort sitzen soll.
+invite-seat = { $name }
+invite-watch = Nur zuschauen
+
+## Am Tisch
+
+your-turn = Du bist am Zug
+plate-turn = am Zug
+plate-you = du
+plate-partner = Partner
+plate-bot = Bot
+plate-away = nicht da
+plate-starter = beginnt diese Runde
+board-label = Das Brett
+hand-label = Deine Karten
+watching = Du schaust zu. Die Hände bleiben verdeckt.
+line-waiting = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …
+step-back = Zurück
+card-idle = Mit dieser Karte ist gerade kein Zug möglich.
+card-idle-short = gerade nicht spielbar
+field-empty = leer
+field-offered = wählbar
+man-yours = deine
+discard-open = { $count ->
+        [one] Gespielte Karten: eine. Zeigen, welche
+       *[other] Gespielte Karten: { $count }. Zeigen, welche
+    }
+discard-title = Gespielte Karten
+discard-note = { $pile ->
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $pile } Karten.
+    }
+log-title = Was geschah
+table-rules = An diesem Tisch
+barred = Hier ist kein Platz für dich
+
+## Das Ende
+
+end-won = Gewonnen!
+end-lost = Verloren
+end-draw = Unentschieden
+end-watched = Das Spiel ist aus
+end-winners = { $names } haben gewonnen.
+again = Noch einmal
+see-board = Das Brett ansehen
+see-end = Ergebnis
+fair-title = Ging es beim Geben ehrlich zu?
+fair-note = Vor der ersten Karte wurde der Tisch durch einen Fingerabdruck an ein Geheimnis gebunden. Jetzt, am Ende, wird es gezeigt. Jede Karte, die gegeben wurde, folgt daraus.
+fair-good = Dein Browser hat nachgerechnet: Geheimnis und Fingerabdruck passen zusammen.
+fair-bad = Geheimnis und Fingerabdruck passen nicht zusammen!
+fair-commitment = Fingerabdruck, von Anfang an bekannt (SHA-256)
+fair-secret = Geheimnis
+
+## Hilfe
+
+help = Regeln und Tasten
+keys-title = Mit der Tastatur spielen
+keys-cards = Die Karte an dieser Stelle der Hand nehmen
+    .key = 1 … 6
+keys-arrows = Zur nächsten Figur oder zum nächsten Feld, das wählbar ist; mit Umschalt Feld für Feld
+    .key = Pfeiltasten
+keys-enter = Wählen
+    .key = Eingabe
+keys-escape = Einen Schritt zurück
+    .key = Escape
+keys-back = Den letzten Teil einer Sieben zurücknehmen
+    .key = Rücktaste
+keys-tab = Vom Brett zu den Karten und weiter
+    .key = Tabulator
+
+## Was schiefgeht
+
+error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht ist unterwegs ein Stück verloren gegangen.
+error-bad_message = Der Tisch hat das nicht verstanden. Bitte lade die Seite neu.
+error-bad_origin = Diese Seite darf nicht mit jenem Tisch sprechen.
+error-bad_option = Der Tisch kennt eine dieser Hausregeln nicht.
+error-bad_bot = Diesen Computerspieler gibt es nicht.
+error-bad_request = Der Server hat das nicht verstanden.
+error-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weitergespielt werden.
+error-full = Der Server hat gerade keinen Platz mehr. Bitte versuch es später noch einmal.
+error-illegal = Das geht jetzt nicht.
+error-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
+error-no_game = Dieses Spiel gibt es hier nicht.
+error-no_seat = Diesen Platz gibt es nicht.
+error-no_table = Diesen Tisch gibt es nicht. Vielleicht ist er längst abgeräumt.
+error-not_found = Hier ist nichts.
+error-not_over = Das Spiel ist noch nicht zu Ende.
+error-not_your_turn = Du bist nicht am Zug.
+error-offline = Der Server ist nicht zu erreichen. Läuft er noch?
+error-stale = Der Tisch war schneller. Bitte sieh noch einmal hin und wähle neu.
+error-storage = Der Server kann im Augenblick nichts speichern, darum wird nicht gespielt. Sobald es geht, geht es weiter.
+error-timeout = Das hat zu lange gedauert. Bitte lade die Seite neu.
+error-too_fast = Zu viel auf einmal. Bitte wart einen Augenblick.
+error-too_large = Das war zu groß.

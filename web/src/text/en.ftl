@@ -1,0 +1,157 @@
+### The words around the games. English and German have the same ids, attributes and variables.
+
+## House
+
+welcome = Five family games, one table
+welcome-note = Set up a table, send friends a link or sit down with the computer, and play in the browser. Nobody needs an account.
+choose-game = What shall it be?
+new-table = Set up a table
+recent = Your tables
+recent-open = under way
+recent-over = finished
+forget = Remove the table with { $name } from this list
+forget-short = Remove from this list
+opening = One moment …
+table = Table
+close = Close
+copy = Copy
+copied = Copied
+go-home = To the start page
+
+## Preferences
+
+preferences = Preferences
+language = Language
+language-de = Deutsch
+language-en = English
+theme = Light
+theme-auto = Like the device
+theme-light = Day
+theme-dark = Evening
+speed = How fast the others play
+speed-slow = Leisurely
+speed-normal = Normal
+speed-fast = Quick
+speed-instant = At once
+sound = Sounds of wood and cards
+switch-language = Deutsch: auf Deutsch umschalten
+switch-light = Switch to daylight
+switch-dark = Switch to evening light
+
+## Setting up a table
+
+who-plays = Who plays?
+your-name = Your name
+your-name-hint = How the others see you
+seat-number = Seat { $number }
+sit-me = I sit here
+sit-link = A friend, by link
+bot-greedy = Computer: plays to win
+bot-random = Computer: plays anything
+teams-note = { $first } play together against { $second }. Partners sit opposite each other.
+house-rules = House rules
+rules-default = as in the rulebook
+rules-own = your own
+rules-note = The choice of the rulebook is marked. Whoever sits at the table can look up what was agreed.
+rulebook = rulebook
+create-table = To the table
+table-ready = Your table is ready
+to-table = Sit down
+
+## Links
+
+invite = Links to this table
+invite-note = Each link opens one seat: send it only to the person who shall sit there.
+invite-seat = { $name }
+invite-watch = Watch only
+
+## At the table
+
+your-turn = Your turn
+plate-turn = to move
+plate-you = you
+plate-partner = partner
+plate-bot = bot
+plate-away = not here
+plate-starter = starts this round
+board-label = The board
+hand-label = Your cards
+watching = You are watching. Hands stay hidden.
+line-waiting = The line to the table is cut. Trying again …
+step-back = Back
+card-idle = No legal move with this card now.
+card-idle-short = not playable now
+field-empty = empty
+field-offered = can be chosen
+man-yours = yours
+discard-open = { $count ->
+        [one] Played cards: one. Show which
+       *[other] Played cards: { $count }. Show which
+    }
+discard-title = Played cards
+discard-note = { $pile ->
+        [one] One card is left in the pile.
+       *[other] { $pile } cards are left in the pile.
+    }
+log-title = What has happened
+table-rules = At this table
+barred = No seat for you here
+
+## The end
+
+end-won = You win!
+end-lost = You lose
+end-draw = A draw
+end-watched = The game is over
+end-winners = { $names } have won.
+again = Play again
+see-board = Look at the board
+see-end = Result
+fair-title = Were the cards dealt fairly?
+fair-note = Before the first card the table was bound to a secret by its fingerprint. Now that the game is over, the secret is shown. Every card that was dealt follows from it.
+fair-good = Your browser has checked it: secret and fingerprint fit together.
+fair-bad = Secret and fingerprint do not fit together!
+fair-commitment = Fingerprint, known since the beginning (SHA-256)
+fair-secret = Secret
+
+## Help
+
+help = Rules and keys
+keys-title = Playing by keyboard
+keys-cards = Take the card at that place in your hand
+    .key = 1 … 6
+keys-arrows = To the next man or field that can be chosen; with Shift, field by field
+    .key = Arrow keys
+keys-enter = Choose
+    .key = Enter
+keys-escape = One step back
+    .key = Escape
+keys-back = Take back the last part of a seven
+    .key = Backspace
+keys-tab = From the board to the cards and on
+    .key = Tab
+
+## What goes wrong
+
+error-bad_key = This link does not open a seat. Perhaps part of it got lost on the way.
+error-bad_message = The table did not understand that. Please load the page again.
+error-bad_origin = This page may not talk to that table.
+error-bad_option = The table does not know one of these house rules.
+error-bad_bot = There is no such computer player.
+error-bad_request = The server did not understand that.
+error-damaged = This table’s log is damaged. It cannot be played on.
+error-full = The server has no room for more right now. Please try again later.
+error-illegal = That is not possible now.
+error-internal = Something went wrong in the server. Nothing has been lost; please try again.
+error-no_game = There is no such game here.
+error-no_seat = This seat does not exist.
+error-no_table = There is no such table. It may be long gone.
+error-not_found = There is nothing here.
+error-not_over = The game is not over yet.
+error-not_your_turn = It is not your turn.
+error-offline = The server cannot be reached. Does it still run?
+error-stale = The table was faster. Please look again and choose anew.
+error-storage = The server cannot store anything at the moment, so nothing is played. It will go on as soon as it can.
+error-timeout = That took too long. Please load the page again.
+error-too_fast = Too much at once. Please wait a moment.
+error-too_large = That was too large.
