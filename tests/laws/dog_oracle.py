@@ -1,0 +1,430 @@
+"""Dog read a second time, from the rulebook alone: slow, plain, knowing nothing of the program.
+
+It works on position documents. `legal(document)` is the set of actions that are part of a complete
+legal turn; `after(document, action)` is the document after it, as far as no card is dealt. Where
+this file and the rules of the program differ, one of them has misread the rulebook.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+Document = dict[str, Any]
+Men = list[list[str]]
+"""For each seat the fields of its four men: `T10`, `T0!`, `G0.1`, `K`."""
+
+CODES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X"]
+FORWARD = {
+    "A": (1, 11),
+    "2": (2,),
+    "3": (3,),
+    "4": (4,),
+    "5": (5,),
+    "6": (6,),
+    "8": (8,),
+    "9": (9,),
+    "10": (10,),
+    "Q": (12,),
+    "K": (13,),
+}
+DEFAULTS = {
+    "fold": "whole_hand",
+    "seven_men": "any",
+    "strict_fill": "off",
+    "joker_finish": "allowed",
+    "seven_rest": "partner",
+    "max_plies": 10_000,
+}
+
+
+def option(document: Document, name: str) -> Any:
+    return document.get("options", {}).get(name, DEFAULTS[name])
+
+
+# The board
+
+
+def number(field: str) -> int:
+    """The number of a track field, fresh or not."""
+    return int(field[1:].rstrip("!"))
+
+
+def depth(field: str) -> int:
+    """How deep a lane field lies."""
+    return int(field.split(".")[1])
+
+
+def on_track(field: str) -> bool:
+    return field.startswith("T")
+
+
+def in_lane(field: str) -> bool:
+    return field.startswith("G")
+
+
+def is_home(men: Men, seat: int) -> bool:
+    """Whether all four men of a seat are in its goal."""
+    return all(in_lane(field) for field in men[seat])
+
+
+def partner(seat: int) -> int:
+    return (seat + 2) % 4
+
+
+def plays_for(men: Men, seat: int) -> int:
+    """§M9: whose men a seat plays with."""
+    return partner(seat) if is_home(men, seat) else seat
+
+
+def standing(men: Men, field: str) -> tuple[int, int] | None:
+    """Who stands on a field, as seat and index."""
+    for seat in range(4):
+        for index in range(4):
+            if men[seat][index].rstrip("!") == field:
+                return seat, index
+    return None
+
+
+def is_fresh_on(men: Men, field: str) -> bool:
+    """§M2: whether a fresh man stands on this track field."""
+    return any(f"{field}!" in own for own in men)
+
+
+def send_home(men: Men, field: str) -> None:
+    """§M1, §M4, §M5: whoever stands on the field goes home."""
+    man = standing(men, field)
+    if man:
+        men[man[0]][man[1]] = "K"
+
+
+# One man, some steps
+
+
+def walks(men: Men, owner: int, field: str, steps: int) -> Iterator[list[str]]:
+    """§M2, §M6: the ways forward for a man on `field`, each as the fields that it enters."""
+    if in_lane(field):
+        lane = [f"G{owner}.{depth(field) + step}" for step in range(1, steps + 1)]
+        if depth(field) + steps <= 4 and not any(standing(men, entered) for entered in lane):
+            yield lane
+    elif on_track(field):
+        track = [f"T{(number(field) + step) % 64}" for step in range(1, steps + 1)]
+        if not any(is_fresh_on(men, entered) for entered in track):
+            yield track
+        to_start = (16 * owner - number(field)) % 64
+        into = steps - to_start
+        if 1 <= into <= 4 and not field.endswith("!"):
+            lane = [f"G{owner}.{deep}" for deep in range(1, into + 1)]
+            before = track[:to_start]
+            if not any(is_fresh_on(men, entered) for entered in before):
+                if not any(standing(men, entered) for entered in lane):
+                    yield before + lane
+
+
+def may_stop(document: Document, men: Men, owner: int, man: int, end: str, joker: bool) -> bool:
+    """§M6 `strict_fill`, §M8 `joker_finish`: whether this man may end its move on this field."""
+    if not in_lane(end):
+        return True
+    if option(document, "strict_fill") == "on":
+        if not all(standing(men, f"G{owner}.{deep}") for deep in range(depth(end) + 1, 5)):
+            return False
+    others = [field for index, field in enumerate(men[owner]) if index != man]
+    last_man = all(in_lane(field) for field in others) and on_track(men[owner][man])
+    return not (joker and last_man and option(document, "joker_finish") == "not_last_man")
+
+
+# One card, but a seven
+
+
+def card_moves(document: Document, rank: str, joker: bool) -> Iterator[tuple[str, Men]]:
+    """Every way to carry out a card of this rank, but a seven, and the men after it."""
+    men, seat = document["men"], document["to_move"]
+    owner = plays_for(men, seat)
+    if rank in ("A", "K") and not (joker and rank == "K"):
+        yield from out(men, owner)
+    if rank == "J":
+        yield from swaps(men, owner)
+    for steps in FORWARD.get(rank, ()):
+        yield from moves_forward(document, owner, steps, joker)
+    if rank == "4":
+        yield from moves_back(men, owner)
+
+
+def out(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
+    """§M1"""
+    start = f"T{16 * owner}"
+    if "K" in men[owner] and not is_fresh_on(men, start):
+        after = copied_men(men)
+        send_home(after, start)
+        after[owner][after[owner].index("K")] = start + "!"
+        yield "out", after
+
+
+def swaps(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
+    """§M7"""
+    for man in range(4):
+        for other in range(4):
+            for theirs in range(4):
+                mine, foreign = men[owner][man], men[other][theirs]
+                if other != owner and can_swap(mine) and can_swap(foreign):
+                    after = copied_men(men)
+                    after[owner][man], after[other][theirs] = foreign, mine
+                    yield f"{mine}<>{foreign}", after
+
+
+def can_swap(field: str) -> bool:
+    return on_track(field) and not field.endswith("!")
+
+
+def moves_forward(
+    document: Document, owner: int, steps: int, joker: bool
+) -> Iterator[tuple[str, Men]]:
+    """§M4, §M6"""
+    men = document["men"]
+    for man in range(4):
+        for way in walks(men, owner, men[owner][man], steps):
+            if may_stop(document, men, owner, man, way[-1], joker):
+                yield moved(men, owner, man, way[-1:], way[-1])
+
+
+def moves_back(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
+    """A 4 back: on the track only, so never into the lane, and never over a fresh man (§M2)."""
+    for man in range(4):
+        if on_track(men[owner][man]):
+            way = [f"T{(number(men[owner][man]) - step) % 64}" for step in range(1, 5)]
+            if not any(is_fresh_on(men, entered) for entered in way):
+                yield moved(men, owner, man, way[-1:], way[-1])
+
+
+def moved(men: Men, owner: int, man: int, hits: list[str], end: str) -> tuple[str, Men]:
+    """The man moves to `end`; whoever stands on a field of `hits` goes home."""
+    after = copied_men(men)
+    for field in hits:
+        if on_track(field):
+            send_home(after, field)
+    after[owner][man] = end
+    return f"{men[owner][man].rstrip('!')}>{end}", after
+
+
+def copied_men(men: Men) -> Men:
+    return [list(own) for own in men]
+
+
+# The seven
+
+
+class Seven:
+    """§M5, §M10: a seven on its way. `took` are the men (seat, index) that took their part."""
+
+    def __init__(self, men: Men, left: int, took: list[tuple[int, int]], parts: int) -> None:
+        self.men = men
+        self.left = left
+        self.took = took
+        self.parts = parts
+
+
+def seven_of(document: Document) -> Seven:
+    """The seven under way in a document, or one that begins."""
+    under_way = document.get("seven")
+    if under_way is None:
+        return Seven(document["men"], 7, [], 0)
+    took = [standing(document["men"], field) for field in under_way["moved"]]
+    men = [man for man in took if man is not None]
+    assert len(men) == len(took)
+    return Seven(document["men"], under_way["left"], men, 1)
+
+
+def parts(document: Document, seven: Seven, joker: bool) -> Iterator[tuple[str, Seven]]:
+    """Every next part, whether or not the rest can then be used up."""
+    seat = document["to_move"]
+    owner = plays_for(seven.men, seat)
+    for man in range(4):
+        if (owner, man) not in seven.took:
+            for steps in range(1, seven.left + 1):
+                for way in walks(seven.men, owner, seven.men[owner][man], steps):
+                    if may_stop(document, seven.men, owner, man, way[-1], joker):
+                        text, men = moved(seven.men, owner, man, way, way[-1])
+                        took = [other for other in seven.took if men[other[0]][other[1]] != "K"]
+                        after = Seven(
+                            men, seven.left - steps, [*took, (owner, man)], seven.parts + 1
+                        )
+                        if may_go_on(document, seven, after):
+                            yield text, after
+
+
+def may_go_on(document: Document, before: Seven, after: Seven) -> bool:
+    """Whether the rules allow a part that leaves so many steps (usable or not)."""
+    seat = document["to_move"]
+    if after.left == 0:
+        return True
+    if option(document, "seven_men") == "two" and after.parts == 2:
+        return False
+    if is_home(after.men, seat) and not is_home(before.men, seat):
+        if option(document, "seven_rest") == "none":
+            return False
+        return any(on_track(field) for field in after.men[partner(seat)])
+    return True
+
+
+def can_be_used_up(document: Document, seven: Seven, joker: bool) -> bool:
+    if seven.left == 0:
+        return True
+    return any(
+        can_be_used_up(document, after, joker) for _, after in parts(document, seven, joker)
+    )
+
+
+def seven_moves(document: Document, joker: bool) -> Iterator[tuple[str, Seven]]:
+    """The parts with which a seven may begin, or go on."""
+    for text, after in parts(document, seven_of(document), joker):
+        if can_be_used_up(document, after, joker):
+            yield text, after
+
+
+# A turn
+
+
+def choices(document: Document) -> dict[str, Document]:
+    """In play: every legal action of the seat to move, and the table right after it."""
+    if "seven" in document:
+        return parts_chosen(document, document["seven"]["joker"])
+    hand = document["hands"][document["to_move"]].split()
+    playable = {}
+    for card in hand:
+        playable.update(plays_of(document, card))
+    if not playable and option(document, "fold") == "one_card":
+        return {f"fold {card}": laid_down(document, card) for card in hand}
+    return playable
+
+
+def plays_of(document: Document, card: str) -> dict[str, Document]:
+    """§R3, §M8: what can be done with a card of the hand."""
+    laid = laid_down(document, card)
+    if card != "X":
+        return plays_as(laid, card, joker=False)
+    found = {}
+    for rank in CODES[:-1]:
+        found.update(plays_as(laid, rank, joker=True))
+    return found
+
+
+def plays_as(laid: Document, rank: str, *, joker: bool) -> dict[str, Document]:
+    if rank == "7":
+        return parts_chosen(laid, joker)
+    name = f"X={rank}" if joker else rank
+    return {f"{name} {text}": {**laid, "men": men} for text, men in card_moves(laid, rank, joker)}
+
+
+def parts_chosen(document: Document, joker: bool) -> dict[str, Document]:
+    name = "X=7" if joker else "7"
+    return {
+        f"{name} {text}": with_seven(document, seven, joker)
+        for text, seven in seven_moves(document, joker)
+    }
+
+
+def with_seven(document: Document, seven: Seven, joker: bool) -> Document:
+    """The table after a part: with what is left of the seven, if something is."""
+    table = {key: value for key, value in document.items() if key != "seven"}
+    table["men"] = seven.men
+    if seven.left:
+        fields = in_order([seven.men[seat][index] for seat, index in seven.took])
+        table["seven"] = {"left": seven.left, "moved": fields, "joker": joker}
+    return table
+
+
+def laid_down(document: Document, card: str) -> Document:
+    """The table when the seat to move has laid this card on the discard."""
+    hands = list(document["hands"])
+    hand = hands[document["to_move"]].split()
+    hand.remove(card)
+    hands[document["to_move"]] = " ".join(hand)
+    return {**document, "hands": hands, "discard": f"{document['discard']} {card}".strip()}
+
+
+def gone_on(document: Document) -> Document:
+    """An action is done: the match is over, or the seven goes on, or it is the next turn."""
+    counted = {**document, "plies": document["plies"] + 1}
+    returns = returns_of(counted)
+    if returns:
+        return {**counted, "phase": "over", "to_move": None, "returns": returns}
+    return counted if "seven" in counted or "given" in counted else next_turn(counted)
+
+
+def returns_of(document: Document) -> list[int] | None:
+    """*End* and the draw guard: the returns of a match that is over."""
+    for seat in (0, 1):
+        if is_home(document["men"], seat) and is_home(document["men"], partner(seat)):
+            return [1 if other % 2 == seat else -1 for other in range(4)]
+    guard = option(document, "max_plies")
+    return [0] * 4 if guard and document["plies"] >= guard else None
+
+
+def next_turn(document: Document) -> Document:
+    """§R3 to §R5: the next seat that can play; those that cannot lay down their hands."""
+    table = dict(document)
+    while any(table["hands"]):
+        table["to_move"] = (table["to_move"] + 1) % 4
+        if choices(table):
+            return table
+        table = hand_laid_down(table)
+    return {**table, "phase": "dealing"}
+
+
+def hand_laid_down(document: Document) -> Document:
+    """§R4 (a hand without cards is laid down without a trace)."""
+    seat = document["to_move"]
+    hand = sorted(document["hands"][seat].split(), key=CODES.index)
+    hands = [*document["hands"][:seat], "", *document["hands"][seat + 1 :]]
+    return {**document, "hands": hands, "discard": " ".join([document["discard"], *hand]).strip()}
+
+
+def given_away(document: Document, seat: int, card: str) -> Document:
+    """§R2: the card lies face down; with the fourth one the cards change hands."""
+    hands, given = list(document["hands"]), list(document["given"])
+    hand = hands[seat].split()
+    hand.remove(card)
+    hands[seat], given[seat] = " ".join(hand), card
+    table = {**document, "hands": hands, "given": given}
+    counted = gone_on(table)
+    return exchanged(counted) if None not in given and counted["phase"] != "over" else counted
+
+
+def exchanged(document: Document) -> Document:
+    """§R2, §R3: everybody takes the partner's card, and the starter begins."""
+    given = document["given"]
+    hands = [f"{document['hands'][seat]} {given[partner(seat)]}".strip() for seat in range(4)]
+    table = {key: value for key, value in document.items() if key != "given"}
+    before_starter = (document["starter"] - 1) % 4
+    return next_turn({**table, "phase": "play", "hands": hands, "to_move": before_starter})
+
+
+def canonical(document: Document) -> Document:
+    men = [in_order(own) for own in document["men"]]
+    hands = [" ".join(sorted(hand.split(), key=CODES.index)) for hand in document["hands"]]
+    return {**document, "men": men, "hands": hands}
+
+
+def in_order(men: list[str]) -> list[str]:
+    """Men on the track by number, then in the lane by depth, then in the kennel."""
+    track = sorted(filter(on_track, men), key=number)
+    lane = sorted(filter(in_lane, men), key=depth)
+    return [*track, *lane, *[man for man in men if man == "K"]]
+
+
+# The two questions
+
+
+def legal(document: Document, seat: int) -> set[str]:
+    """The legal actions of a seat, in the exchange and in play."""
+    if document["phase"] == "exchange":
+        waits = document["given"][seat] is None
+        return {f"give {card}" for card in document["hands"][seat].split()} if waits else set()
+    if document["phase"] == "over" or seat != document["to_move"]:
+        return set()
+    return set(choices(document))
+
+
+def after(document: Document, seat: int, action: str) -> Document:
+    """The document after a legal action; where cards are dealt next, its phase is `dealing`."""
+    if document["phase"] == "exchange":
+        return canonical(given_away(document, seat, action.removeprefix("give ")))
+    return canonical(gone_on(choices(document)[action]))

@@ -1,0 +1,74 @@
+"""Which matches the laws are tried on: every game, with every option away from its default.
+
+`SPIELWERK_EFFORT=20` makes every law twenty times as long.
+"""
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import spielwerk
+
+EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
+
+
+def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
+    """The game as it is, each option changed alone, all at once, each preset, each table size."""
+    usual = spielwerk.load(name)
+    others = {
+        option["name"]: value
+        for option in usual.option_list()
+        for value in option.get("values", [])
+        if value != option["default"]
+    }
+    yield usual
+    for option, value in others.items():
+        yield spielwerk.load(name, {option: value})
+    yield spielwerk.load(name, others)
+    for preset in usual.presets:
+        yield spielwerk.load(name, {"preset": preset})
+    for seats in usual.seat_counts[1:]:
+        yield spielwerk.load(name, seats=seats)
+
+
+def label(game: spielwerk.Game) -> str:
+    changed = "-".join(str(value) for value in game.differing_options().values())
+    return f"{game.name}-{game.seats}-{changed or 'usual'}"
+
+
+GAMES = [game for name in spielwerk.games() for game in ways_to_play(name)]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=label)
+"""The law is tried on every game in every way."""
+
+
+def viewers(game: spielwerk.Game) -> list[int | None]:
+    """Everybody who may look: the seats and a spectator."""
+    return [*range(game.seats), None]
+
+
+def random_step(match: spielwerk.Match, dice: random.Random) -> None:
+    """One action by one of the seats to act, drawn from what is legal."""
+    seat = dice.choice(match.seats_to_act())
+    match.play(seat, dice.choice(match.legal(seat)))
+
+
+def random_play(game: spielwerk.Game, seed: int, plies: int) -> Iterator[spielwerk.Match]:
+    """One match, yielded before each of its first `plies` actions (and at its end)."""
+    match = game.match(seed=seed)
+    dice = random.Random(seed)
+    for _ in range(plies):
+        yield match
+        if match.over:
+            return
+        random_step(match, dice)
+    yield match
+
+
+def written(value: Any) -> str:
+    """A document byte for byte: the order of the keys counts."""
+    return json.dumps(value, allow_nan=False)

@@ -1,0 +1,35 @@
+"""Nothing is lost and nothing appears: every game's components are conserved."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import spielwerk
+from tests.laws.matches import EFFORT, every_game, random_play
+
+BOX = dict.fromkeys(["10", *"A23456789JQK"], 8) | {"X": 6}
+
+
+def dog(match: spielwerk.Match) -> None:
+    """110 cards, eight of each rank and six jokers; four men each; one man to a field."""
+    position = match.position()
+    named = Counter(" ".join([*position["hands"], position["discard"]]).split())
+    named.update(card for card in position.get("given", []) if card)
+    assert all(count <= BOX[card] for card, count in named.items())
+    assert match.observation(None)["pile"] + named.total() == 110
+    men = [man.rstrip("!") for own in position["men"] for man in own]
+    assert [len(own) for own in position["men"]] == [4, 4, 4, 4]
+    fields = [man for man in men if man != "K"]
+    assert len(fields) == len(set(fields))
+    for seat, own in enumerate(position["men"]):
+        assert all(man == f"T{16 * seat}!" for man in own if man.endswith("!"))
+        assert all(man.startswith(f"G{seat}.") for man in own if man.startswith("G"))
+
+
+CONSERVED: dict[str, Callable[[Any], None]] = {"dog": dog}
+
+
+@every_game
+def test_components_are_conserved(game: spielwerk.Game) -> None:
+    for match in random_play(game, 1, 500 * EFFORT):
+        CONSERVED[game.name](match)

@@ -1,0 +1,85 @@
+"""A game's rules and their machine-code twin are the same in every state."""
+
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy
+import pytest
+
+import spielwerk
+from spielwerk.core import CHANCE, NOBODY, compiled, options
+
+MATCHES = int(os.environ.get("SPIELWERK_TWIN_MATCHES", "12"))
+
+
+def option_sets(game: spielwerk.Game) -> list[dict[str, Any]]:
+    """The rulebook's options, each other value by itself, and all last values together."""
+    choices = [o for o in game.known_options if isinstance(o, options.Choice)]
+    single = [{o.name: value} for o in choices for value in o.values[1:]]
+    return [{}, *single, {o.name: o.values[-1] for o in choices}]
+
+
+def truth(state: Any) -> dict[str, Any]:
+    """All fields of a state but its scratch paper."""
+    return {name: value for name, value in vars(state).items() if name not in ("scratch", "trail")}
+
+
+def play_in_step(game: spielwerk.Game, seed: int) -> int:
+    """A random match on both at once; returns the number of steps."""
+    rules, twin, rng = game.rules, game.compiled, random.Random(seed)
+    plain, record = game.new_state(), compiled.records(game.rules, 1)[0]
+    compiled.pack(plain, record)
+    back, plain_out = game.new_state(), [0] * game.moves.MAX_ACTIONS
+    record_out = numpy.zeros(len(plain_out), numpy.int32)
+    weights, record_weights = [0] * len(plain_out), numpy.zeros(len(plain_out), numpy.int32)
+    steps = 0
+    while (seat := rules.to_act(plain)) != NOBODY:
+        assert twin.to_act(record) == seat
+        if seat == CHANCE:
+            count = rules.fill_outcomes(plain, plain_out, weights)
+            assert twin.fill_outcomes(record, record_out, record_weights) == count
+            assert record_weights[:count].tolist() == weights[:count]
+        else:
+            count = rules.fill_actions(plain, seat, plain_out)
+            assert twin.fill_actions(record, seat, record_out) == count > 0
+        assert record_out[:count].tolist() == plain_out[:count]
+        action = rng.choice(plain_out[:count])
+        rules.apply(plain, seat, action)
+        twin.apply(record, seat, action)
+        compiled.unpack(record, back)
+        assert truth(back) == truth(plain)
+        steps += 1
+    results = [rules.returns(plain, seat) for seat in range(game.seats)]
+    assert [twin.returns(record, seat) for seat in range(game.seats)] == results
+    return steps
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_rules_and_twin_agree_at_every_step_under_every_option(name: str) -> None:
+    sets = option_sets(spielwerk.load(name))
+    for seed in range(max(MATCHES, len(sets))):
+        game = spielwerk.load(name, sets[seed % len(sets)] | {"max_plies": 600})
+        assert play_in_step(game, seed) > 50
+
+
+CHECKED_PLAYOUTS = """
+import sys, spielwerk
+from spielwerk import bench
+print(bench.twin_playouts(spielwerk.load(sys.argv[1]), 40, 1))
+"""
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_the_twin_stays_within_its_arrays(name: str, tmp_path: Any) -> None:
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-c", CHECKED_PLAYOUTS, name],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
