@@ -10,7 +10,7 @@ A match is played in the game's own notation; `games/<game>/README.md` says how 
 
 import functools
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from spielwerk import games as _games
@@ -57,9 +57,12 @@ def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None 
     return Game(name, options, seats, _english)
 
 
-def replay(transcript: Mapping[str, Any]) -> Match:
-    """The match that a transcript tells of. TranscriptError if it cannot be."""
-    return _transcript.replay(transcript, load)
+def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:
+    """The match that a transcript tells of. TranscriptError if it cannot be.
+
+    `watch` is shown the match before the first step and after each.
+    """
+    return _transcript.replay(transcript, load, watch)
 
 
 @functools.cache

@@ -27,9 +27,14 @@ PACKAGE = __name__.partition(".")[0]
 def twin(rules: ModuleType) -> ModuleType:
     """A game's rules module as machine code: same functions, over records made by `records`.
 
-    The first call of each function compiles it (seconds for a whole game, once per machine).
+    The first time on a machine everything is compiled (some ten seconds), then only loaded.
     """
-    return load_again(rules, {}, cache_of(rules))
+    with numba_cache(cache_of(rules)):
+        copy = load_again(rules, {})
+        types = machine_types(rules)
+        for function in vars(copy).values():
+            settle_types(function, types)
+    return copy
 
 
 @functools.cache
@@ -40,33 +45,28 @@ def bound(name: str, rules: ModuleType, compile_it: bool) -> ModuleType:
     its meaning: the rules, or with `compile_it` their twin, and machine code all through.
     """
     module = importlib.import_module(name)
-    if not compile_it:
+    if compile_it:
+        with numba_cache(cache_of(rules, module)):
+            copy = load_again(module, {}, suffix=rules.__name__)
+    else:
         copy = executed_again(module, f"{name}:{rules.__name__}")
-        copy.__dict__["rules"] = rules
-        return copy
-    copy = load_again(module, {}, cache_of(rules, module), suffix=rules.__name__)
-    copy.__dict__["rules"] = twin(rules)
+    copy.__dict__["rules"] = twin(rules) if compile_it else rules
     return copy
 
 
-def load_again(
-    module: ModuleType, done: dict[str, ModuleType], cache: Path, suffix: str = ""
-) -> ModuleType:
+def load_again(module: ModuleType, done: dict[str, ModuleType], suffix: str = "") -> ModuleType:
     """The module's source executed anew; its functions and those it imports from us compiled."""
     if module.__name__ in done:
         return done[module.__name__]
     copy = executed_again(module, f"{module.__name__}:twin{suffix}")
     done[module.__name__] = copy
-    with numba_cache(cache):
-        for name, value in list(vars(copy).items()):
-            if isinstance(value, FunctionType):
-                setattr(copy, name, compiled(value, copy, done, cache))
+    for name, value in list(vars(copy).items()):
+        if isinstance(value, FunctionType):
+            setattr(copy, name, compiled(value, copy, done))
     return copy
 
 
-def compiled(
-    function: FunctionType, home: ModuleType, done: dict[str, ModuleType], cache: Path
-) -> Any:
+def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleType]) -> Any:
     """The function as machine code; one that comes from another of our modules, from its copy."""
     if function.__module__ == home.__name__:
         import numba
@@ -74,7 +74,45 @@ def compiled(
         return numba.njit(function, cache=True, nogil=True, error_model="numpy")
     if function.__module__.partition(".")[0] != PACKAGE:
         return function
-    return getattr(load_again(sys.modules[function.__module__], done, cache), function.__name__)
+    return getattr(load_again(sys.modules[function.__module__], done), function.__name__)
+
+
+def machine_types(rules: ModuleType) -> dict[str, Any]:
+    """What the rules' annotations mean in machine code."""
+    import numba
+
+    return {
+        "int": numba.int64,
+        "bool": numba.boolean,
+        "list[int]": numba.int32[::1],
+        "State": numba.from_dtype(records(rules, 1).dtype),
+    }
+
+
+def settle_types(function: Any, types: dict[str, Any]) -> None:
+    """Compile a function once, for the types of its annotations, after all functions it calls.
+
+    Left alone, Numba would compile it anew for every constant that it is called with.
+    """
+    from numba.core.dispatcher import Dispatcher
+
+    if not isinstance(function, Dispatcher) or function.signatures:
+        return
+    hints = [type_name(hint) for hint in argument_hints(function.py_func)]
+    if any(hint not in types for hint in hints):
+        return
+    for name in function.py_func.__code__.co_names:
+        settle_types(function.py_func.__globals__.get(name), types)
+    function.compile(tuple(types[hint] for hint in hints))
+    function.disable_compile()
+
+
+def argument_hints(function: FunctionType) -> list[Any]:
+    return [hint for name, hint in function.__annotations__.items() if name != "return"]
+
+
+def type_name(hint: Any) -> str:
+    return hint.__name__ if isinstance(hint, type) else str(hint)
 
 
 def executed_again(module: ModuleType, name: str) -> ModuleType:

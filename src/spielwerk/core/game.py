@@ -17,6 +17,9 @@ Words = Callable[[str, str, Mapping[str, object]], str]
 
 Document = Mapping[str, Any]
 
+Watch = Callable[[Match], None]
+"""Somebody who is shown a match that is replayed."""
+
 
 class Game:
     """The rules of one game under chosen options, for a number of seats.
@@ -156,15 +159,20 @@ class Game:
         steps: Sequence[Sequence[Any]],
         chance: Source | None = None,
         position: Document | None = None,
+        watch: Watch | None = None,
     ) -> Match:
         """The match that these steps (see `Match.steps`) lead to, without any generator.
 
-        From then on it goes on with `chance`. TranscriptError names a step that cannot be.
+        From then on it goes on with `chance`. `watch` is shown the match before the first step and
+        after each. TranscriptError names a step that cannot be.
         """
         state = self.new_state() if position is None else self.read(position, seeded(0))
         match = Match(self, state, None, document=position is not None)
+        show = watch or unwatched
+        show(match)
         for number, step in enumerate(steps):
             match.repeat(number, step)
+            show(match)
         match.go_on(chance or seeded(secrets.token_hex(32)))
         return match
 
@@ -177,4 +185,8 @@ class Game:
     def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
         """The error that says why an action is not legal."""
         text = self.words(self.name, f"{self.name}-reason-{code}", args)
-        return IllegalAction(rule, code, args, text)
+        return IllegalAction(rule, code, args, f"{text} (§{rule})" if rule else text)
+
+
+def unwatched(match: Match) -> None:
+    """Nobody watches."""

@@ -9,7 +9,11 @@ from spielwerk.core.match import Match
 KEYS = ("game", "options", "seats", "position", "steps", "returns")
 
 
-def replay(transcript: object, load: Callable[[Any, Any, Any], Any]) -> Match:
+def replay(
+    transcript: object,
+    load: Callable[[Any, Any, Any], Any],
+    watch: Callable[[Match], None] | None = None,
+) -> Match:
     """The match that a transcript tells of. `load` makes the game from name, options and seats.
 
     TranscriptError names the step that cannot be, or what is wrong around the steps. What follows
@@ -24,7 +28,7 @@ def replay(transcript: object, load: Callable[[Any, Any, Any], Any]) -> Match:
     if not isinstance(steps, list):
         raise TranscriptError(None, "key steps: a list of steps is needed")
     game = load(transcript.get("game"), transcript.get("options"), transcript.get("seats"))
-    match: Match = game.replay_steps(steps, position=transcript.get("position"))
+    match: Match = game.replay_steps(steps, position=transcript.get("position"), watch=watch)
     if transcript.get("returns") not in (None, match.returns):
         reason = f"key returns: the steps lead to {match.returns}"
         raise TranscriptError(None, reason)

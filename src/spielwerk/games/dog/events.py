@@ -10,7 +10,17 @@ from typing import Any
 from spielwerk.core.match import copied
 from spielwerk.core.telling import Told
 from spielwerk.games.dog import moves, rules
-from spielwerk.games.dog.board import KENNEL, MEN, MEN_EACH, SEATS, TRACK, name, next_on_way, start
+from spielwerk.games.dog.board import (
+    KENNEL,
+    MEN,
+    MEN_EACH,
+    SEATS,
+    TRACK,
+    ahead,
+    name,
+    next_on_way,
+    start,
+)
 from spielwerk.games.dog.cards import CODES, JACK, codes_of
 from spielwerk.games.dog.position import men_of
 from spielwerk.games.dog.state import (
@@ -36,7 +46,7 @@ def events(before: State, seat: int, action: int) -> list[Told]:
     s = copied(before)
     told = list(action_told(s, seat, action))
     rules.take(s, seat, action)
-    told += changes_told(before, s, seat)
+    told += changes_told(before, s, seat, action)
     while (what := rules.due(s)) != NOTHING:
         told += forced_told(s, what)
         rules.force(s, what)
@@ -130,12 +140,11 @@ def way(owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
 # What follows from it
 
 
-def changes_told(before: State, s: State, seat: int) -> Iterator[Told]:
+def changes_told(before: State, s: State, seat: int, action: int) -> Iterator[Told]:
     """Men that were sent home, a seat that is home, the end."""
-    for man in range(MEN):
-        if s.men[man] == KENNEL and before.men[man] != KENNEL:
-            at = name(before.men[man])
-            yield Told({"event": "sent_home", "owner": man // MEN_EACH, "from": at, "by": seat})
+    for man in sent_home(before, s, action):
+        at = name(before.men[man])
+        yield Told({"event": "sent_home", "owner": owner_of(man), "from": at, "by": seat})
     for owner in range(SEATS):
         if s.home[owner] == MEN_EACH > before.home[owner]:
             yield Told({"event": "home", "seat": owner})
@@ -143,6 +152,13 @@ def changes_told(before: State, s: State, seat: int) -> Iterator[Told]:
         returns = [rules.returns(s, seat) for seat in range(SEATS)]
         reason = "guard" if s.winner == NO_TEAM else "goal"
         yield Told({"event": "over", "returns": returns, "reason": reason})
+
+
+def sent_home(before: State, s: State, action: int) -> list[int]:
+    """The men that were sent home, in the order in which a man on its way met them."""
+    origin = moves.origin_of(action)
+    men = [man for man in range(MEN) if s.men[man] == KENNEL != before.men[man]]
+    return sorted(men, key=lambda man: ahead(origin, before.men[man]))
 
 
 def forced_told(s: State, what: int) -> Iterator[Told]:

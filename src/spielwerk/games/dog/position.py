@@ -170,14 +170,16 @@ def read(document: Mapping[str, Any], s: State, source: Source) -> None:
 
 def put_turn(document: Mapping[str, Any], s: State, source: Source) -> None:
     """Whose turn it is, and who began the round; a starter that is not named is drawn."""
-    mover = document.get("to_move")
-    if s.phase == PLAY:
-        mover = needed(document, "to_move")
-    elif s.phase == OVER and mover is not None:
+    mover = needed(document, "to_move") if s.phase == PLAY else document.get("to_move")
+    if mover is not None or s.phase == PLAY:
+        mover = whole(mover, "to_move", 0, SEATS - 1)
+    if s.phase == OVER and mover is not None:
         raise PositionError("to_move", "nobody is to move when the game is over")
-    starter = document.get("starter", mover)
-    s.starter = source.below(SEATS) if starter is None else whole(starter, "starter", 0, SEATS - 1)
-    s.turn = whole(mover, "to_move", 0, SEATS - 1) if s.phase == PLAY else s.starter
+    if "starter" in document:
+        s.starter = whole(document["starter"], "starter", 0, SEATS - 1)
+    else:
+        s.starter = source.below(SEATS) if mover is None else mover
+    s.turn = s.starter if mover is None else mover
     s.dealt = SEATS * s.hand_size
 
 

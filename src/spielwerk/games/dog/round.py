@@ -74,6 +74,12 @@ def fold_hand(s: State) -> None:
     pass_on(s)
 
 
+def fold_card(s: State, card: int) -> None:
+    """§R4, option fold: one_card: lay down one card only, and stay in the round."""
+    lay_open(s, s.turn, card)
+    pass_on(s)
+
+
 def pass_on(s: State) -> None:
     """§R3: the turn goes round to the next seat that has cards."""
     for _ in range(SEATS):

@@ -26,6 +26,7 @@ from spielwerk.games.dog.round import (
     all_given,
     deal_card,
     draw_starter,
+    fold_card,
     fold_hand,
     give,
     hand_over,
@@ -147,10 +148,11 @@ def can_play(s: State) -> bool:
 
 
 def allows_a_move(s: State, card: int) -> bool:
+    spare = s.scratch[:]
     if card != JOKER:
-        return add_rank(s, card, 0, s.scratch, 0) > 0
+        return add_rank(s, card, 0, spare, 0) > 0
     for rank in RANKS:
-        if add_rank(s, rank, 1, s.scratch, 0) > 0:
+        if add_rank(s, rank, 1, spare, 0) > 0:
             return True
     return False
 
@@ -172,7 +174,9 @@ def take(s: State, seat: int, action: int) -> None:
         deal_card(s, card_of(action))
     elif s.phase == EXCHANGE:
         give(s, seat, card_of(action))
-    elif card_of(action) == SEVEN and origin_of(action) != FOLDING:
+    elif origin_of(action) == FOLDING:
+        fold_card(s, card_of(action))
+    elif card_of(action) == SEVEN:
         play_part(s, action)
     else:
         play_card(s, action)
@@ -189,7 +193,7 @@ def play_card(s: State, action: int) -> None:
         come_out(s)
     elif card_of(action) == JACK:
         swap(s, origin, field)
-    elif origin != FOLDING:
+    else:
         go(s, origin, field)
     end_turn(s)
 

@@ -1,5 +1,5 @@
 ### The words of Dog in German. The variables are explained in en.ftl.
-### Players are addressed as "du". Words without ß, so that they are right in Switzerland too.
+### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
 ###
 ### Seats, colours and signs:
 ###   seat 0  rot   Dreieck  ▲
@@ -190,7 +190,6 @@ dog-man = { $seat ->
 ## Phases, and what is asked of whom
 
 dog-phase-exchange = Kartentausch
-dog-phase-play = Spiel
 dog-phase-over = Ende
 dog-round = Runde mit { $hand_size } Karten
 dog-prompt-exchange = Wähle eine Karte für deinen Partner.
@@ -231,10 +230,6 @@ dog-event-reshuffled = { $cards ->
        *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.
     }
 dog-event-dealt = Deine Karten: { $cards }.
-dog-event-dealt-hidden = { $count ->
-        [one] { $who } bekommt eine Karte.
-       *[other] { $who } bekommt { $count } Karten.
-    }
 dog-event-gave = Du gibst { $owner } { $card }.
 dog-event-gave-hidden = { $who } hat eine Karte für { $owner } gewählt.
 dog-event-exchanged = Die Karten werden getauscht.
@@ -325,9 +320,9 @@ dog-event-home = { $you ->
     }
 dog-event-over = { $reason ->
         [guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
-       *[goal] { $won ->
-            [yes] Gewonnen! { $winners } haben alle acht Steine im Ziel.
-           *[other] { $winners } gewinnen: Alle acht Steine sind im Ziel.
+       *[goal] { $you ->
+            [yes] Du und { $owner } habt alle acht Steine im Ziel. Ihr habt gewonnen!
+           *[no] { $who } und { $owner } haben alle acht Steine im Ziel und gewinnen.
         }
     }
 
@@ -365,7 +360,7 @@ dog-option-seven_rest = Rest einer Sieben
 dog-option-seven_rest-partner = Geht an den Partner
 dog-option-seven_rest-none = Nichts darf übrig bleiben
 dog-option-max_plies = Unentschieden nach
-    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 heisst nie.
+    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
 
 ## Refusals
 
@@ -388,7 +383,7 @@ dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Er muss zuerst h
 dog-reason-lane_too_far = So viele Schritte hat das Ziel nicht.
 dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel.
 dog-reason-strict_fill = Das Ziel wird von hinten gefüllt: Ein tieferes Feld ist noch frei.
-dog-reason-seven_rest_impossible = Danach liesse sich der Rest der Sieben nicht mehr fahren.
+dog-reason-seven_rest_impossible = Danach könntest du den Rest der Sieben nicht mehr fahren.
 dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon.
 dog-reason-seven_under_way = Fahr zuerst deine Sieben zu Ende.
 dog-reason-seven_not_home = Die Steine deines Partners kommen erst dran, wenn dein letzter im Ziel ist.
@@ -418,9 +413,9 @@ dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein
     .title = Herauskommen
 dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch ihr selbst nicht. So ist er Schutz und manchmal auch Sperre für alle.
     .title = Frische Steine
-dog-help-hitting = Bleibt ein Stein genau dort stehen, wo schon einer ist, muss der andere heim in den Zwinger. Das gilt auch unter Freunden. Überholen tut niemandem weh, ausser mit einer Sieben.
+dog-help-hitting = Bleibt ein Stein genau dort stehen, wo schon einer ist, muss der andere heim in den Zwinger. Das gilt auch unter Freunden. Überholen tut niemandem weh. Nur bei einer Sieben ist das anders.
     .title = Heimschicken
-dog-help-cards = Die Kartenfarben zählen nicht. Eine Zahl fährt so viele Felder vor, wie auf ihr steht, wenn hier nichts anderes steht.
+dog-help-cards = Die Kartenfarben zählen nicht. Eine Zahl fährt so viele Felder vor, wie auf der Karte steht; einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann

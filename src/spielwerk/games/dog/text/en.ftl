@@ -13,8 +13,7 @@
 ###   $other, $others the same two for the second man of a swap
 ###   $from $to       attributes .from and .to of dog-place
 ###   $at, $there     attribute .at of dog-place: where the man (the second man) stood
-###   $winners        the names of the winners, joined; $won: "yes" if the reader is one of them,
-###                   "no" if not, "none" for a spectator
+###                   (over: $who and $owner are the winners, the reader first if among them)
 ###   $count          steps of a man; $back: "yes" if they lead back
 ###   $left           steps of a seven that are left
 ###   $card           attribute .one of dog-card-…, in sentences about a card
@@ -205,7 +204,6 @@ dog-man = { $seat ->
 ## Phases, and what is asked of whom
 
 dog-phase-exchange = Exchange
-dog-phase-play = Play
 dog-phase-over = The end
 dog-round = Round of { $hand_size }
 dog-prompt-exchange = Choose a card for your partner.
@@ -246,10 +244,6 @@ dog-event-reshuffled = { $cards ->
        *[other] The pile is empty. The { $cards } played cards are shuffled and become the new pile.
     }
 dog-event-dealt = Your cards: { $cards }.
-dog-event-dealt-hidden = { $count ->
-        [one] { $who } is dealt a card.
-       *[other] { $who } is dealt { $count } cards.
-    }
 dog-event-gave = You give { $owner } { $card }.
 dog-event-gave-hidden = { $who } has chosen a card for { $owner }.
 dog-event-exchanged = The cards change hands.
@@ -340,9 +334,9 @@ dog-event-home = { $you ->
     }
 dog-event-over = { $reason ->
         [guard] The game ends in a draw: it has gone on for too long.
-       *[goal] { $won ->
-            [yes] You win! { $winners } have brought all eight men home.
-           *[other] { $winners } win: they have brought all eight men home.
+       *[goal] { $you ->
+            [yes] You and { $owner } have brought all eight men home. You win!
+           *[no] { $who } and { $owner } have brought all eight men home and win.
         }
     }
 
@@ -435,7 +429,7 @@ dog-help-fresh = A man that has just come out is fresh until it moves. Nobody ca
     .title = Fresh men
 dog-help-hitting = If a man stops exactly where another stands, the other goes home to its kennel. That holds for friends as well. Just passing does no harm, except with a seven.
     .title = Sending home
-dog-help-cards = Suits do not matter. Every number not named here just goes that many fields forward.
+dog-help-cards = Suits do not matter. A number goes that many fields forward; some cards can do something else.
     .title = The cards
     .card = Card
     .meaning = What it does
