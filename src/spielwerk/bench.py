@@ -105,7 +105,7 @@ def commit() -> str | None:
     """The commit that is measured, with a plus if files differ from it; None if unknown."""
     here = Path(__file__).parent
     try:
-        described = subprocess.run(  # noqa: S603
+        described = subprocess.run(
             ["git", "describe", "--always", "--dirty=+"],  # noqa: S607
             cwd=here,
             capture_output=True,

@@ -185,7 +185,7 @@ class Game:
     def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
         """The error that says why an action is not legal."""
         text = self.words(self.name, f"{self.name}-reason-{code}", args)
-        return IllegalAction(rule, code, args, f"{text} (§{rule})" if rule else text)
+        return IllegalAction(rule, code, args, f"§{rule}: {text}" if rule else text)
 
 
 def unwatched(match: Match) -> None:
