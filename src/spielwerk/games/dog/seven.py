@@ -91,8 +91,8 @@ def another_takes_all(s: State, man: int, field: int, rest: int) -> bool:
         reach -= depth(field)
     for other in range(MEN_EACH * owner, MEN_EACH * owner + MEN_EACH):
         if other != man and may_take_part(s, other) and on_track(s.men[other]):
-            clear = in_lane(origin) or ahead(origin, s.men[other]) > reach
-            if clear and rest < barrier(s, s.men[other]):
+            untouched = in_lane(origin) or ahead(origin, s.men[other]) > reach
+            if untouched and rest < barrier(s, s.men[other]):
                 return True
     return False
 
