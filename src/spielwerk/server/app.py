@@ -7,10 +7,13 @@ from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 import spielwerk
 from spielwerk import bots
@@ -39,6 +42,9 @@ from spielwerk.server.storage import SeatRecord, Storage
 from spielwerk.server.tables import Tables
 
 logger = logging.getLogger(__name__)
+
+
+SOCKETS = "/ws/tables/"
 
 
 class Refusal(Exception):
@@ -84,11 +90,10 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
-    app.add_middleware(Doors)
+    app.add_middleware(Doors, sockets=Sockets(app))
     _add_problems(app)
     _add_api(app)
     _add_health(app, storage)
-    _add_socket(app)
     _add_pages(app, Pages())
     return app
 
@@ -189,7 +194,7 @@ def _count(request: Request) -> None:
 
 def _check_origin(request: Request) -> None:
     if not from_our_page(request.headers, request.app.state.settings.origins):
-        raise Refusal(403, "bad_origin", "This request comes from a page that is not ours.")
+        raise Refusal(403, "bad_origin", "This request comes from another site's page.")
 
 
 def _add_health(app: FastAPI, storage: Storage) -> None:
@@ -211,17 +216,27 @@ def _add_health(app: FastAPI, storage: Storage) -> None:
 # Sockets
 
 
-def _add_socket(app: FastAPI) -> None:
-    @app.websocket("/ws/tables/{name}")
-    async def socket(socket: WebSocket, name: str) -> None:
-        """A seat at a table, or a look at it."""
-        if not from_our_page(socket.headers, app.state.settings.origins):
-            problem = _problem(
-                403, "bad_origin", "This socket comes from a page that is not ours."
-            )
-            await socket.send_denial_response(problem)
-            return
-        await Conversation(socket, app.state.tables).run(name)
+class Sockets:
+    """`/ws/tables/NAME`: a seat at a table, or a look at it.
+
+    An ASGI application past FastAPI's layers, as messages go out to everybody for every move.
+    """
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket."""
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        if not path.startswith(SOCKETS):
+            problem = _problem(404, "not_found", "There is no such socket.")
+            await WebSocket(scope, receive, send).send_denial_response(problem)
+        elif not from_our_page(Headers(scope=scope), self._app.state.settings.origins):
+            problem = _problem(403, "bad_origin", "This socket comes from another site's page.")
+            await WebSocket(scope, receive, send).send_denial_response(problem)
+        else:
+            conversation = Conversation(receive, send, self._app.state.tables)
+            await conversation.run(path.removeprefix(SOCKETS))
 
 
 # Pages

@@ -23,6 +23,9 @@ BUSY_MS = 3000
 POSTGRESQL_LOCK = 0x5350_4945_4C57
 """The advisory lock that says: a server uses this database."""
 
+BEGIN = "BEGIN IMMEDIATE"
+"""SQLite takes its lock at once, not when it is too late to wait for it."""
+
 SQLITE_PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
     "PRAGMA journal_mode=WAL",
@@ -116,10 +119,21 @@ class Database:
                 poolclass=QueuePool,
                 pool_size=1 if writes else 4,
                 connect_args={"check_same_thread": False},
+                paramstyle="named",  # rows are dicts, as with PostgreSQL
             )
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_immediate if writes else _begin)
         return engine
+
+    @property
+    def driver(self) -> Any:
+        """The driver's module (PEP 249), with its errors."""
+        return self.writer.dialect.loaded_dbapi
+
+    def begin(self, cursor: Any) -> None:
+        """Begin a transaction that writes, on the driver's own cursor."""
+        if self.is_sqlite:
+            cursor.execute(BEGIN)
 
     def _take_lock(self) -> None:
         """One server per database: two would show their viewers different moments of one match."""
@@ -193,7 +207,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)
 
 
 def _begin(connection: Connection) -> None:

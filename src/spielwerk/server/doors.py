@@ -40,11 +40,15 @@ class TooLarge(Exception):
 class Doors:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp) -> None:
         self.app = app
+        self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through; other events (sockets, start and stop) as they are."""
+        """Let a request or a socket through."""
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,10 +1,11 @@
 """The conversation with one browser over its WebSocket."""
 
 import asyncio
+import contextlib
 import logging
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from spielwerk.server.database import StorageError
 from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
@@ -49,27 +50,25 @@ class Closed(Exception):
 class Conversation:
     """One socket, from its first message to its end."""
 
-    def __init__(self, socket: WebSocket, tables: Tables) -> None:
-        self._socket = socket
+    def __init__(self, receive: Receive, send: Send, tables: Tables) -> None:
+        self._asgi_receive = receive
+        self._asgi_send = send
         self._tables = tables
         rate = tables.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate)
         self._strikes = 0
-        self._listening = asyncio.current_task()
-        self._given_up = False
 
     async def run(self, table: str) -> None:
         """Let the browser join, then answer it until one of us ends it."""
-        await self._socket.accept()
+        await self._asgi_receive()  # that it has come
         try:
+            await self._asgi_send({"type": "websocket.accept"})
             await self._meet(table)
-        except (Left, WebSocketDisconnect):
-            pass
         except Closed as closed:
-            await self._socket.close(closed.code)
-        except asyncio.CancelledError:
-            if not self._given_up:
-                raise
+            with contextlib.suppress(OSError):
+                await self._asgi_send({"type": "websocket.close", "code": closed.code})
+        except (Left, OSError):  # uvicorn raises an OSError if the browser has gone
+            pass
 
     async def _meet(self, name: str) -> None:
         try:
@@ -79,14 +78,15 @@ class Conversation:
             viewer = Viewer(seat, join.since)
             await table.join(viewer, join.name)
         except Refused as refused:
-            await self._socket.send_text(_text(refused.told))
+            await self._say(_text(refused.told))
             raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
         sending = asyncio.create_task(self._send(table, viewer))
         try:
             await self._listen(table, viewer)
-        except Closed as closed:
-            viewer.close(closed.code)
-            await sending
+        except Closed:
+            viewer.close()
+            await asyncio.wait({sending}, timeout=self._tables.settings.close_timeout)
+            raise
         finally:
             table.leave(viewer)
             sending.cancel()
@@ -168,10 +168,11 @@ class Conversation:
 
     async def _receive(self) -> str | None:
         """The next message, however large; None if it is no text; Left if the browser has gone."""
-        message = await self._socket.receive()
+        message = await self._asgi_receive()
         if message["type"] == "websocket.disconnect":
             raise Left
-        return message.get("text")
+        text: str | None = message.get("text")
+        return text
 
     def _read(self, text: str | None) -> Join | Play | TakeBack | Again | Ping:
         if text is None:
@@ -186,24 +187,30 @@ class Conversation:
 
     # Sending
 
+    async def _say(self, text: str) -> None:
+        await self._asgi_send({"type": "websocket.send", "text": text})
+
     async def _send(self, table: Table, viewer: Viewer) -> None:
-        """Send what waits, in order, until the socket or the conversation ends."""
-        try:
+        """Send what waits, in order, until the browser has gone or the conversation is over.
+
+        A browser that does not read holds up only this: its queue runs over, and TCP gives it up.
+        """
+        with contextlib.suppress(OSError):
             while True:
                 text = await viewer.next()
                 if text is not None:
-                    async with asyncio.timeout(self._tables.settings.send_timeout):
-                        await self._socket.send_text(text)
-                elif viewer.closing is not None:
-                    await self._socket.close(viewer.closing)
+                    await self._say(text)
+                elif viewer.closing:
                     return
                 else:
-                    await table.greet_again(viewer)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, Refused):
-            # The browser has gone, or does not read: listening to it is over, too.
-            self._given_up = True
-            if self._listening is not None:
-                self._listening.cancel()
+                    await self._greet_again(table, viewer)
+
+    async def _greet_again(self, table: Table, viewer: Viewer) -> None:
+        try:
+            await table.greet_again(viewer)
+        except Refused as refused:
+            viewer.behind = False
+            viewer.put(_text(refused.told))
 
 
 def _text(told: ErrorTold) -> str:

@@ -5,8 +5,10 @@ What goes out about a match is built from one seat's observation and events alon
 """
 
 import unicodedata
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 MAX_NAME = 30
@@ -154,8 +156,11 @@ class TableTold(Outgoing):
     commitment: str
 
 
-class Update(Outgoing):
+@dataclass(kw_only=True, slots=True)
+class Update:
     """What the viewer may know now. `events` are those that lead up to `version`."""
+
+    # Made for every viewer after every move: a model would cost five times as much.
 
     type: Literal["update"] = "update"
     version: int
@@ -168,6 +173,10 @@ class Update(Outgoing):
     over: bool
     returns: list[int] | None
     scores: list[int] | None
+
+    def to_bytes(self) -> bytes:
+        """The JSON document in UTF-8."""
+        return orjson.dumps(self)
 
 
 class ErrorTold(Outgoing):

@@ -27,8 +27,8 @@ class Settings:
     join_timeout: float = 10.0
     """For the first message of a socket."""
 
-    send_timeout: float = 30.0
-    """For one message to a browser that does not read."""
+    close_timeout: float = 5.0
+    """For the last messages to a browser that is sent away."""
 
     messages_per_second: float = 20.0
     """From one socket in the long run; twice as many at once."""

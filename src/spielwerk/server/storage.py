@@ -16,8 +16,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, bindparam, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, bindparam, exists, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.sql import ClauseElement
 
 from spielwerk.server.database import Conflict, Database, StorageError, reason
 from spielwerk.server.schema import log, seats, tables
@@ -33,6 +35,10 @@ Answer = TypeVar("Answer")
 
 MAX_BATCH = 1000
 """Jobs that are committed together at most."""
+
+SPACING = 0.003
+"""Seconds from one commit's beginning to the next one's, at least: with many tables playing, fewer
+commits of more jobs; a table by itself never waits."""
 
 READY_SECONDS = 5.0
 """A commit that takes longer means that the database is not ready."""
@@ -72,12 +78,14 @@ class Job:
         self.done = self.loop.create_future()
 
 
-STATEMENTS: dict[str, Executable] = {
+STATEMENTS: dict[str, ClauseElement] = {
     # In this order, as rows refer to rows of the tables before.
     "table": insert(tables),
     "seat": insert(seats),
     "step": insert(log),
-    "over": update(tables).where(tables.c.id == bindparam("table")).values(over=True),
+    "over": update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(over=bindparam("finished")),
     "next": update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.next.is_(None))
     .values(next=bindparam("successor")),
@@ -93,7 +101,11 @@ class Storage:
     def __init__(self, url: str | None = None) -> None:
         self.database = Database(url)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._connection: Connection | None = None
+        self._connection: PoolProxiedConnection | None = None
+        self._statements = {
+            name: str(statement.compile(dialect=self.database.writer.dialect))
+            for name, statement in STATEMENTS.items()
+        }
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._closed = False
         self._thread.start()
@@ -125,7 +137,7 @@ class Storage:
         """
         writes = {"step": _step_rows(table, ply, steps)}
         if over:
-            writes["over"] = [{"table": table}]
+            writes["over"] = [{"table": table, "finished": True}]
         await self._commit(writes)
 
     async def rename(self, table: str, seat: int, name: str) -> None:
@@ -147,7 +159,8 @@ class Storage:
             "options": json.dumps(record.options, sort_keys=True),
             "secret": record.secret,
             "created": _now(),
-            "over": record.over,
+            "over": False,
+            "next": None,
         }
         sitting = [
             {
@@ -171,7 +184,10 @@ class Storage:
     # The writing thread
 
     def _write(self) -> None:
+        begun = 0.0
         while (job := self._jobs.get()) is not None:
+            time.sleep(max(0.0, begun + SPACING - time.monotonic()))
+            begun = time.monotonic()
             batch = [job]
             stop = self._gather(batch)
             self._commit_batch(batch)
@@ -194,50 +210,54 @@ class Storage:
     def _commit_batch(self, batch: list[Job]) -> None:
         try:
             self._transact(batch)
-        except IntegrityError as error:
+        except self.database.driver.IntegrityError as error:
+            self._forget_connection()
             if len(batch) == 1:
-                conflict = Conflict(f"{self.database}: {reason(error)}")
-                return _settle(batch, conflict)
+                _settle(batch, Conflict(f"{self.database}: {reason(error)}"))
+                return
             # One of them stands in the way: each on its own, so that the others are kept.
             for job in batch:
                 self._commit_batch([job])
-            return None
         except Exception as error:
             logger.exception("%s did not take %d jobs", self.database, len(batch))
             self._forget_connection()
-            failure = StorageError(f"{self.database}: {reason(error)}")
-            return _settle(batch, failure)
-        return _settle(batch, None)
+            _settle(batch, StorageError(f"{self.database}: {reason(error)}"))
+        else:
+            _settle(batch, None)
 
     def _transact(self, batch: list[Job]) -> None:
+        """All in one transaction; SQLAlchemy's own would cost more than all the rest."""
         rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
         for job in batch:
             for name, added in job.writes.items():
                 rows[name] += added
         if self._connection is None:
-            self._connection = self.database.writer.connect()
-        with self._connection.begin():
-            for name, statement in STATEMENTS.items():
-                if rows[name]:
-                    self._connection.execute(statement, rows[name])
+            self._connection = self.database.writer.raw_connection()
+        cursor = self._connection.cursor()
+        self.database.begin(cursor)
+        for name, statement in self._statements.items():
+            if rows[name]:
+                cursor.executemany(statement, rows[name])
+        self._connection.commit()
 
     def _forget_connection(self) -> None:
         """After an error a fresh connection is surer than one in an unknown state."""
         if self._connection is not None:
-            with contextlib.suppress(SQLAlchemyError):
+            with contextlib.suppress(Exception):
+                self._connection.rollback()
+            with contextlib.suppress(Exception):
                 self._connection.invalidate()
-                self._connection.close()
             self._connection = None
 
     # Reading
 
     async def table(self, table: str) -> TableRecord | None:
         """The table of that name, without its log; None if there is none."""
-        return await self._read(lambda connection: _read_table(connection, table))
+        return await self._read(lambda connection: read_table(connection, table))
 
     async def steps(self, table: str) -> list[Step]:
         """The whole log of a table."""
-        return await self._read(lambda connection: _read_steps(connection, table))
+        return await self._read(lambda connection: read_steps(connection, table))
 
     async def started(self, table: str) -> bool:
         """Whether anybody has acted at that table."""
@@ -303,7 +323,8 @@ def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[dict[str, An
     ]
 
 
-def _read_table(connection: Connection, table: str) -> TableRecord | None:
+def read_table(connection: Connection, table: str) -> TableRecord | None:
+    """The table of that name, without its log."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -323,6 +344,7 @@ def _read_table(connection: Connection, table: str) -> TableRecord | None:
     )
 
 
-def _read_steps(connection: Connection, table: str) -> list[Step]:
+def read_steps(connection: Connection, table: str) -> list[Step]:
+    """The whole log of a table."""
     query = select(log.c.seat, log.c.step).where(log.c.table == table).order_by(log.c.ply)
     return [(CHANCE if seat is None else seat, step) for seat, step in connection.execute(query)]

@@ -26,6 +26,7 @@ from spielwerk.server.messages import (
     SeatInfo,
     TableInfo,
     TableTold,
+    Update,
 )
 from spielwerk.server.refusals import Refused, illegal
 from spielwerk.server.settings import Settings
@@ -51,6 +52,7 @@ class Table:
     def __init__(self, record: TableRecord, hall: "Tables", match: Match | None = None) -> None:
         self.record = record
         self.teams = _game_of(record).teams()
+        self._has_bots = any(seat.bot for seat in record.seats)
         self.viewers: list[Viewer] = []
         self.last_used = time.monotonic()
         self._hall = hall
@@ -334,7 +336,7 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let the bots go on if it is a bot's turn."""
-        if self._bots is None and self._bot_to_act() is not None:
+        if self._has_bots and self._bots is None and self._bot_to_act() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 
     def _bot_to_act(self) -> int | None:
@@ -492,7 +494,7 @@ class Tables:
             del self._live[name]
 
 
-def _text(message: Outgoing) -> str:
+def _text(message: Outgoing | Update) -> str:
     return message.to_bytes().decode()
 
 

@@ -5,12 +5,14 @@ import sys
 from collections.abc import Iterable
 from typing import Any, get_args
 
+from pydantic import TypeAdapter
+
 from spielwerk.server import messages
-from spielwerk.server.messages import Incoming, Outgoing
+from spielwerk.server.messages import Incoming, Outgoing, Update
 
 Schema = dict[str, Any]
 
-Model = type[Incoming] | type[Outgoing]
+Model = type[Incoming] | type[Outgoing] | type[Update]
 
 HEADER = """\
 // What crosses the wire. Made by `python -m spielwerk.server.typescript` from
@@ -58,7 +60,7 @@ def _models() -> list[Model]:
         thing
         for thing in vars(messages).values()
         if inspect.isclass(thing)
-        and issubclass(thing, (Incoming, Outgoing))
+        and issubclass(thing, (Incoming, Outgoing, Update))
         and thing not in {Incoming, Outgoing}
     ]
 
@@ -80,7 +82,7 @@ def _alias(name: str, options: Iterable[str]) -> str:
 
 def _interface(model: Model) -> str:
     incoming = issubclass(model, Incoming)
-    schema = model.model_json_schema(
+    schema = TypeAdapter(model).json_schema(
         mode="validation" if incoming or model in SPARSE else "serialization",
         ref_template="{model}",
     )

@@ -22,7 +22,7 @@ class Viewer:
         self.told = since
         self.sent = since
         self.behind = False
-        self.closing: int | None = None
+        self.closing = False
         self._waiting: deque[tuple[str, int | None]] = deque()
         self._wake = asyncio.Event()
 
@@ -40,15 +40,15 @@ class Viewer:
                 self.told = version
         self._wake.set()
 
-    def close(self, code: int) -> None:
-        """Close the socket with this code once everything is sent."""
-        self.closing = code
+    def close(self) -> None:
+        """Send what waits, and then no more."""
+        self.closing = True
         self._wake.set()
 
     async def next(self) -> str | None:
-        """The next message; None if there is none because it is behind, or to be closed."""
+        """The next message; None if there is none because it is behind, or closing."""
         while not self._waiting:
-            if self.behind or self.closing is not None:
+            if self.behind or self.closing:
                 return None
             self._wake.clear()
             await self._wake.wait()

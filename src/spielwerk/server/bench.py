@@ -1,0 +1,307 @@
+"""What a move costs: through real sockets, kept durably before it is answered.
+
+A server in one process, the players' sockets in another. `measure` gives one JSON document: CPU
+time of the server per move (all threads), how much of it is spent in the rules (playing, and
+answering what each seat may know), and the time from a player's message to the answer.
+"""
+
+import asyncio
+import contextlib
+import functools
+import json
+import multiprocessing
+import os
+import platform
+import random
+import statistics
+import subprocess
+import tempfile
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import orjson
+from websockets.asyncio.client import connect
+
+import spielwerk
+from spielwerk.server.messages import NewTable
+from spielwerk.server.running import serve
+from spielwerk.server.settings import Settings
+
+UNLIMITED = replace(
+    Settings(), messages_per_second=1e9, requests_per_second=1e9, tables_per_minute=1e9
+)
+
+RULES = {
+    "playing": ("play", "take_back"),
+    "telling": ("observation", "events", "legal", "seats_to_act", "decisions", "can_take_back"),
+}
+"""A match's methods that the server uses for every move, by what they are for."""
+
+SAMPLE = 20
+
+SEATS = 4
+MICRO = 1e6
+MILLI = 1e3
+SPAWN = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds that a player waits before each move, and how long all is measured."""
+
+    think: float
+    seconds: float
+
+
+def measure(
+    tables: int = 50,
+    seconds: float = 15.0,
+    database_url: str | None = None,
+    game: str = "dog",
+) -> dict[str, Any]:
+    """Everything at once, with so many tables of four sockets each; `seconds` for each pace.
+
+    Without `database_url`: SQLite in a temporary folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
+        url = database_url or f"sqlite:///{folder}/bench.db"
+        with _server(url) as server:
+            calm = server.played(game, tables, Pace(think=1.0, seconds=seconds))
+            pressed = server.played(game, tables, Pace(think=0.0, seconds=seconds))
+    return {
+        "benchmark": "server",
+        "commit": _commit(),
+        "python": platform.python_version(),
+        "processors": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 2),
+        "game": game,
+        "storage": "SQLite, WAL, synchronous=FULL" if database_url is None else "PostgreSQL",
+        "tables": tables,
+        "sockets": SEATS * tables,
+        "a_move_per_table_and_second": calm,
+        "as_fast_as_possible": pressed,
+    }
+
+
+# The server's process
+
+
+class _Running:
+    """A server in another process, which tells how much CPU time it has used."""
+
+    def __init__(self, url: str, pipe: Connection) -> None:
+        self.url = url
+        self._pipe = pipe
+
+    def cpu(self) -> dict[str, float]:
+        """Seconds of CPU time so far: `all` threads, and the parts of the rules."""
+        self._pipe.send(None)
+        spent: dict[str, float] = self._pipe.recv()
+        return spent
+
+    def played(self, game: str, tables: int, pace: Pace) -> dict[str, Any]:
+        """Let players play in a third process, and say what it cost."""
+        ours, theirs = SPAWN.Pipe()
+        players = SPAWN.Process(target=_players, args=(self.url, game, tables, pace, theirs))
+        players.start()
+        ours.recv()
+        before = self.cpu()
+        ours.send(None)
+        ours.recv()
+        after = self.cpu()
+        ours.send(None)
+        latencies = ours.recv()
+        players.join()
+        moves = len(latencies)
+        used = {part: (after[part] - before[part]) / moves * MICRO for part in after}
+        rules = sum(used[part] for part in RULES)
+        return {
+            "moves": moves,
+            "moves_per_second": round(moves / pace.seconds),
+            "moves_per_cpu_second": round(MICRO / used["all"]),
+            "cpu_us_per_move": {part: round(value, 1) for part, value in used.items()},
+            "cpu_us_per_move_beyond_the_rules": round(used["all"] - rules, 1),
+            "latency_ms": _quantiles(latencies),
+        }
+
+
+@contextlib.contextmanager
+def _server(url: str) -> Iterator[_Running]:
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=_serve, args=(url, theirs))
+    process.start()
+    try:
+        yield _Running(ours.recv(), ours)
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _serve(url: str, pipe: Connection) -> None:
+    clock = _Clock()
+    clock.watch()
+
+    def report() -> None:
+        while True:
+            pipe.recv()
+            pipe.send({"all": time.process_time(), **clock.spent})
+
+    def announce(address: str) -> None:
+        pipe.send(address)
+        threading.Thread(target=report, daemon=True).start()
+
+    serve(port=0, database_url=url, settings=UNLIMITED, announce=announce)
+
+
+# The players' process
+
+
+def _players(url: str, game: str, tables: int, pace: Pace, pipe: Connection) -> None:
+    """Join all tables, play, wait for a word, measure, wait again, tell what was measured."""
+    asyncio.run(_Players(url, game, tables, pace, pipe).run())
+
+
+class _Players:
+    def __init__(self, url: str, game: str, tables: int, pace: Pace, pipe: Connection) -> None:
+        self.url = url
+        self.game = game
+        self.tables = tables
+        self.pace = pace
+        self.pipe = pipe
+        self.rng = random.Random(1)
+        self.opened = 0
+        self.latencies: list[float] = []
+        self.counting = False
+
+    async def run(self) -> None:
+        begin = asyncio.Event()
+        tasks = [asyncio.create_task(self.play_tables(begin)) for _ in range(self.tables)]
+        while self.opened < self.tables:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
+        begin.set()
+        await asyncio.sleep(2)
+        self.pipe.send(None)
+        await asyncio.to_thread(self.pipe.recv)
+        self.counting = True
+        await asyncio.sleep(self.pace.seconds)
+        self.counting = False
+        self.pipe.send(None)
+        await asyncio.to_thread(self.pipe.recv)
+        self.pipe.send(self.latencies)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def play_tables(self, begin: asyncio.Event) -> None:
+        """One match after another."""
+        while True:
+            created = await asyncio.to_thread(self.open_table)
+            self.opened += 1
+            keys = created["keys"].values()
+            await asyncio.gather(*(self.play_seat(created["table"], key, begin) for key in keys))
+
+    def open_table(self) -> dict[str, Any]:
+        new = NewTable.model_validate({"game": self.game, "seats": [{"kind": "link"}] * SEATS})
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{self.url}api/tables",
+            data=new.model_dump_json().encode(),
+            headers={"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310
+            created: dict[str, Any] = json.load(answer)
+            return created
+
+    async def play_seat(self, table: str, key: str, begin: asyncio.Event) -> None:
+        """Join and play whatever is legal until the match is over."""
+        address = self.url.replace("http://", "ws://") + f"ws/tables/{table}"
+        async with connect(address, compression=None, max_size=None) as socket:
+            await socket.send(orjson.dumps({"type": "join", "key": key}).decode())
+            waits: int | None = None
+            sent = 0.0
+            async for raw in socket:
+                message = orjson.loads(raw)
+                if message["type"] != "update":
+                    continue
+                if waits is not None and message["decision"] > waits:
+                    if self.counting:
+                        self.latencies.append(time.perf_counter() - sent)
+                    waits = None
+                if message["over"]:
+                    return
+                if message["legal"] and waits is None:
+                    await begin.wait()
+                    if self.pace.think:
+                        await asyncio.sleep(self.pace.think * self.rng.uniform(0.5, 1.5))
+                    waits = message["decision"]
+                    play = {"type": "play", "decision": waits}
+                    play["action"] = self.rng.choice(message["legal"])
+                    sent = time.perf_counter()
+                    await socket.send(orjson.dumps(play).decode())
+
+
+# The rules' share
+
+
+class _Clock:
+    """CPU time that the server's main thread spends inside a match: playing, and answering.
+
+    One call in `SAMPLE` is timed, as reading the clock costs, too.
+    """
+
+    def __init__(self) -> None:
+        self.spent = dict.fromkeys(RULES, 0.0)
+        self.inside = False
+
+    def watch(self) -> None:
+        """From now on, in this process, all matches are watched."""
+        for part, names in RULES.items():
+            for name in names:
+                setattr(spielwerk.Match, name, self.watched(part, getattr(spielwerk.Match, name)))
+
+    def watched(self, part: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        """The method, its time added to that part; methods within it do not count again."""
+
+        def timed(*args: Any) -> Any:
+            if self.inside or random.random() >= 1 / SAMPLE:
+                return method(*args)
+            self.inside = True
+            begun = time.thread_time()
+            try:
+                return method(*args)
+            finally:
+                self.spent[part] += SAMPLE * (time.thread_time() - begun - self.reading)
+                self.inside = False
+
+        return timed
+
+    @functools.cached_property
+    def reading(self) -> float:
+        """What reading the clock adds to what it measures."""
+        times = [-time.thread_time() + time.thread_time() for _ in range(1001)]
+        return statistics.median(times)
+
+
+def _commit() -> str | None:
+    with contextlib.suppress(OSError, subprocess.CalledProcessError):
+        command = ["git", "rev-parse", "--short", "HEAD"]
+        here = Path(__file__).parent
+        return subprocess.run(  # noqa: S603
+            command, cwd=here, check=True, capture_output=True, text=True
+        ).stdout.strip()
+    return None
+
+
+def _quantiles(seconds: Sequence[float]) -> dict[str, float]:
+    """In milliseconds."""
+    cuts = statistics.quantiles(seconds, n=1000)
+    return {
+        name: round(cuts[place - 1] * MILLI, 2)
+        for name, place in {"p50": 500, "p90": 900, "p99": 990, "p999": 999}.items()
+    }

@@ -1,0 +1,37 @@
+"""Servers for tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.browsers import OPEN
+from tests.server.serving import Serving
+
+
+@pytest.fixture(autouse=True)
+def _browsers() -> Iterator[None]:
+    """No test leaves a browser open."""
+    yield
+    for browser in list(OPEN):
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that leave it as it was."""
+    folder = tmp_path_factory.mktemp("server")
+    serving = Serving(f"sqlite:///{folder}/tables.db", folder=folder).start()
+    yield serving
+    assert serving.stop() in {0, -15}
+    assert serving.log is not None
+    assert "Traceback" not in serving.log.read_text()
+
+
+@pytest.fixture
+def own_serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server of the test's own, which it may kill."""
+    serving = Serving(f"sqlite:///{tmp_path}/tables.db", folder=tmp_path).start()
+    yield serving
+    if serving.running:
+        serving.stop()

@@ -1,0 +1,142 @@
+"""A server in a second process, as `spielwerk serve` runs it; it can be killed and restarted."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from spielwerk.server import Settings
+
+QUICK = Settings(
+    bot_delay=0.0,
+    bot_processes=1,
+    messages_per_second=100_000,
+    requests_per_second=100_000,
+    tables_per_minute=100_000,
+)
+"""For tests: nobody waits, and there is no limit to speed."""
+
+PATIENCE = 30.0
+"""Seconds until a server that does not start, or an answer that does not come, fails a test."""
+
+
+@dataclass
+class Answer:
+    """What an HTTP request was answered."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+@dataclass
+class Serving:
+    """One server and its database."""
+
+    database: str
+    settings: Settings = QUICK
+    folder: Path = field(default_factory=Path.cwd)
+    process: "subprocess.Popen[str] | None" = None
+    url: str = ""
+    log: Path | None = None
+
+    def start(self) -> "Serving":
+        self.log = self.folder / f"server-{time.monotonic_ns()}.log"
+        command = [sys.executable, "-m", "tests.server.serving"]
+        arguments = json.dumps({"database": self.database, "settings": asdict(self.settings)})
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [*command, arguments], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        if not self.url:
+            self._end()
+            raise RuntimeError(f"the server did not start: {self.log.read_text()}")
+        return self
+
+    def kill(self) -> None:
+        """As by a power cut: nothing is put in order."""
+        assert self.process is not None
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """As by systemd."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        self._end()
+        return self.process.returncode
+
+    def _end(self) -> None:
+        assert self.process is not None
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def address(self) -> tuple[str, int]:
+        host, port = self.url.removeprefix("http://").rstrip("/").split(":")
+        return host, int(port)
+
+    def ask(
+        self,
+        path: str,
+        body: object = None,
+        headers: dict[str, str] | None = None,
+        method: str | None = None,
+    ) -> Answer:
+        """One HTTP request; `body` bytes as they are, anything else as JSON."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.url.rstrip("/") + path,
+            data=None if body is None else data,
+            headers={"content-type": "application/json"} | (headers or {}),
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return Answer(answer.status, dict(answer.headers), answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Answer(error.code, dict(error.headers), error.read())
+
+    def open_table(self, *seats: str, **options: str | int) -> dict[str, Any]:
+        """A table of Dog; seats are "link" or the names of bots."""
+        sitting = [{"kind": "link"} if s == "link" else {"kind": "bot", "bot": s} for s in seats]
+        answer = self.ask("/api/tables", {"game": "dog", "seats": sitting, "options": options})
+        assert answer.status == 201, answer.body
+        created: dict[str, Any] = answer.json()
+        return created
+
+
+def main() -> None:
+    """The second process."""
+    from spielwerk.server import serve
+
+    arguments = json.loads(sys.argv[1])
+    settings = arguments["settings"]
+    settings["origins"] = tuple(settings["origins"])
+    serve(
+        port=0,
+        database_url=arguments["database"],
+        settings=Settings(**settings),
+        announce=lambda url: print(url, flush=True),
+    )
+
+
+if __name__ == "__main__":
+    main()
