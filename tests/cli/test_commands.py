@@ -7,7 +7,10 @@ import json
 import re
 import signal
 import subprocess
+import time
 import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -109,24 +112,54 @@ def test_a_seat_s_replay_shows_nothing_that_it_was_not_told(transcript: dict[str
     assert "Du gibst Rot " in german
 
 
-def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+@contextmanager
+def serving(*arguments: str, **variables: str) -> Iterator[str]:
+    """A server in a second process, which is told to stop at the end; gives its address."""
     server = subprocess.Popen(
-        [*COMMAND, "serve", "--no-open", "--port", "0", "--database", database],
+        [*COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=environment(),
+        env=environment(**variables),
     )
     with server:
         assert server.stdout is not None
         assert server.stderr is not None
         try:
-            address = re.search(r"http://\S+", server.stdout.readline())
-            assert address, server.stderr.read()
-            with urllib.request.urlopen(f"{address[0]}api/games", timeout=30) as answer:
-                assert [game["name"] for game in json.load(answer)] == library.games()
+            said = server.stdout.readline()
+            address = re.search(r"http://\S+", said)
+            assert address, said + server.stderr.read()
+            yield address[0]
         finally:
             server.send_signal(signal.SIGINT)
         assert server.wait(timeout=60) == 0
-        assert "Traceback" not in server.stderr.read()
+        assert server.stderr.read() == ""
+
+
+def games_at(address: str) -> list[str]:
+    with urllib.request.urlopen(f"{address}api/games", timeout=60) as answer:
+        return [game["name"] for game in json.load(answer)]
+
+
+def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving("serve", "--no-open", "--port", "0", "--database", database) as address:
+        assert games_at(address) == library.games()
+
+
+def test_without_a_command_the_browser_is_opened(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    opened = tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.new\nmv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    with serving(BROWSER=f"{browser} %s", XDG_DATA_HOME=str(tmp_path)) as address:
+        wait_for(opened.exists)
+        assert opened.read_text() == address
+    assert (tmp_path / "spielwerk/spielwerk.db").exists()
+
+
+def wait_for(so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.05)

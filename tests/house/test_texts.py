@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast as python
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,10 +67,9 @@ def test_every_language_has_the_same_texts_with_the_same_variables(folder: Path)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
-def test_german_needs_no_sharp_s_and_says_du(folder: Path) -> None:
+def test_german_says_du(folder: Path) -> None:
     german = (folder / "de.ftl").read_text(encoding="utf-8")
     lines = [line for line in german.splitlines() if not line.startswith("#")]
-    assert not [line for line in lines if "ß" in line]
     assert not [line for line in lines if "Ihnen" in line or " Sie " in line]
 
 
@@ -106,6 +108,49 @@ def test_every_section_of_the_help_has_a_title_and_a_text(words: tuple[str, Text
     for section in sections:
         assert texts.say(f"{game}-help-{section}")
         assert texts.say(f"{game}-help-{section}.title")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_words_and_every_such_text_is_a_reason(game: str) -> None:
+    from_core = {"over", "unknown_action", "nothing_to_take_back"}
+    source = (ROOT / "src/spielwerk/games" / game / "reasons.py").read_text(encoding="utf-8")
+    codes = {
+        node.elts[1].value
+        for node in python.walk(python.parse(source))
+        if isinstance(node, python.Tuple)
+        and len(node.elts) == 2
+        and isinstance(node.elts[1], python.Constant)
+        and isinstance(node.elts[1].value, str)
+    }
+    texts = read(ROOT / "src/spielwerk/games" / game / "text/en.ftl")
+    named = {text.removeprefix(f"{game}-reason-") for text in texts if "-reason-" in text}
+    assert named == codes | from_core
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_text_is_used(folder: Path) -> None:
+    written = ids_in_sources()
+    unused = [text for text in read(folder / "en.ftl") if not written.fullmatch(text)]
+    assert unused == []
+
+
+@cache
+def ids_in_sources() -> re.Pattern[str]:
+    """Every text id that stands in quotes in the sources; what is put in there may be anything."""
+    files = [
+        file
+        for pattern in ("src/spielwerk/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+        for file in ROOT.glob(pattern)
+    ]
+    quoted = re.compile(r"""["'`]((?:[\w.-]|\$?\{[^{}"'`]*\})+)["'`]""")
+    ids = {name for file in files for name in quoted.findall(file.read_text(encoding="utf-8"))}
+    return re.compile("|".join(pattern_of(name) for name in ids if re.search(r"^\w|-\w", name)))
+
+
+def pattern_of(name: str) -> str:
+    """`{game}-help-{section}.title` as regular expression."""
+    parts = re.split(r"\$?\{[^{}]*\}", name)
+    return r"[\w-]+".join(re.escape(part) for part in parts) + r"(\.\w+)?"
 
 
 def test_a_text_that_does_not_exist_is_an_error() -> None:

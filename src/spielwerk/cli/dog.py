@@ -39,8 +39,7 @@ class DogWords:
     def __init__(self, texts: Texts, game: Any, reader: int | None) -> None:
         self.say = texts.say
         self.reader = reader
-        self.teams = game.teams()
-        self.partner = {a: b for team in self.teams for a, b in (team, team[::-1])}
+        self.partner = {a: b for team in game.teams() for a, b in (team, team[::-1])}
         self.places = places(game.geometry())
 
     def name(self, seat: int) -> str:
@@ -147,14 +146,12 @@ class DogWords:
         return {"cards": self.cards(event["cards"].split())}
 
     def tell_over(self, event: Event) -> Said:
-        returns = event["returns"]
-        won = [n for n, team in enumerate(self.teams) if all(returns[seat] > 0 for seat in team)]
-        winning = self.reader is not None and returns[self.reader] > 0
-        return {
-            "reason": event["reason"],
-            "winners": self.say(f"dog-team-{won[0]}") if won else "",
-            "won": "none" if self.reader is None else yes(winning),
-        }
+        """The winners, the reader first if it is one of them."""
+        seats = [seat for seat, value in enumerate(event["returns"]) if value > 0]
+        names = [self.name(seat) for seat in sorted(seats, key=lambda s: s != self.reader)]
+        first, second = names or ("", "")
+        you = yes(self.reader in seats)
+        return {"reason": event["reason"], "who": first, "owner": second, "you": you}
 
     def asked(self, observation: Event, legal: Sequence[str]) -> str:
         """What the reader, whose turn it is, is asked for."""

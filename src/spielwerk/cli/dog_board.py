@@ -38,10 +38,12 @@ class Signs:
 
     men: Sequence[str]
     empty: Sequence[str]
+    track: str
+    """For an empty field of the track."""
 
 
-DRAWN = Signs("▲■★✚", "△□☆+")
-LETTERS = Signs("RBYG", "rbyg")
+DRAWN = Signs("▲■★✚", "△□☆+", "·")
+LETTERS = Signs("RBYG", "rbyg", ".")
 COLOURS = ("red", "bright_blue", "yellow", "green")
 
 
@@ -57,13 +59,15 @@ class Canvas:
             column += 1
 
     def text(self) -> Text:
-        page = Text()
-        for row in self.cells:
-            for style, run in groupby(row, itemgetter(1)):
-                page.append("".join(letter for letter, _ in run), style)
-            page.append("\n")
-        page.rstrip()
-        return page
+        """All rows, without the blanks at their ends."""
+        return Text("\n").join(self.row(cells) for cells in self.cells)
+
+    def row(self, cells: Sequence[tuple[str, Style]]) -> Text:
+        line = Text()
+        for style, run in groupby(cells, itemgetter(1)):
+            line.append("".join(letter for letter, _ in run), style)
+        line.rstrip()
+        return line
 
 
 def on_track(number: int) -> tuple[int, int]:
@@ -122,7 +126,7 @@ def draw_field(
         canvas.write(row, column * CELL + 2, signs.men[owner], style_of(owner))
         canvas.write(row, column * CELL + 3, "!" if fresh else " ", style_of(owner))
     else:
-        canvas.write(row, column * CELL + 2, "·" if plain else signs.empty[seat], style)
+        canvas.write(row, column * CELL + 2, signs.track if plain else signs.empty[seat], style)
 
 
 def draw_seat(

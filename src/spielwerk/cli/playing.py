@@ -37,7 +37,8 @@ class Evening:
         texts, screen = words_of(self.game.name, self.language), console()
         try:
             Table(match, self.seat, rivals, texts, screen).play()
-        except LeftTheTable:
+        except (LeftTheTable, KeyboardInterrupt):
+            screen.print()
             screen.print(texts.say("cli-goodbye"))
         finally:
             if self.save:

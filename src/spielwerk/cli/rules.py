@@ -30,6 +30,7 @@ def show_rules(game: Any, texts: Texts, console: Console) -> None:
             console.print(Padding(card_table(name, texts), (1, 0, 0, 0)), width=width)
     console.print(Text(f"\n{say('cli-options')}", "bold"))
     console.print(option_table(game, texts), width=width)
+    console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
 
 
 def card_table(name: str, texts: Texts) -> Table:

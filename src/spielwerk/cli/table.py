@@ -150,8 +150,7 @@ class Table:
         """A line of input without the blanks around it."""
         try:
             typed = input(f"{self.say('cli-prompt')}: ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
+        except EOFError:
             raise LeftTheTable from None
         if not sys.stdin.isatty():
             self.print(typed)

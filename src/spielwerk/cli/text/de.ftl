@@ -20,4 +20,4 @@ cli-goodbye = Du verlässt das Spiel. Auf Wiedersehen!
 cli-saved = Das Spiel steht in { $file }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.
 cli-options = Optionen
-cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch), stehen in
+cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact

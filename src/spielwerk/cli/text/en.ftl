@@ -20,4 +20,4 @@ cli-goodbye = You leave the game. Goodbye!
 cli-saved = The game is written to { $file }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
 cli-options = Options
-cli-paragraphs = The exact rules, paragraph by paragraph (in English), are in
+cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
