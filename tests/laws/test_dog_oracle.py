@@ -61,12 +61,22 @@ def play(match: spielwerk.Match, seat: int, action: str) -> None:
         assert position == expected, (before, seat, action)
 
 
+def read_anew(match: spielwerk.Match, dice: random.Random) -> spielwerk.Match:
+    """The same match from its position document."""
+    again = spielwerk.load("dog").match_from(match.position(), seed=dice.randrange(10**6))
+    assert again.position() == match.position()
+    compare(again)
+    return again
+
+
 def play_on(match: spielwerk.Match, plies: int, dice: random.Random) -> int:
-    """Random play, compared at every step; how many actions were played."""
+    """Random play, compared at every step and now and then read anew; the number of actions."""
     for ply in range(plies):
         compare(match)
         if match.over:
             return ply
+        if dice.random() < 0.3:
+            match = read_anew(match, dice)
         seat = dice.choice(match.seats_to_act())
         play(match, seat, dice.choice(match.legal(seat)))
     compare(match)

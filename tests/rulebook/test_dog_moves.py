@@ -68,11 +68,13 @@ def test_M1_the_partner_on_the_start_field_goes_home() -> None:
 
 
 def test_M1_an_own_ordinary_man_on_the_start_field_goes_home() -> None:
-    dog("T0 T10", "A").shows("""
+    scene = dog("T0 T10", "A").shows("""
         can  A out
         A out
         men  T0! T10
     """)
+    sent = {"event": "sent_home", "owner": 0, "from": "T0", "by": 0}
+    assert scene.told(None, "sent_home") == [sent]
 
 
 def test_M1_coming_out_is_told_to_everybody() -> None:
