@@ -404,9 +404,9 @@ def canonical(document: Document) -> Document:
 
 
 def in_order(men: list[str]) -> list[str]:
-    """Men on the track by number, then in the lane by depth, then in the kennel."""
+    """Men on the track by number, then in the lanes by seat and depth, then in the kennel."""
     track = sorted(filter(on_track, men), key=number)
-    lane = sorted(filter(in_lane, men), key=depth)
+    lane = sorted(filter(in_lane, men))
     return [*track, *lane, *[man for man in men if man == "K"]]
 
 

@@ -191,6 +191,9 @@ def test_position_the_moved_of_a_seven_are_named_in_canonical_order() -> None:
     seven = {"left": 2, "moved": ["G0.2", "T20", "T13"], "joker": False}
     position = document("T13 T20 T40 G0.2", "2", discard="7", seven=seven)
     assert written(position)["seven"]["moved"] == ["T13", "T20", "G0.2"]
+    both = {"left": 1, "moved": ["G2.1", "T41", "G0.1"], "joker": False}
+    position = document(f"{HOME} | | T41 T50 G2.1", "2", discard="7", seven=both)
+    assert written(position)["seven"]["moved"] == ["T41", "G0.1", "G2.1"]
 
 
 def test_position_of_a_seven_that_went_on_with_the_partner() -> None:
