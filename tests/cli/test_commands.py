@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import spielwerk as library
+from spielwerk.cli.measuring import flat
 from tests.cli.process import COMMAND, environment, spielwerk
 
 README = Path(library.__file__).parent / "games/dog/README.md"
@@ -163,3 +164,27 @@ def wait_for(so: Callable[[], bool]) -> None:
     while not so():
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_bench_measures_the_rules() -> None:
+    measured = json.loads(spielwerk("bench", "rules", "--seconds", "1", "--json").stdout)
+    assert measured["benchmark"] == "rules"
+    dog = measured["games"]["dog"]
+    assert dog["plain"]["steps_per_cpu_second"] > 0
+    assert dog["compiled"]["steps_per_cpu_second"] > 0
+
+
+def test_bench_measures_the_server() -> None:
+    done = spielwerk("bench", "server", "--tables", "4", "--seconds", "2", "--json")
+    measured = json.loads(done.stdout)
+    assert measured["benchmark"] == "server"
+    assert measured["tables"] == 4
+    assert done.stderr == ""
+
+
+def test_figures_are_shown_with_the_way_to_them() -> None:
+    measured = {"benchmark": "rules", "games": {"dog": {"steps_per_cpu_second": 2500000}}}
+    assert list(flat(measured)) == [
+        ("benchmark", "rules"),
+        ("games dog steps per cpu second", "2,500,000"),
+    ]

@@ -69,7 +69,7 @@ Origins = Annotated[
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Leave the browser alone.")]
 Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, or all of it.")]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
-Seconds = Annotated[float, typer.Option(min=0.1, max=600, help="How long each is measured.")]
+Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
 Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 
 from spielwerk.cli import given
@@ -19,7 +20,7 @@ def show_bench(part: str, tables: int, seconds: float, as_json: bool) -> None:
         raise Refused(f"part {part!r} is unknown; allowed: {given.one_of([*PARTS, 'all'])}")
     screen = console()
     for name in PARTS if part == "all" else [part]:
-        with screen.status(f"measuring the {name} …"):
+        with Console(stderr=True).status(f"measuring the {name} …"):
             measured = measure(name, tables, seconds)
         if as_json:
             print(json.dumps(measured), flush=True)
