@@ -109,9 +109,9 @@ class Browser:
         return legal
 
 
-def look(serving: Serving, table: str, **how: Any) -> Browser:
+def look(serving: Serving, table: str, path: str = "ws/tables/", **how: Any) -> Browser:
     """A socket to a table; nothing is said yet."""
-    address = serving.url.replace("http://", "ws://") + f"ws/tables/{table}"
+    address = serving.url.replace("http://", "ws://") + path + table
     return Browser(connect(address, max_size=None, compression=None, **how))
 
 

@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,12 @@ class Serving:
             self._end()
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
         return self
+
+    def restart(self, **changes: Any) -> None:
+        """Stop, and start again with changed settings."""
+        self.stop()
+        self.settings = replace(self.settings, **changes)
+        self.start()
 
     def kill(self) -> None:
         """As by a power cut: nothing is put in order."""

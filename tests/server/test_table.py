@@ -240,11 +240,7 @@ def test_a_socket_can_be_asked_whether_it_lives(serving: Serving) -> None:
 
 
 def test_who_does_not_join_in_time_is_told_so(own_serving: Serving) -> None:
-    own_serving.stop()
-    from dataclasses import replace
-
-    own_serving.settings = replace(own_serving.settings, join_timeout=0.3)
-    own_serving.start()
+    own_serving.restart(join_timeout=0.3)
     created = own_serving.open_table(*FOUR)
     browser = look(own_serving, created["table"])
     browser.hear_error("timeout")

@@ -20,8 +20,8 @@ from spielwerk import bots
 from spielwerk.server import fairness
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
-from spielwerk.server.doors import Doors, TooLarge, from_our_page
-from spielwerk.server.limits import MAX_BODY, Limiter
+from spielwerk.server.doors import Doors, from_our_page
+from spielwerk.server.limits import Limiter
 from spielwerk.server.live import Conversation
 from spielwerk.server.messages import (
     Bot,
@@ -45,6 +45,9 @@ logger = logging.getLogger(__name__)
 
 
 SOCKETS = "/ws/tables/"
+
+CODES: dict[int, ProblemCode] = {404: "not_found", 413: "too_large"}
+"""The problems that FastAPI finds itself."""
 
 
 class Refusal(Exception):
@@ -276,9 +279,6 @@ def _add_problems(app: FastAPI) -> None:
         logger.error("%s", error)
         return _problem(503, "storage", "The server cannot use its database now; try again.")
 
-    async def too_large(_request: Request, _error: TooLarge) -> Response:
-        return _problem(413, "too_large", f"A request has at most {MAX_BODY} bytes.")
-
     async def not_understood(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
@@ -288,7 +288,7 @@ def _add_problems(app: FastAPI) -> None:
         return _problem(422, "bad_request", what, where or None)
 
     async def http(_request: Request, error: HTTPException) -> Response:
-        code: ProblemCode = "not_found" if error.status_code == 404 else "bad_request"
+        code = CODES.get(error.status_code, "bad_request")
         problem = _problem(error.status_code, code, str(error.detail))
         problem.headers.update(error.headers or {})
         return problem
@@ -299,7 +299,6 @@ def _add_problems(app: FastAPI) -> None:
     handlers: dict[Any, Handler] = {
         Refusal: refused,
         StorageError: not_kept,
-        TooLarge: too_large,
         RequestValidationError: not_understood,
         HTTPException: http,
         Exception: failed,

@@ -5,6 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.limits import MAX_BODY
@@ -33,8 +34,11 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A request's body is larger than any that is needed."""
+
+    def __init__(self) -> None:
+        super().__init__(413, f"A request has at most {MAX_BODY} bytes.")
 
 
 class Doors:

@@ -41,6 +41,7 @@ def serve(
     Without a port: 8000, or the next one that is free. StorageError and AddressError say in one
     sentence why it cannot start.
     """
+    settings = settings or Settings()
     listening = listen(host, port)
     with contextlib.closing(listening):
         storage = Storage(database_url)
@@ -58,6 +59,7 @@ def serve(
                 access_log=False,
                 server_header=False,
                 lifespan="on",
+                root_path=settings.root_path,
             )
             server = Server(config, lambda: announce and announce(address(listening)))
             # uvicorn raises Ctrl-C once more when all is put away.

@@ -16,6 +16,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins of pages, besides our own, that may open sockets: `https://games.example.org`."""
 
+    root_path: str = ""
+    """The path below which a proxy shows the server, and which it takes off: `/games`."""
+
     bot_delay: float = 0.9
     """From a bot's turn to its move, so that people can follow."""
 
