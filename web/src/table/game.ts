@@ -32,7 +32,10 @@ export interface GameTable {
 
 export interface Action {
   id: string;
+  /** What it does, in full. */
   label: string;
+  /** What stands on the button where the question says the rest. */
+  short?: string;
   main: boolean;
   run(): void;
 }

@@ -34,6 +34,8 @@ export class Table {
   geometry = $state.raw<Geometry | null>(null);
   /** The latest update that is fully shown. */
   update = $state.raw<Update | null>(null);
+  /** The latest update received; what it tells may still have to be shown. */
+  newest = $state.raw<Update | null>(null);
   /** Whether something is still being shown. */
   busy = $state(false);
   line = $state<LineState>('connecting');
@@ -52,16 +54,9 @@ export class Table {
 
   readonly clock = new Clock();
   people = $derived(this.told === null ? null : new People(this.told));
-  /** What the reader may do now; empty while something is still being shown or sent. */
-  legal = $derived(
-    this.busy || this.sent !== null || this.line !== 'open' ? [] : (this.update?.legal ?? []),
-  );
-  mayTakeBack = $derived(
-    !this.busy &&
-      this.sent === null &&
-      this.line === 'open' &&
-      this.update?.can_take_back === true,
-  );
+  /** What the reader may do now; empty while that is still being shown or sent. */
+  legal = $derived.by(() => (this.#ready() ? (this.update?.legal ?? []) : []));
+  mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
 
   #line: Line;
   #queue: Update[] = [];
@@ -77,6 +72,13 @@ export class Table {
       hear: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
     });
+  }
+
+  /** Whether the reader's choice is the one shown: others may act beside it (an exchange). */
+  #ready(): boolean {
+    const { update, newest, sent, line, busy } = this;
+    if (update === null || newest === null || sent !== null || line !== 'open') return false;
+    return !busy || sameChoice(update, newest);
   }
 
   play(action: string): void {
@@ -151,6 +153,7 @@ export class Table {
 
   #receive(update: Update): void {
     this.#version = update.version;
+    this.newest = update;
     this.#answered(update);
     this.#queue.push(update);
     void this.#showAll();
@@ -189,7 +192,7 @@ export class Table {
     if (first || update.events.length > TOO_MANY) this.#write(update.events);
     else await this.#tell(update.events, game);
     game.show(update.observation);
-    game.reset();
+    if (this.update === null || !sameChoice(this.update, update)) game.reset();
     this.update = update;
     this.turn = update.to_act;
     this.#speak(first ? [] : update.events, update);
@@ -224,4 +227,9 @@ export class Table {
     if (mine && this.game !== null) sentences.push(this.game.prompt);
     if (sentences.length > 0) this.spoken = sentences.join(' ');
   }
+}
+
+/** Whether two updates ask the reader the same thing. */
+function sameChoice(one: Update, other: Update): boolean {
+  return one.decision === other.decision && one.legal.length === other.legal.length;
 }

@@ -177,6 +177,7 @@ export class DogTable implements GameTable {
     return choice.moves.map((move) => ({
       id: move.text,
       label: action(this.geometry, move),
+      ...(choice.step === 'as' ? { short: t(`dog-card-${move.as}`) } : {}),
       main: true,
       run: () => this.table.play(move.text),
     }));
@@ -232,7 +233,7 @@ export class DogTable implements GameTable {
 
   /** A click while something is still being shown ends the show and chooses nothing. */
   #hurried(): boolean {
-    if (!this.table.busy) return false;
+    if (!this.table.busy || this.moves.length > 0) return false;
     this.table.hurry();
     return true;
   }

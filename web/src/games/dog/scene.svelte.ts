@@ -296,6 +296,7 @@ export class Scene {
     const man = this.manOn(event.from);
     if (!man) return;
     man.field = '';
+    man.fresh = false;
     const hits = hitsIn(rest);
     for (const field of event.path) {
       await this.#jump(man, this.at(field, man), clock, STEP, 0.35);

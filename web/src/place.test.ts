@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addressOf, placeOf, type Place } from './place.svelte';
+
+test('addresses are read', () => {
+  expect(placeOf('/', '', '/')).toEqual({ page: 'home' });
+  expect(placeOf('/new/dog', '', '/')).toEqual({ page: 'new', game: 'dog' });
+  expect(placeOf('/table/a-b_c', '#key=x_-1', '/')).toEqual({
+    page: 'table',
+    table: 'a-b_c',
+    key: 'x_-1',
+  });
+  expect(placeOf('/table/abc', '', '/')).toEqual({ page: 'table', table: 'abc', key: null });
+  expect(placeOf('/anything/else', '', '/')).toEqual({ page: 'home' });
+});
+
+test('addresses below a path lead back to the same place', () => {
+  const places: Place[] = [
+    { page: 'home' },
+    { page: 'new', game: 'dog' },
+    { page: 'table', table: 'abc', key: 'k-_9' },
+    { page: 'table', table: 'abc', key: null },
+  ];
+  for (const place of places) {
+    const { pathname, hash } = new URL(addressOf(place, '/games/'), 'http://here');
+    expect(placeOf(pathname, hash, '/games/')).toEqual(place);
+  }
+});
+
+test('the key stands in the fragment, which is never sent', () => {
+  const address = addressOf({ page: 'table', table: 'abc', key: 'secret' }, '/');
+  expect(new URL(address, 'http://here').pathname).toBe('/table/abc');
+});

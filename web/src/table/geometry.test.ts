@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Cell, Geometry } from '../messages';
+import { sideOf, turned, turnedBoard, wayBetween } from './geometry';
+
+/** A small board: a ring of eight, two seats with lanes of two. */
+const ring: Cell[] = Array.from({ length: 8 }, (_, index) => ({
+  name: `T${index}`,
+  at: [index, 0],
+  kind: index % 4 === 0 ? 'start' : 'track',
+  ...(index % 4 === 0 ? { seat: index / 4 } : {}),
+}));
+const lanes: Cell[] = [0, 1].flatMap((seat) =>
+  [1, 2].map((depth): Cell => ({
+    name: `G${seat}.${depth}`,
+    at: [0, depth],
+    kind: 'goal',
+    seat,
+    depth,
+  })),
+);
+const board: Geometry = {
+  game: 'small',
+  size: [100, 100],
+  cells: [...ring, ...lanes],
+  kennel: [[[50, 95]], [[50, 5]]],
+  seats: [
+    { seat: 0, angle: 0 },
+    { seat: 1, angle: 180 },
+  ],
+  direction: 'anticlockwise',
+};
+const names = (from: string, to: string): string[] =>
+  wayBetween(board, from, to).map((cell) => cell.name);
+
+test('a board turned clockwise brings its right side to the bottom', () => {
+  const [x, y] = turned([90, 50], [100, 100], 90);
+  expect(x).toBeCloseTo(50);
+  expect(y).toBeCloseTo(90);
+});
+
+test('every seat finds itself at the bottom', () => {
+  const mine = turnedBoard(board, 1);
+  expect(mine.kennel[1]?.[0]?.map(Math.round)).toEqual([50, 95]);
+  expect(mine.seats).toEqual([
+    { seat: 0, angle: 180 },
+    { seat: 1, angle: 0 },
+  ]);
+});
+
+test('a spectator sees the board as it is', () => {
+  expect(turnedBoard(board, null).cells[3]?.at).toEqual([3, 0]);
+});
+
+test('sides go round from the bottom', () => {
+  expect([0, 90, 180, 270, 359].map(sideOf)).toEqual(['bottom', 'right', 'top', 'left', 'bottom']);
+});
+
+test('a way on the ring is the shorter one', () => {
+  expect(names('T1', 'T4')).toEqual(['T1', 'T2', 'T3', 'T4']);
+  expect(names('T1', 'T7')).toEqual(['T1', 'T0', 'T7']);
+});
+
+test('a way into a goal leads over its start', () => {
+  expect(names('T6', 'G0.2')).toEqual(['T6', 'T7', 'T0', 'G0.1', 'G0.2']);
+  expect(names('T4', 'G1.1')).toEqual(['T4', 'G1.1']);
+});
+
+test('a way within a goal', () => {
+  expect(names('G0.1', 'G0.2')).toEqual(['G0.1', 'G0.2']);
+});
+
+test('no way from where nothing is', () => {
+  expect(names('K', 'T0')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { chronicle } from '../games/dog/words';
+import type { Told } from '../messages';
+import { withEvent, type Entry } from './log';
+
+const log = (...events: Told[]): Entry[] =>
+  events.reduce<Entry[]>((entries, event) => withEvent(entries, event, chronicle), []);
+const names = (entries: Entry[]): unknown[][] =>
+  entries.map((entry) => entry.events.map((event) => event['event']));
+
+test('what a card did stands with the card', () => {
+  const entries = log(
+    { event: 'played', seat: 1, card: '5', as: '5' },
+    { event: 'moved', seat: 1, owner: 1, from: 'T1', to: 'T6', path: [], back: false },
+    { event: 'sent_home', owner: 0, from: 'T6', by: 1 },
+    { event: 'played', seat: 2, card: 'A', as: 'A' },
+    { event: 'came_out', seat: 2, owner: 2, to: 'T32' },
+  );
+  expect(names(entries)).toEqual([
+    ['played', 'moved', 'sent_home'],
+    ['played', 'came_out'],
+  ]);
+  expect(entries.map((entry) => entry.seat)).toEqual([1, 2]);
+});
+
+test('the parts of a seven and what was taken back stay one turn', () => {
+  const entries = log(
+    { event: 'played', seat: 0, card: '7', as: '7' },
+    { event: 'moved', seat: 0, owner: 0, from: 'T1', to: 'T4', path: [], back: false },
+    { event: 'taken_back', seat: 0, men: [] },
+    { event: 'moved', seat: 0, owner: 0, from: 'T1', to: 'T8', path: [], back: false },
+  );
+  expect(names(entries)).toEqual([['played', 'moved', 'taken_back', 'moved']]);
+});
+
+test('a round is a chapter that holds the deal and the exchange', () => {
+  const entries = log(
+    { event: 'starter', seat: 3 },
+    { event: 'round', starter: 3, hand_size: 2 },
+    { event: 'dealt', seat: 3 },
+    { event: 'dealt', seat: 0, card: '7' },
+    { event: 'dealt', seat: 1 },
+    { event: 'dealt', seat: 0, card: 'K' },
+    { event: 'gave', seat: 2 },
+    { event: 'exchanged' },
+    { event: 'played', seat: 3, card: '2', as: '2' },
+  );
+  expect(entries.map((entry) => entry.kind)).toEqual(['turn', 'chapter', 'turn']);
+  expect(names(entries)[1]).toEqual(['round', 'dealt', 'gave', 'exchanged']);
+});
+
+test('own cards dealt one by one are one line; the others’ are none', () => {
+  const [round] = log(
+    { event: 'round', starter: 0, hand_size: 2 },
+    { event: 'dealt', seat: 0, card: '7' },
+    { event: 'dealt', seat: 1 },
+    { event: 'dealt', seat: 0, card: 'K' },
+  );
+  expect(round?.events.at(-1)).toEqual({ event: 'dealt', seat: 0, card: '7 K' });
+});
+
+test('entries that do not change stay the same', () => {
+  const before = log({ event: 'folded', seat: 1, cards: '5 9' });
+  const after = withEvent(before, { event: 'played', seat: 2, card: '3', as: '3' }, chronicle);
+  expect(after[0]).toBe(before[0]);
+  expect(after.map((entry) => entry.id)).toEqual([1, 2]);
+});
