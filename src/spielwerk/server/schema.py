@@ -15,7 +15,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    column,
     false,
+    table,
 )
 
 HEAD = "0001"
@@ -41,6 +43,9 @@ tables = Table(
     Column("next", String(32), ForeignKey("tables.id")),  # the table that `again` made
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
+
+version = table("alembic_version", column("version_num"))
+"""Alembic's own table: one row with the newest migration that was made."""
 
 seats = Table(
     "seats",

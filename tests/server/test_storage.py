@@ -1,0 +1,189 @@
+"""When the database fails: who wants something kept is told, and nothing else happens."""
+
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from spielwerk.server import StorageError
+from spielwerk.server.database import Database
+from tests.server.browsers import Browser, join, join_all
+from tests.server.serving import Serving
+
+FOUR = ("link", "link", "link", "link")
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program holds the database's lock."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        try:
+            yield
+        finally:
+            other.execute("rollback")
+
+
+@contextmanager
+def full(serving: Serving) -> Iterator[None]:
+    """No file of the server's may grow: its disk is full."""
+    assert serving.process is not None
+    limits = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (4096, limits[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+def file_of(serving: Serving) -> Path:
+    return Path(serving.database.removeprefix("sqlite:///"))
+
+
+def check_that_failing_changes_nothing(serving: Serving, browsers: list[Browser]) -> None:
+    """An action that cannot be kept is refused; nobody else hears of it, nothing has happened."""
+    table = browsers[0].table["table"]
+    before = [browser.update for browser in browsers]
+    browsers[0].play(browsers[0].legal[0])
+    browsers[0].hear_error("storage")
+    for browser in browsers[1:]:
+        browser.hear_silence(0.05)
+    looking = join(serving, table)
+    assert looking.update["observation"]["given"] == [None] * 4
+    looking.close()
+    assert [browser.update for browser in browsers] == before
+    answer = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "link"}] * 4})
+    assert answer.status == 503
+    assert answer.json()["code"] == "storage"
+    assert serving.ask("/health/ready").status == 503
+    assert serving.ask("/health/live").status == 200
+
+
+def check_that_all_goes_on(serving: Serving, browsers: list[Browser]) -> None:
+    """The very same action is played now, once."""
+    browsers[0].play(browsers[0].legal[0])
+    for browser in browsers:
+        browser.hear_until("update")
+        assert sum(event["event"] == "gave" for event in browser.events) == 1
+    browsers[1].play(browsers[1].legal[0])
+    assert browsers[1].hear_until("update")["decision"] == 1
+    assert serving.ask("/health/ready").status == 200
+    serving.open_table(*FOUR)
+
+
+def test_a_locked_database(own_serving: Serving) -> None:
+    browsers = join_all(own_serving, own_serving.open_table(*FOUR))
+    with locked(file_of(own_serving)):
+        check_that_failing_changes_nothing(own_serving, browsers)
+    check_that_all_goes_on(own_serving, browsers)
+
+
+def test_a_full_disk(own_serving: Serving) -> None:
+    browsers = join_all(own_serving, own_serving.open_table(*FOUR))
+    with full(own_serving):
+        check_that_failing_changes_nothing(own_serving, browsers)
+    check_that_all_goes_on(own_serving, browsers)
+    with closing(sqlite3.connect(file_of(own_serving))) as database:
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def test_a_name_that_cannot_be_kept_keeps_nobody_out(own_serving: Serving) -> None:
+    created = own_serving.open_table(*FOUR)
+    with locked(file_of(own_serving)):
+        anna = join(own_serving, created["table"], created["keys"]["0"], name="Anna")
+        anna.hear_error("storage")
+        assert anna.table["seats"][0]["name"] is None
+    join(own_serving, created["table"], created["keys"]["0"], name="Anna")
+    assert anna.hear_until("table")["seats"][0]["name"] == "Anna"
+
+
+def test_bots_try_again_when_their_move_was_not_kept(own_serving: Serving) -> None:
+    created = own_serving.open_table("link", "random", "random", "random")
+    (browser,) = join_all(own_serving, created)
+    while sum(event["event"] == "gave" for event in browser.events) < 3:
+        browser.hear_until("update")
+    with locked(file_of(own_serving)):
+        browser.play(browser.legal[0])
+        browser.hear_error("storage")
+    browser.play(browser.legal[0])
+    while not browser.legal:
+        browser.hear_until("update")
+
+
+# At the start
+
+
+def message(url: str) -> str:
+    """What is said when this cannot be opened: one line."""
+    with pytest.raises(StorageError) as error:
+        Database(url).close()
+    text = str(error.value)
+    assert "\n" not in text
+    assert len(text) < 300
+    return text
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    Database(f"sqlite:///{path}").close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+        database.commit()
+    before = path.read_bytes()
+    assert "newer version" in message(f"sqlite:///{path}")
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 1000)
+    assert "not a database" in message(f"sqlite:///{path}")
+    assert path.read_text().startswith("Dear Anna")
+    assert "cannot be opened" in message(f"sqlite:///{tmp_path}")
+    assert "cannot be opened" in message(f"sqlite:///{path}/below.db")
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("create table songs (title text)")
+        database.commit()
+    assert "belongs to another program" in message(f"sqlite:///{path}")
+
+
+def test_a_database_that_is_locked_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Database(f"sqlite:///{path}").close()
+    with locked(path):
+        assert "locked" in message(f"sqlite:///{path}")
+
+
+def test_a_database_that_another_server_uses(own_serving: Serving) -> None:
+    assert "in use by another Spielwerk server" in message(own_serving.database)
+
+
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "mysql://x/y", "oracle://", "sqlite://", "sqlite:///:memory:", "://"]
+)
+def test_an_address_that_is_no_database(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    assert message(url)
+
+
+def test_a_password_is_never_shown() -> None:
+    text = message("postgresql://spielwerk:hush@127.0.0.1:1/none")
+    assert "cannot be opened" in text
+    assert "hush" not in text
+
+
+def test_without_an_address_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    Database().close()
+    path = tmp_path / "spielwerk" / "spielwerk.db"
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o777 == 0o700
