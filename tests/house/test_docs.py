@@ -1,6 +1,8 @@
 """What the project says about itself is true."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -10,6 +12,8 @@ ROOT = Path(__file__).parents[2]
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/README.md")])
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)")
+README = (ROOT / "README.md").read_text()
+PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 SCRIPT = re.compile(r"(?:^|`)\./([\w.-]+)(?=[\s`])", re.MULTILINE)
 
 
@@ -41,9 +45,26 @@ def test_a_decision_tells_context_decision_and_consequence_on_a_page(page: Path)
     assert len(lines) <= 80
 
 
-def test_decisions_are_numbered_without_a_gap() -> None:
-    numbers = [int(page.name[:4]) for page in DECISIONS]
-    assert numbers == list(range(1, len(numbers) + 1))
+def test_no_two_decisions_have_the_same_number() -> None:
+    numbers = [page.name[:4] for page in DECISIONS]
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_in_the_readme_runs(program: str) -> None:
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
+
+
+def test_the_readme_names_commands_that_there_are() -> None:
+    offered = subprocess.run(
+        [sys.executable, "-m", "spielwerk.cli", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    commands = set(re.findall(r"^  (\w+) ", offered.split("Commands:")[1], re.MULTILINE))
+    named = set(re.findall(r"\./run (\w+)", README))
+    assert named <= commands | {"test", "static"}
 
 
 def test_the_changelog_begins_with_what_is_not_released_or_with_this_version() -> None:
