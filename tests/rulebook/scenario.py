@@ -50,7 +50,7 @@ class Scene:
         try:
             self.tell(line)
         except (AssertionError, ValueError, pytest.fail.Exception) as wrong:
-            return str(wrong)
+            return str(wrong) or repr(wrong)
         return None
 
     def tell(self, line: str) -> None:
@@ -95,13 +95,13 @@ class Scene:
         assert set(legal) == set(listed(text)), "other actions are legal"
 
     def turn(self, _: int, text: str) -> None:
+        assert not self.match.over, "the match is over"
         assert self.match.seats_to_act() == tuple(map(int, listed(text))), "others may act"
-        assert not self.match.over
 
     def over(self, _: int, text: str) -> None:
         assert self.match.over, "the match goes on"
         assert self.match.returns == list(map(int, text.split())), "other returns"
-        assert self.match.seats_to_act() == ()
+        assert self.match.seats_to_act() == (), "somebody may act"
 
     def check_key(self, key: str, value: str) -> None:
         assert self.match.position()[key] == json.loads(value), f"{key} is different"
