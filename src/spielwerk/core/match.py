@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spielwerk.core.chance import Source
-from spielwerk.core.errors import IllegalAction, TranscriptError
+from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.telling import Told
 
@@ -181,9 +181,9 @@ class Match:
 
     def repeat(self, number: int, step: object) -> None:
         """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
-        if isinstance(step, str) or not isinstance(step, Sequence) or len(step) != 2:
+        if not isinstance(step, (list, tuple)) or len(step) != 2 or not isinstance(step[1], str):
             raise TranscriptError(number, f"a pair of who and what is needed, not {step!r}")
-        who, text = step[0], step[1]
+        who, text = step
         try:
             if who == CHANCE_NAME:
                 self._repeat_outcome(number, text)
@@ -191,10 +191,10 @@ class Match:
                 self.take_back(who)
             else:
                 self.play(who, text)
-        except IllegalAction as error:
+        except (IllegalAction, SeatError) as error:
             raise TranscriptError(number, f"{who} {text}: {error}") from error
 
-    def _repeat_outcome(self, number: int, text: object) -> None:
+    def _repeat_outcome(self, number: int, text: str) -> None:
         possible = dict(self.chance_outcomes())
         if text not in possible:
             raise TranscriptError(number, f"chance cannot bring {text!r} here")

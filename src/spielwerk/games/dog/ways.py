@@ -170,8 +170,9 @@ def may_be_swapped(s: State, man: int) -> bool:
 def come_out(s: State) -> None:
     """§M1: a man comes out, fresh; another man that stood there goes home."""
     seat = side(s)
+    man = man_in_kennel(s, seat)
     clear(s, start(seat))
-    place(s, man_in_kennel(s, seat), start(seat))
+    place(s, man, start(seat))
     s.fresh[seat] = 1
 
 
