@@ -112,7 +112,7 @@ class Browser:
 def look(serving: Serving, table: str, path: str = "ws/tables/", **how: Any) -> Browser:
     """A socket to a table; nothing is said yet."""
     address = serving.url.replace("http://", "ws://") + path + table
-    return Browser(connect(address, max_size=None, compression=None, **how))
+    return Browser(connect(address, max_size=None, compression=None, close_timeout=1, **how))
 
 
 def join(

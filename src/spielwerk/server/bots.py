@@ -7,9 +7,12 @@ import os
 import secrets
 import signal
 import threading
+import traceback
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
 
 import spielwerk
 from spielwerk import bots
@@ -17,8 +20,12 @@ from spielwerk.server.views import Question
 
 logger = logging.getLogger(__name__)
 
-TRIES = 2
-"""A process that dies may have been another bot's fault: asked once more."""
+
+class Answer(NamedTuple):
+    """What a bot chose, or how it failed."""
+
+    action: str
+    failure: str | None = None
 
 
 class BotProcesses:
@@ -31,30 +38,32 @@ class BotProcesses:
 
     async def ask(self, question: Question) -> str:
         """The action that the bot chooses; any legal one if it fails."""
-        for _ in range(TRIES):
-            pool = self._pool
-            try:
-                action = await self._ask(pool, question)
-            except (BrokenProcessPool, TimeoutError) as error:
-                logger.error("bot %s did not answer: %r", question.bot, error)
-                self._replace(pool)
-            except Exception:
-                logger.exception("bot %s failed", question.bot)
-                break
-            else:
-                if action in question.legal:
-                    return action
-                logger.error("bot %s chose what is not legal: %r", question.bot, action)
-                break
-        return secrets.choice(question.legal)
+        answer = await self._ask(question) or await self._ask(question)
+        if answer is None:
+            return secrets.choice(question.legal)
+        if answer.action not in question.legal:
+            logger.error("bot %s failed: %s", question.bot, answer.failure or answer.action)
+            return secrets.choice(question.legal)
+        return answer.action
 
-    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> str:
-        future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-        return await asyncio.wait_for(future, self._patience)
+    async def _ask(self, question: Question) -> Answer | None:
+        """None if its process did not answer, perhaps by another bot's fault."""
+        pool = self._pool
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            return await asyncio.wait_for(future, self._patience)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.error("bot %s did not answer: %r", question.bot, error)
+            self._replace(pool)
+            return None
 
     def close(self) -> None:
         """End the processes, also those that think."""
         _kill(self._pool)
+
+    def pids(self) -> list[int]:
+        """The processes that are there now."""
+        return [process.pid for process in _processes(self._pool) if process.pid is not None]
 
     def _make_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -69,11 +78,14 @@ class BotProcesses:
         _kill(pool)
 
 
-def answer(question: Question) -> str:
-    """Ask the bot, in its process."""
-    game = _game(question.game, tuple(question.options.items()), question.seats)
-    bot = bots.load(question.bot, game, question.seat, question.seed)
-    return bot.choose(question.observation, question.legal, question.events)
+def answer(question: Question) -> Answer:
+    """Ask the bot, in its process. Its errors stay there: not all can travel."""
+    try:
+        game = _game(question.game, tuple(question.options.items()), question.seats)
+        bot = bots.load(question.bot, game, question.seat, question.seed)
+        return Answer(bot.choose(question.observation, question.legal, question.events))
+    except Exception:  # noqa: BLE001 - whatever it is, it goes into the log
+        return Answer("", traceback.format_exc())
 
 
 @lru_cache(maxsize=32)
@@ -95,8 +107,13 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    """The executor keeps them to itself, and has no way to end one that thinks."""
+    return list((pool._processes or {}).values())  # noqa: SLF001
+
+
 def _kill(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())  # noqa: SLF001 - there is no other way
+    processes = _processes(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()

@@ -24,6 +24,9 @@ GRACE_SECONDS = 5
 UNREAD_SECONDS = 60
 """A browser that takes nothing for so long has gone."""
 
+SEND_BUFFER = 64 * 1024
+"""Bytes that the kernel is to hold for a browser that is slow to read."""
+
 
 class AddressError(OSError):
     """The server cannot listen there; the message is one clear sentence."""
@@ -102,7 +105,8 @@ def _bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Accepted sockets inherit it; it ends those of browsers that do not read any more.
+        # Accepted sockets inherit these.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         with contextlib.suppress(AttributeError, OSError):
             milliseconds = UNREAD_SECONDS * 1000
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)

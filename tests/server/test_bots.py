@@ -1,0 +1,113 @@
+"""Bots that fail harm nobody: the table goes on."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+import spielwerk
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.views import Question, question_for
+from tests.server.browsers import join
+from tests.server.serving import Serving
+
+T = TypeVar("T")
+
+
+def question(bot: str = "random") -> Question:
+    """What the bot at seat 0 of a new match is asked."""
+    return question_for(spielwerk.load("dog").match(seed=1), 0, bot, seed=7)
+
+
+def asked(ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 30.0) -> T:
+    """The answer of bots in processes of their own."""
+
+    async def run() -> T:
+        processes = BotProcesses(1, patience)
+        try:
+            return await ask(processes)
+        finally:
+            processes.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_chooses_what_is_legal_and_the_same_for_the_same_seed(bot: str) -> None:
+    async def ask(processes: BotProcesses) -> tuple[str, str]:
+        return await processes.ask(question(bot)), await processes.ask(question(bot))
+
+    first, second = asked(ask)
+    assert first in question().legal
+    assert first == second
+
+
+def test_a_bot_knows_what_its_seat_knows() -> None:
+    match = spielwerk.load("dog").match(seed=1)
+    asked_of = question_for(match, 2, "random", seed=0)
+    assert asked_of.observation == match.observation(2)
+    assert asked_of.events == match.events(2)
+    assert not any("card" in event for event in asked_of.events if event.get("seat") != 2)
+
+
+def test_a_bot_that_raises_is_replaced_by_chance(caplog: pytest.LogCaptureFixture) -> None:
+    answer = asked(lambda processes: processes.ask(question("no such bot")))
+    assert answer in question().legal
+    assert "BotError: unknown bot" in caplog.text
+
+
+def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask(processes: BotProcesses) -> list[str]:
+        first = await processes.ask(question())
+        for pid in processes.pids():
+            os.kill(pid, signal.SIGKILL)
+        return [first, await processes.ask(question()), await processes.ask(question())]
+
+    answers = asked(ask)
+    assert len(set(answers)) == 1
+    assert "did not answer" in caplog.text
+
+
+def test_a_bot_that_thinks_too_long_is_cut_short(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask(processes: BotProcesses) -> str:
+        await processes.ask(question())
+        (pid,) = processes.pids()
+        os.kill(pid, signal.SIGSTOP)
+        return await processes.ask(question())
+
+    begun = time.monotonic()
+    assert asked(ask, patience=10.0) in question().legal
+    assert "did not answer" in caplog.text
+    assert time.monotonic() - begun < 60
+
+
+def test_processes_end_with_the_server_even_if_it_is_killed(own_serving: Serving) -> None:
+    created = own_serving.open_table("link", "random", "random", "random")
+    with join(own_serving, created["table"], created["keys"]["0"]) as browser:
+        while sum(event["event"] == "gave" for event in browser.events) < 3:
+            browser.hear_until("update")
+    assert own_serving.process is not None
+    children = children_of(own_serving.process.pid)
+    assert children
+    own_serving.kill()
+    for _ in range(200):
+        if not any(Path(f"/proc/{pid}").exists() for pid in children):
+            return
+        time.sleep(0.05)
+    pytest.fail("a bot's process is left")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that this one has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if path.read_text().rpartition(")")[2].split()[1] == str(pid):
+                found.append(int(path.parent.name))
+    return found

@@ -1,0 +1,91 @@
+"""How much one browser may ask for, and how much may wait for it."""
+
+import asyncio
+import random
+import socket
+from collections import Counter
+
+from spielwerk.server.limits import MAX_BUCKETS, Bucket, Limiter
+from spielwerk.server.viewers import MAX_WAITING, Viewer
+from tests.server.browsers import join, join_all, look, play_on
+from tests.server.serving import Serving
+
+FOUR = ("link", "link", "link", "link")
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    bucket = Bucket(rate=2, most=3, now=0)
+    assert [bucket.take(now=0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(now=0.4) is False
+    assert bucket.take(now=0.6) is True
+    assert bucket.take(now=0.6) is False
+    assert [bucket.take(now=100) for _ in range(4)] == [True, True, True, False]
+
+
+def test_everybody_has_an_own_bucket_and_the_patient_are_forgotten() -> None:
+    now = 0.0
+    limiter = Limiter(rate=1, most=1, clock=lambda: now)
+    assert limiter.allows("anna")
+    assert not limiter.allows("anna")
+    assert all(limiter.allows(number) for number in range(MAX_BUCKETS - 1))
+    assert limiter.allows("eva"), "so many at once: all start anew"
+    now = 2.0
+    assert limiter.allows("anna")
+
+
+def test_a_viewer_that_is_behind_is_told_only_what_it_can_take() -> None:
+    async def run() -> None:
+        viewer = Viewer(0)
+        for version in range(1, MAX_WAITING + 1):
+            viewer.put(f"update {version}", version)
+        assert await viewer.next() == "update 1"
+        viewer.put("one more", 1000)
+        assert viewer.told == 1000
+        viewer.put("too much", 1001)
+        assert viewer.behind
+        assert viewer.told == viewer.sent == 1, "made up for from what was sent"
+        viewer.put("not now", 1002)
+        assert await viewer.next() is None
+
+    asyncio.run(run())
+
+
+def test_a_browser_that_does_not_read_holds_up_nobody_and_catches_up(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(serving.address)
+    sleeper = look(serving, created["table"], sock=line, max_queue=1)
+    sleeper.say({"type": "join"})
+    play_on(browsers, random.Random(9), 500)
+    watcher = join(serving, created["table"])
+    heard: Counter[str] = Counter()
+    while sleeper.events != watcher.events:
+        heard[sleeper.hear()["type"]] += 1
+    assert heard["table"] > 1, "it was greeted again"
+    assert heard["update"] < 450, "what it missed came at once"
+    assert sleeper.update["observation"] == watcher.update["observation"]
+
+
+def test_too_many_messages_are_refused(own_serving: Serving) -> None:
+    own_serving.restart(messages_per_second=5)
+    created = own_serving.open_table(*FOUR)
+    with join(own_serving, created["table"], created["keys"]["0"]) as browser:
+        for _ in range(12):
+            browser.say({"type": "ping"})
+        browser.hear_error("too_fast")
+        for _ in range(40):
+            browser.say({"type": "ping"})
+        assert browser.hear_close() == 1008
+
+
+def test_too_many_browsers_at_one_table_are_refused(own_serving: Serving) -> None:
+    own_serving.restart(sockets_per_table=3)
+    created = own_serving.open_table(*FOUR)
+    first = [join(own_serving, created["table"]) for _ in range(3)]
+    fourth = look(own_serving, created["table"])
+    fourth.say({"type": "join"})
+    fourth.hear_error("full")
+    first[0].close()
+    join(own_serving, created["table"])

@@ -1,0 +1,275 @@
+"""What goes over a socket: a seat's own knowledge, and not a byte of anybody else's."""
+
+import ast
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.server import fairness
+from spielwerk.server.storage import SeatRecord, Step, Storage, TableRecord
+from tests.server.browsers import Browser, Message, join, join_all, play_one
+from tests.server.serving import Serving
+
+SEATS = (0, 1, 2, 3)
+VIEWERS = (None, *SEATS)
+FOUR = ("link", "link", "link", "link")
+SECRET = bytes(32)
+KEYS = [f"the-key-of-seat-{seat}" for seat in SEATS]
+PAIRS_EACH = 3
+"""Pairs of worlds per viewer."""
+
+Steps = list[Step]
+
+
+# Two worlds that look the same to one viewer
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two logs, different in what `viewer` was not told and in nothing else."""
+
+    name: str
+    viewer: int | None
+    one: Steps
+    other: Steps
+
+
+def played(steps: Steps) -> spielwerk.Match:
+    """The match that the steps lead to; what chance adds is the same in all worlds."""
+    return spielwerk.load("dog").replay_steps(steps, chance=spielwerk.core.Chance(b"x"))
+
+
+def world(rng: random.Random, actions: int) -> Steps:
+    """The steps of a match after so many random actions."""
+    match = spielwerk.load("dog").match(seed=rng.random().hex())
+    for _ in range(actions):
+        seat = rng.choice(match.seats_to_act())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return list(match.steps)
+
+
+def changed(steps: Steps, viewer: int | None, rng: random.Random) -> Steps:
+    """Two cards that were dealt change places, and whoever gave the one gives the other."""
+    deals = [number for number, (_, text) in enumerate(steps) if text.startswith("deal ")]
+    first, second = rng.sample(deals, 2)
+    swap = {steps[first][1][5:]: steps[second][1][5:], steps[second][1][5:]: steps[first][1][5:]}
+    other = list(steps)
+    other[first], other[second] = steps[second], steps[first]
+    for number, (who, text) in enumerate(steps):
+        card = text.removeprefix("give ")
+        if card != text and who != viewer and card in swap and rng.random() < 0.5:
+            other[number] = (who, f"give {swap[card]}")
+    return other
+
+
+def looks_the_same(one: Steps, other: Steps, viewer: int | None) -> bool:
+    """Whether the other world can be, is another, and told the viewer the same."""
+    try:
+        here, there = played(one), played(other)
+    except ValueError:
+        return False
+    if len(there.steps) != len(other) or here.position() == there.position():
+        return False
+    return here.events(viewer) == there.events(viewer)
+
+
+def pairs() -> Iterator[Pair]:
+    rng = random.Random(11)
+    for viewer in VIEWERS:
+        found = 0
+        while found < PAIRS_EACH:
+            one = world(rng, rng.choice([0, 1, 2, 3, 4, 6, 8, 10]))
+            for _ in range(100):
+                other = changed(one, viewer, rng)
+                if looks_the_same(one, other, viewer):
+                    found += 1
+                    yield Pair(f"pair-{viewer}-{found}", viewer, one, other)
+                    break
+
+
+def keep(database: str, logs: dict[str, Steps]) -> None:
+    """Write tables with these logs, secrets and keys."""
+
+    async def write() -> None:
+        storage = Storage(database)
+        game = spielwerk.load("dog")
+        sitting = tuple(SeatRecord(None, None, fairness.hashed(key)) for key in KEYS)
+        for name, steps in logs.items():
+            record = TableRecord(name, "dog", dict(game.options), SECRET, sitting)
+            await storage.create(record, steps)
+        storage.close()
+
+    asyncio.run(write())
+
+
+@pytest.fixture(scope="module")
+def worlds(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[list[Pair], Serving, Serving]]:
+    """Two servers: one plays the one world of each pair, one the other."""
+    folder = tmp_path_factory.mktemp("worlds")
+    both = list(pairs())
+    servers = []
+    for name, logs in (
+        ("one", {pair.name: pair.one for pair in both}),
+        ("other", {pair.name: pair.other for pair in both}),
+    ):
+        keep(f"sqlite:///{folder}/{name}.db", logs)
+        servers.append(Serving(f"sqlite:///{folder}/{name}.db", folder=folder).start())
+    yield both, servers[0], servers[1]
+    for server in servers:
+        server.stop()
+
+
+def heard(browser: Browser) -> list[str]:
+    """All that was said to a browser until now, byte for byte."""
+    browser.say({"type": "ping"})
+    browser.hear_until("pong")
+    return browser.said
+
+
+def test_two_worlds_that_told_a_viewer_the_same_send_it_the_same_bytes(
+    worlds: tuple[list[Pair], Serving, Serving],
+) -> None:
+    both, one, other = worlds
+    for pair in both:
+        key = None if pair.viewer is None else KEYS[pair.viewer]
+        here, there = join(one, pair.name, key), join(other, pair.name, key)
+        assert heard(here) == heard(there), pair
+        # Somebody else comes and goes.
+        for serving in (one, other):
+            visitor = next(seat for seat in SEATS if seat != pair.viewer)
+            with join(serving, pair.name, KEYS[visitor], name="Eva"):
+                pass
+        for browser in (here, there):
+            browser.hear_until("table")
+            browser.hear_until("table")
+        assert heard(here) == heard(there), pair
+        for path in (f"/api/tables/{pair.name}", f"/table/{pair.name}"):
+            assert one.ask(path).body == other.ask(path).body
+
+
+def test_and_still_the_same_bytes_after_whatever_somebody_plays(
+    worlds: tuple[list[Pair], Serving, Serving],
+) -> None:
+    both, one, other = worlds
+    compared = 0
+    for pair in both:
+        here, there = played(pair.one), played(pair.other)
+        step = next(same_step(here, there, pair.viewer), None)
+        if step is None:
+            continue
+        compared += 1
+        key = None if pair.viewer is None else KEYS[pair.viewer]
+        told = []
+        for serving in (one, other):
+            browser = join(serving, pair.name, key)
+            actor = join(serving, pair.name, KEYS[step[0]])
+            actor.play(step[1])
+            actor.hear_until("update")
+            # Refusals are told, too.
+            if browser.legal:
+                browser.play("A out")
+            told.append(heard(browser))
+        assert told[0] == told[1], pair
+    assert compared >= len(both) // 2
+
+
+def same_step(
+    here: spielwerk.Match, there: spielwerk.Match, viewer: int | None
+) -> Iterator[tuple[int, str]]:
+    """Actions that can be played in both worlds and tell the viewer the same."""
+    for seat in here.seats_to_act():
+        for action in sorted(set(here.legal(seat)) & set(there.legal(seat))):
+            one, other = played(here.steps), played(there.steps)
+            one.play(seat, action)
+            other.play(seat, action)
+            if one.events(viewer) == other.events(viewer):
+                yield seat, action
+
+
+# One match, looked at closely
+
+
+def test_nobody_is_ever_told_what_is_hidden_from_him(serving: Serving) -> None:
+    rng = random.Random(12)
+    created = serving.open_table(*FOUR)
+    browsers = [*join_all(serving, created), join(serving, created["table"])]
+    for _ in range(150):
+        if browsers[0].over:
+            break
+        for seat, browser in zip((*SEATS, None), browsers, strict=True):
+            check_update(browser.update, seat)
+        play_one(browsers, rng)
+    for seat, browser in zip((*SEATS, None), browsers, strict=True):
+        check_events(browser.events, seat)
+        secrets = [key for key in created["keys"].values() if key is not None]
+        assert not any(key in raw for key in secrets for raw in browser.said)
+
+
+def check_update(update: Message, seat: int | None) -> None:
+    """The only hand is the own one; others' actions are not listed."""
+    seen = update["observation"]
+    assert seen["seat"] == seat
+    size = 0 if seat is None else seen["hand_sizes"][seat]
+    assert len(seen["hand"].split()) == size
+    for giver, card in enumerate(seen.get("given", ())):
+        assert giver == seat or card in {None, "?"}
+    if seat not in update["to_act"]:
+        assert update["legal"] == []
+
+
+def check_events(events: list[Message], seat: int | None) -> None:
+    """Cards are named to whom they were dealt or given, and when they are played."""
+    for event in events:
+        if event["event"] in {"dealt", "gave", "received"}:
+            assert ("card" in event) == (event["seat"] == seat)
+        elif event["event"] not in {"played", "folded"}:
+            assert not {"card", "cards", "hand", "hands"} & set(event) - reshuffled(event)
+    open_cards: Counter[Any] = Counter(event["event"] for event in events)
+    assert open_cards["dealt"] > 0
+
+
+def reshuffled(event: Message) -> set[str]:
+    """A reshuffle tells how many cards there were."""
+    return {"cards"} if event["event"] == "reshuffled" else set()
+
+
+def test_the_log_of_the_server_names_no_card_and_no_key(own_serving: Serving) -> None:
+    created = own_serving.open_table(*FOUR)
+    browsers = join_all(own_serving, created)
+    browsers[0].play("give 17")
+    browsers[0].hear_error("illegal")
+    browsers[0].say({"type": "join", "key": created["keys"]["0"]})
+    browsers[0].hear_error("bad_message")
+    own_serving.stop()
+    assert own_serving.log is not None
+    written = own_serving.log.read_text()
+    assert "give" not in written
+    assert not any(key in written for key in created["keys"].values())
+    kept = Path(own_serving.database.removeprefix("sqlite:///")).read_bytes()
+    assert not any(key.encode() in kept for key in created["keys"].values())
+
+
+# The one way out
+
+
+ASKING = {"observation", "events", "legal", "position", "transcript", "state"}
+
+
+def test_only_views_asks_a_match_what_somebody_may_know() -> None:
+    folder = Path(spielwerk.__file__).parent / "server"
+    for path in folder.glob("*.py"):
+        if path.name in {"views.py", "bench.py"}:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Attribute) and node.attr in ASKING:
+                owner = ast.unparse(node.value)
+                assert owner not in {"match", "self._match"}, f"{path.name}: {owner}.{node.attr}"
