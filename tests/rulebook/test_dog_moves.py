@@ -92,9 +92,9 @@ def test_M2_a_fresh_man_cannot_be_passed() -> None:
 
 
 def test_M2_a_fresh_man_cannot_be_hit_or_passed_backwards() -> None:
-    dog("T20 T18 T40 | T16!", "4").shows("""
-        only  4 T20>T24, 4 T18>T22, 4 T40>T44, 4 T40>T36
-        not   4 T20>T16, 4 T18>T14
+    dog("T20 T17 T21 T40 | T16!", "4").shows("""
+        only  4 T20>T24, 4 T17>T21, 4 T21>T25, 4 T21>T17, 4 T40>T44, 4 T40>T36
+        not   4 T20>T16, 4 T17>T13
     """)
 
 
