@@ -50,6 +50,8 @@ export class Table {
   secret = $state<string | null>(null);
   /** The table of the next game, once somebody wants one. */
   next = $state<string | null>(null);
+  /** Whether the reader wants one, too. */
+  goesOn = $state(false);
   sent = $state.raw<Sent | null>(null);
 
   readonly clock = new Clock();
@@ -92,7 +94,8 @@ export class Table {
   }
 
   again(): void {
-    this.#line.send({ type: 'again' });
+    this.goesOn = true;
+    if (this.next === null) this.#line.send({ type: 'again' });
   }
 
   /** Shows at once what is still being played. */

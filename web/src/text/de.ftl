@@ -2,7 +2,7 @@
 
 ## Haus
 
-welcome = Fünf Familienspiele, ein Tisch
+welcome = Brettspiele für die Familie
 welcome-note = Tisch aufstellen, Freunden einen Link schicken oder sich zum Computer setzen, und im Browser spielen. Niemand braucht ein Konto.
 choose-game = Was soll es sein?
 new-table = Tisch aufstellen
@@ -34,7 +34,7 @@ speed-normal = Normal
 speed-fast = Flott
 speed-instant = Sofort
 sound = Klänge von Holz und Karten
-switch-language = English: switch to English
+switch-language = EN: switch to English
 switch-light = Tageslicht einschalten
 switch-dark = Abendlicht einschalten
 
@@ -46,8 +46,8 @@ your-name-hint = So sehen dich die anderen
 seat-number = Platz { $number }
 sit-me = Hier sitze ich
 sit-link = Jemand mit Link
-bot-greedy = Computer: will gewinnen
-bot-random = Computer: spielt irgendwas
+bot-greedy = Bot: will gewinnen
+bot-random = Bot: spielt irgendwas
 teams-note = { $first } spielen zusammen gegen { $second }. Partner sitzen einander gegenüber.
 house-rules = Hausregeln
 rules-default = wie im Regelheft
@@ -105,6 +105,7 @@ end-draw = Unentschieden
 end-watched = Das Spiel ist aus
 end-winners = { $names } haben gewonnen.
 again = Noch einmal
+to-next = Zum nächsten Spiel
 see-board = Das Brett ansehen
 see-end = Ergebnis
 fair-title = Ging es beim Geben ehrlich zu?
@@ -137,7 +138,7 @@ error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht ist unterwegs ein S
 error-bad_message = Der Tisch hat das nicht verstanden. Bitte lade die Seite neu.
 error-bad_origin = Diese Seite darf nicht mit jenem Tisch sprechen.
 error-bad_option = Der Tisch kennt eine dieser Hausregeln nicht.
-error-bad_bot = Diesen Computerspieler gibt es nicht.
+error-bad_bot = Diesen Bot gibt es nicht.
 error-bad_request = Der Server hat das nicht verstanden.
 error-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weitergespielt werden.
 error-full = Der Server hat gerade keinen Platz mehr. Bitte versuch es später noch einmal.

@@ -2,7 +2,7 @@
 
 ## House
 
-welcome = Five family games, one table
+welcome = Board games for the family
 welcome-note = Set up a table, send friends a link or sit down with the computer, and play in the browser. Nobody needs an account.
 choose-game = What shall it be?
 new-table = Set up a table
@@ -34,7 +34,7 @@ speed-normal = Normal
 speed-fast = Quick
 speed-instant = At once
 sound = Sounds of wood and cards
-switch-language = Deutsch: auf Deutsch umschalten
+switch-language = DE: auf Deutsch umschalten
 switch-light = Switch to daylight
 switch-dark = Switch to evening light
 
@@ -46,8 +46,8 @@ your-name-hint = How the others see you
 seat-number = Seat { $number }
 sit-me = I sit here
 sit-link = A friend, by link
-bot-greedy = Computer: plays to win
-bot-random = Computer: plays anything
+bot-greedy = Bot: plays to win
+bot-random = Bot: plays anything
 teams-note = { $first } play together against { $second }. Partners sit opposite each other.
 house-rules = House rules
 rules-default = as in the rulebook
@@ -105,6 +105,7 @@ end-draw = A draw
 end-watched = The game is over
 end-winners = { $names } have won.
 again = Play again
+to-next = On to the next game
 see-board = Look at the board
 see-end = Result
 fair-title = Were the cards dealt fairly?
@@ -137,7 +138,7 @@ error-bad_key = This link does not open a seat. Perhaps part of it got lost on t
 error-bad_message = The table did not understand that. Please load the page again.
 error-bad_origin = This page may not talk to that table.
 error-bad_option = The table does not know one of these house rules.
-error-bad_bot = There is no such computer player.
+error-bad_bot = There is no such bot.
 error-bad_request = The server did not understand that.
 error-damaged = This table’s log is damaged. It cannot be played on.
 error-full = The server has no room for more right now. Please try again later.

@@ -179,7 +179,10 @@ export class DogTable implements GameTable {
       label: action(this.geometry, move),
       ...(choice.step === 'as' ? { short: t(`dog-card-${move.as}`) } : {}),
       main: true,
-      run: () => this.table.play(move.text),
+      run: (byKey) => {
+        this.table.play(move.text);
+        if (byKey) this.wish = { zone: 'hand' };
+      },
     }));
   }
 

@@ -3,6 +3,7 @@
 import { rectangleOf } from '../../table/anchors';
 import { arch, smooth, type Clock } from '../../table/clock';
 import { cellOf } from '../../table/geometry';
+import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
 import { cardsIn, placeIn, type DogEvent, type DogObservation } from './shapes';
 
@@ -280,6 +281,7 @@ export class Scene {
     this.#count(seat, -1);
     if (seat === this.#seat) this.#drop(code);
     await flight;
+    sound('card');
     this.discard = [...this.discard, { id: ++this.#ids, code, seat }];
   }
 
@@ -287,6 +289,7 @@ export class Scene {
     const man = this.inKennel(owner).at(-1);
     if (!man) return;
     await this.#jump(man, this.at(to, man), clock, 520, 1);
+    sound('step');
     this.#put(man, to, true);
     this.trail = [to];
     await clock.pause(150);
@@ -300,6 +303,7 @@ export class Scene {
     const hits = hitsIn(rest);
     for (const field of event.path) {
       await this.#jump(man, this.at(field, man), clock, STEP, 0.35);
+      sound('step');
       const hit = hits.find((next) => next.from === field);
       if (hit) {
         this.#gone.add(hit);
@@ -328,6 +332,7 @@ export class Scene {
     const man = this.men.find((one) => one.owner === owner && one.field === from);
     if (!man) return;
     man.field = '';
+    sound('hit');
     await this.#jump(man, this.at(KENNEL, man), clock, 760, 1.4, 40);
     this.#put(man, KENNEL, false);
   }

@@ -17,10 +17,12 @@ export function cornerOf(code: string): string {
 
 // Places and men
 
-export function placeValues(geometry: Geometry, field: string): Values {
+/** What a place's text needs: a field by its name, or a kennel as `K` and its seat. */
+function placeValues(geometry: Geometry, field: string): Values {
   const cell = cellOf(geometry, field);
-  const number = cell?.depth ?? Number(field.slice(1));
-  return { kind: cell?.kind ?? 'kennel', seat: cell?.seat ?? 0, number };
+  const number = Number.parseInt(field.slice(1));
+  if (cell === null) return { kind: 'kennel', seat: number, number };
+  return { kind: cell.kind, seat: cell.seat ?? 0, number: cell.depth ?? number };
 }
 
 /** A place in words, in one of the forms: on its own, or "from", "to", "at" it. */
