@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import socket
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.process import refused
+from tests.cli.process import COMMAND, environment, refused
 
 POSITION: dict[str, Any] = {
     "game": "dog",
@@ -160,3 +161,33 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         line = refused(["serve", "--no-open", "--port", str(port), "--database", database])
     assert f"127.0.0.1:{port}" in line
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("arguments", [["rules", "dog"], ["--version"]])
+def test_a_full_disk(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            env=environment(),
+        )
+    assert done.returncode == 2
+    assert done.stderr == ("spielwerk: the output cannot be written (No space left on device)\n")
+
+
+def test_a_reader_that_has_seen_enough() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "rules", "dog"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1"),
+    ) as reader:
+        assert reader.stdout is not None
+        assert reader.stderr is not None
+        reader.stdout.close()
+        assert reader.stderr.read() == b""
+        assert reader.wait(timeout=60) == 1

@@ -1,5 +1,6 @@
 """The commands. What a command needs is imported when it runs, so that `--help` is quick."""
 
+import errno
 import io
 import os
 import sys
@@ -84,15 +85,22 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        drop_output()
         sys.exit(1)
     except Exception as error:
         line = refusal(error)
         if line is None:
             raise
+        if isinstance(error, OSError):
+            drop_output()
         sys.stderr.write(f"spielwerk: {line}\n")
         sys.exit(2)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def drop_output() -> None:
+    """What cannot be written any more is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def refusal(error: Exception) -> str | None:
@@ -104,6 +112,8 @@ def refusal(error: Exception) -> str | None:
         command = context.command_path if context else "spielwerk"
         text = " ".join(error.format_message().split())
         return f"{text} ({command} --help says what is allowed)"
+    if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EIO, errno.EDQUOT}:
+        return f"the output cannot be written ({error.strerror})"
     from spielwerk.core import errors
 
     refused = (
