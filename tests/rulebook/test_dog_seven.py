@@ -8,6 +8,7 @@ from tests.rulebook.dog_scenario import dog
 HOME = "G0.1 G0.2 G0.3 G0.4"
 NEARLY = "G0.2 G0.3 G0.4"
 """Three men home: the last one still needs G0.1."""
+TWO = {"seven_men": "two"}
 
 
 def test_M5_every_man_on_a_field_that_a_seven_enters_goes_home() -> None:
@@ -316,6 +317,19 @@ def test_M5_a_seven_and_a_joker_as_seven_are_two_choices() -> None:
     dog("T10", "X 7").shows("can 7 T10>T17, X=7 T10>T17")
 
 
+def test_M5_each_seven_begins_anew() -> None:
+    for options in ({}, TWO):
+        dog("T10 T20 | T30 T40", "X | 7", options=options).shows("""
+            X=7 T10>T13
+            X=7 T20>T24
+            7 T30>T31
+            seven  {"left": 6, "moved": ["T31"], "joker": false}
+            only   7 T40>T46
+            7 T40>T46
+            men    T13 T24 | T31 T46
+        """)
+
+
 def test_M5_a_part_goes_as_far_as_its_field_says() -> None:
     dog("T10 T20", "7").shows("not 7 T10>T18, 7 T10>T10, 7 T10>T9, 7 T11>T12, 7 K>T0")
 
@@ -344,9 +358,6 @@ def test_M5_the_winning_seven_may_be_shared() -> None:
         7 T61>G0.1
         over  1 -1 1 -1
     """)
-
-
-TWO = {"seven_men": "two"}
 
 
 def test_M5_with_seven_men_two_the_second_man_uses_up_the_rest() -> None:
