@@ -62,7 +62,10 @@ export function textOr(name: string, otherwise: string, values: Values = {}): st
   return has(name) ? t(name, values) : otherwise;
 }
 
-/** "A, B and C" in the language chosen. */
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+/** "A, B and C" in the language chosen, or "A, B or C". */
+export function listed(
+  parts: string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(settings.language, { type }).format(parts);
 }

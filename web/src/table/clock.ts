@@ -22,7 +22,12 @@ export class Clock {
   /** Ends everything under way at once, and all that is still to come until `resume`. */
   skip(): void {
     this.#skipping = true;
-    for (const finish of [...this.#running]) finish();
+    this.finish();
+  }
+
+  /** Ends what is under way at once; a page that is out of sight is not drawn, so it would wait. */
+  finish(): void {
+    for (const end of [...this.#running]) end();
   }
 
   resume(): void {

@@ -5,7 +5,7 @@ import type { Action, GameTable, SeatStatus } from '../../table/game';
 import { turnedBoard, wayBetween } from '../../table/geometry';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Told } from '../../messages';
-import { t } from '../../texts.svelte';
+import { listed, t } from '../../texts.svelte';
 import { allOfKind, choiceOf, pickField, stepBack, type Choice, type Picked } from './choice';
 import { readMoves, type Move } from './moves';
 import { Scene, type Held, type Man } from './scene.svelte';
@@ -144,7 +144,8 @@ export class DogTable implements GameTable {
   get hint(): string {
     const card = this.lookedCard;
     if (card !== null) return this.#cardHint(card.code);
-    if (this.#looksAtMove !== null) return action(this.geometry, this.#looksAtMove);
+    const moves = this.#movesTo(this.choice.to ?? this.looked);
+    if (moves.length > 0) return this.#moveHint(moves);
     if (this.moves.length > 0 && this.seen?.seven) {
       return t('dog-prompt-seven', { left: this.seen.seven.left });
     }
@@ -157,12 +158,19 @@ export class DogTable implements GameTable {
     return idle ? `${does}. ${t('card-idle')}` : does;
   }
 
-  /** The one action that the field looked at (or aimed at) stands for. */
-  get #looksAtMove(): Move | null {
-    const { choice } = this;
-    const target = choice.to ?? this.looked;
-    const left = choice.moves.filter((move) => move.to === target);
-    return choice.from !== null && left.length === 1 ? (left[0] ?? null) : null;
+  /** The actions that a field could stand for once the man is chosen. */
+  #movesTo(field: string | null): Move[] {
+    const { from, moves } = this.choice;
+    return from === null || field === null ? [] : moves.filter((move) => move.to === field);
+  }
+
+  #moveHint(moves: Move[]): string {
+    const [move, other] = moves;
+    if (move !== undefined && other === undefined) return action(this.geometry, move);
+    return listed(
+      moves.map(({ as }) => t(`dog-card-${as}`)),
+      'disjunction',
+    );
   }
 
   get actions(): Action[] {
