@@ -1,0 +1,113 @@
+"""A browser, a server, and people who open pages."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.serving import Serving
+from tests.web.prepared import Prepared, Wanted, prepare
+from tests.web.visitor import DESKTOP, Device, Visitor
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+LOCALES = {"de": "de-DE", "en": "en-GB"}
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of this folder: its loop would be in the way of the others."""
+    path = shutil.which("chromium")
+    if path is None:
+        missing = "these tests need Chromium (Debian: apt install chromium)"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that leave it as it was."""
+    folder = tmp_path_factory.mktemp("web")
+    yield from served(Serving(f"sqlite:///{folder}/tables.db", folder=folder))
+
+
+@pytest.fixture
+def own_serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server of the test's own: it may be killed, and its first table is always the same."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    yield from served(Serving(database, folder=tmp_path))
+
+
+def served(serving: Serving) -> Iterator[Serving]:
+    serving.start()
+    yield serving
+    if serving.running:
+        serving.stop()
+    assert serving.log is not None
+    assert "Traceback" not in serving.log.read_text()
+
+
+class Visits:
+    """Lets people come with browsers of their own."""
+
+    def __init__(self, chromium: Browser, url: Callable[[], str]) -> None:
+        self._chromium = chromium
+        self._url = url
+        self.visitors: list[Visitor] = []
+
+    def __call__(
+        self,
+        device: Device = DESKTOP,
+        language: str = "en",
+        light: Literal["light", "dark"] = "light",
+        url: str | None = None,
+        **preferences: str,
+    ) -> Visitor:
+        """Somebody comes, to the shared server unless there is a `url`; no page is open yet."""
+        context = self._chromium.new_context(
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=LOCALES[language],
+            color_scheme=light,
+        )
+        visitor = Visitor(context, url or self._url(), device, language)
+        visitor.prefer(preferences)
+        self.visitors.append(visitor)
+        return visitor
+
+
+@pytest.fixture
+def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """People come; in the end none of their pages may have done anything wrong."""
+    visits = Visits(chromium, lambda: str(request.getfixturevalue("serving").url))
+    yield visits
+    faults = [fault for visitor in visits.visitors for fault in visitor.faults]
+    for visitor in visits.visitors:
+        visitor.context.close()
+    assert not faults
+
+
+@pytest.fixture
+def prepared(serving: Serving) -> Callable[..., Prepared]:
+    """Tables of the shared server that have got somewhere: Anna at seat 0, others by keyword."""
+
+    def make(wanted: Wanted, others: dict[int, str] | None = None) -> Prepared:
+        return prepare(serving.database, wanted, {0: "Anna"} | (others or {}))
+
+    return make

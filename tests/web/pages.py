@@ -1,0 +1,193 @@
+"""The pages as a person uses them: verbs for what one does, nothing for how it is made.
+
+Things are found by their spoken names, or by the game's own names for cards, fields and actions.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from spielwerk.text import Texts, game_texts
+from tests.web.hands import Finger, Hands, Mouse
+from tests.web.visitor import Message, Visitor
+
+CLIENT_TEXTS = Path(__file__).parents[2] / "web/src/text"
+
+KENNEL = "K"
+
+
+@cache
+def texts(language: str) -> Texts:
+    """All words on the pages of Dog."""
+    return game_texts("dog", language, CLIENT_TEXTS / f"{language}.ftl")
+
+
+def read_action(action: str) -> tuple[str, str | None, str | None]:
+    """The card that leaves the hand, the man's field and the field that it goes to.
+
+    A man that comes out is taken from the kennel, and goes where the page offers.
+    """
+    first, rest = action.split(" ", 1)
+    if first in {"give", "fold"}:
+        return rest, None, None
+    card = first.split("=")[0]
+    if rest == "out":
+        return card, KENNEL, None
+    man, field = re.split("<>|>", rest)
+    return card, man, field
+
+
+class Pages:
+    """What somebody does on the pages."""
+
+    def __init__(self, visitor: Visitor, hands: Hands | None = None) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.hands = hands or (Finger() if visitor.device.touch else Mouse())
+        self._answered: tuple[str, int] | None = None
+
+    def word(self, name: str, **values: str | int) -> str:
+        """A text in the reader's language."""
+        return texts(self.visitor.language).say(name, **values)
+
+    def named(self, role: str, name: str) -> Locator:
+        """What has this role and this text as its spoken name."""
+        return self.page.get_by_role(role, name=self.word(name), exact=True)  # type: ignore[arg-type]
+
+    @property
+    def dialog(self) -> Locator:
+        """What lies over the page."""
+        return self.page.get_by_role("dialog")
+
+    # Before the game
+
+    def set_up_table(self, name: str, **others: str) -> None:
+        """From the home page: choose Dog, say who one is and who the others are, and go on.
+
+        Others by the colours of their seats: `red="link"`.
+        """
+        self.hands.button(self.page.get_by_role("link", name=re.compile(self.word("new-table"))))
+        self.hands.field(self.page.get_by_label(self.word("your-name")))
+        self.page.keyboard.type(name)
+        for seat, colour in enumerate(("red", "blue", "yellow", "green")):
+            if colour in others:
+                label = self.word(f"dog-seat-{seat}")
+                self.page.get_by_label(label, exact=True).select_option(others[colour])
+        self.hands.button(self.named("button", "create-table"))
+
+    def prefer(self, what: str, choice: str) -> None:
+        """Choose in the preferences: `speed`, `speed-instant`."""
+        self.hands.button(self.named("button", "preferences"))
+        self.hands.segment(self.named("group", what), self.word(choice))
+        self.hands.button(self.dialog.get_by_role("button", name=self.word("close")))
+        expect(self.dialog).to_be_hidden()
+
+    # At the table
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards."""
+        return self.named("list", "hand-label").locator("[data-card]")
+
+    @property
+    def offered(self) -> Locator:
+        """The men or fields that light up."""
+        return self.page.locator(f'[data-cell][aria-label*="{self.word("field-offered")}"]')
+
+    def cell(self, field: str) -> Locator:
+        """A field of the board; for the kennel the first man of it that lights up."""
+        if field == KENNEL:
+            return self.offered.and_(self.page.locator("[data-cell^=K]")).first
+        return self.page.locator(f'[data-cell="{field}"]')
+
+    def plate(self, seat: int) -> Locator:
+        """What stands beside the board about somebody."""
+        return self.page.locator(f'[data-seat="{seat}"]')
+
+    def action(self, action: str) -> Locator:
+        """The button for an action as a whole."""
+        return self.page.locator(f'[data-action="{action}"]')
+
+    def is_asked(self) -> bool:
+        """Whether there is something to choose that has not been chosen yet."""
+        update = self.visitor.update
+        asked = bool(update) and bool(update["legal"]) and self._decision() != self._answered
+        return asked and self.page.title().startswith("●")
+
+    def is_over(self) -> bool:
+        """Whether the game is over, and its end is shown."""
+        update = self.visitor.update
+        return bool(update) and bool(update["over"]) and self.dialog.is_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to choose; False if the game is over instead."""
+        self.visitor.wait_until(lambda: self.is_asked() or self.is_over(), "it is one's turn")
+        return not self.visitor.update["over"]
+
+    def play(self, action: str) -> None:
+        """Choose card, man and field of an action. On the way just what may be chosen lights up.
+
+        In a seven under way the card lies on the table already.
+        """
+        table, decision = self._decision()
+        legal = self.visitor.update["legal"]
+        assert action in legal
+        card, man, field = read_action(action)
+        if not self.visitor.update["observation"].get("seven"):
+            self.choose_card(card, legal)
+        if man is not None:
+            ways = [way for way in map(read_action, legal) if way[0] == card]
+            self.choose_man(man, {way[1] for way in ways})
+            self.choose_field(field, {way[2] for way in ways if way[1] == man})
+        told = {"type": "play", "decision": decision, "action": action}
+        self._confirm(told, self.action(action))
+        self._has_told(told, table)
+
+    def choose_card(self, card: str, legal: list[str]) -> None:
+        """Choose a card of the hand, in which all cards are dimmed that cannot be played."""
+        bright = self.hand.and_(self.page.locator("[aria-disabled=false]"))
+        shown = bright.evaluate_all("cards => cards.map(card => card.dataset.card)")
+        assert set(shown) == {read_action(action)[0] for action in legal}
+        self.hands.card(self.hand.and_(self.page.locator(f'[data-card="{card}"]')).first)
+
+    def choose_man(self, man: str, men: set[str | None]) -> None:
+        """Choose one of these men; the only one is taken as chosen."""
+        if len(men) > 1:
+            assert self.lit() == men
+            self.hands.cell(self.cell(man))
+
+    def choose_field(self, field: str | None, fields: set[str | None]) -> None:
+        """Choose one of these fields; None: the only one that is offered."""
+        lit = self.lit()
+        assert len(lit) == 1 if field is None else lit == fields
+        self.hands.cell(self.offered if field is None else self.cell(field))
+
+    def lit(self) -> set[str]:
+        """The fields that light up; of a kennel any man, it does not matter which."""
+        lit = self.offered.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+        return {KENNEL if name.startswith(KENNEL) else name for name in lit}
+
+    def take_back(self) -> None:
+        """Take back the last part of a seven."""
+        table, decision = self._decision()
+        self.hands.take_back(self.action("take-back"))
+        self._has_told({"type": "take_back", "decision": decision}, table)
+
+    def _confirm(self, told: Message, button: Locator) -> None:
+        """Press the button for the whole action if the page asks for it."""
+        said = self.visitor.said
+        self.visitor.wait_until(lambda: told in said[-3:] or button.is_visible(), f"{told}")
+        if told not in said[-3:]:
+            self.hands.button(button)
+
+    def _has_told(self, told: Message, table: str) -> None:
+        """Wait until the table has been told this: then this decision is made."""
+        said = self.visitor.said
+        self.visitor.wait_until(lambda: told in said[-3:], f"the page says {told}")
+        self._answered = table, told["decision"]
+
+    def _decision(self) -> tuple[str, int]:
+        """The table, and how often one has decided there."""
+        return self.visitor.table["table"], self.visitor.update["decision"]

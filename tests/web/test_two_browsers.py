@@ -1,0 +1,94 @@
+"""Two people at one table, each with a browser of their own, and somebody who watches."""
+
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.conftest import Visits
+from tests.web.leaks import assert_no_leak
+from tests.web.pages import Pages
+from tests.web.player import Player
+from tests.web.visitor import PHONE
+
+ANNA, BEN = 0, 2
+
+
+def sit_down(visit: Visits) -> tuple[Pages, Pages]:
+    """Anna sets up a table on her German phone, Ben comes by her link on his English desktop."""
+    anna = Pages(visit(PHONE, "de", speed="instant"))
+    ben = Pages(visit(language="en", speed="instant", name="Ben"))
+    anna.visitor.go()
+    anna.set_up_table("Anna", yellow="link")
+    link = anna.named("textbox", "dog-seat-2").input_value()
+    anna.hands.button(anna.named("link", "to-table"))
+    ben.visitor.go(link)
+    return anna, ben
+
+
+def play_rounds(rounds: int, *everybody: Pages) -> None:
+    """All play whenever they are asked, until so many rounds are over."""
+    players = [Player(pages) for pages in everybody]
+    anna = everybody[0].visitor
+    while sum(event["event"] == "round" for event in anna.events) <= rounds:
+        for player in players:
+            if player.pages.is_asked():
+                player.play()
+        anna.page.wait_for_timeout(5)
+
+
+def test_neither_of_two_partners_is_told_the_others_cards(visit: Visits) -> None:
+    anna, ben = sit_down(visit)
+    for pages in (anna, ben):
+        assert pages.wait_for_turn()
+        expect(pages.plate(ANNA)).to_contain_text("Anna")
+        expect(pages.plate(BEN)).to_contain_text("Ben")
+    play_rounds(2, anna, ben)
+    for pages, seat in ((anna, ANNA), (ben, BEN)):
+        assert_no_leak(pages.visitor.messages(), seat)
+        told = {event["event"] for event in pages.visitor.events}
+        assert {"dealt", "gave", "received", "played", "came_out", "moved"} <= told
+
+
+def test_both_see_whose_turn_it_is(visit: Visits) -> None:
+    anna, ben = sit_down(visit)
+    players = {ANNA: Player(anna), BEN: Player(ben)}
+    for player in players.values():
+        player.pages.wait_for_turn()
+        player.play()
+    anna.visitor.wait_until(lambda: anna.is_asked() or ben.is_asked(), "somebody's turn")
+    (turn,) = anna.visitor.update["to_act"]
+    for pages, seat in ((anna, ANNA), (ben, BEN)):
+        expect(pages.plate(turn)).to_contain_text(pages.word("plate-turn"))
+        expect(pages.plate((turn + 1) % 4)).not_to_contain_text(pages.word("plate-turn"))
+        assert pages.page.title().startswith("●") == (turn == seat)
+    waiting = players[BEN - turn].pages
+    expect(
+        waiting.page.get_by_text(
+            waiting.word("dog-prompt-play-wait", who={ANNA: "Anna", BEN: "Ben"}[turn]), exact=True
+        )
+    ).to_be_visible()
+
+
+def test_who_goes_away_is_shown_as_away(visit: Visits) -> None:
+    anna, ben = sit_down(visit)
+    ben.wait_for_turn()
+    expect(anna.plate(BEN)).not_to_contain_text(anna.word("plate-away"))
+    ben.visitor.go()
+    expect(anna.plate(BEN)).to_contain_text(anna.word("plate-away"))
+    ben.page.go_back()
+    expect(anna.plate(BEN)).not_to_contain_text(anna.word("plate-away"))
+    assert ben.wait_for_turn()
+
+
+def test_a_spectator_sees_the_game_and_no_hand(visit: Visits, serving: Serving) -> None:
+    table = serving.open_table("greedy", "greedy", "greedy", "greedy")["table"]
+    eve = Pages(visit(speed="instant"))
+    eve.visitor.go(f"table/{table}")
+    eve.visitor.wait_until(eve.is_over, "the game is over")
+    expect(eve.dialog.get_by_role("heading")).to_have_text(eve.word("end-watched"))
+    expect(eve.page.get_by_text(eve.word("watching"))).to_be_visible()
+    assert eve.hand.count() == 0
+    assert eve.offered.count() == 0
+    assert_no_leak(eve.visitor.messages(), None)
+    assert {"dealt", "gave", "played", "folded", "over"} <= {
+        e["event"] for e in eve.visitor.events
+    }

@@ -1,0 +1,124 @@
+"""Somebody in front of a browser: the page, all that its sockets said, and all that went wrong."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+
+Message = dict[str, Any]
+
+PATIENCE = 30.0
+"""Seconds until something that does not happen fails a test."""
+
+OURS = {"127.0.0.1", ""}
+"""The only host that a page may ask; blobs and data have none."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """What somebody looks at."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+PHONE = Device(360, 740, touch=True)
+DESKTOP = Device(1280, 800)
+
+
+@dataclass
+class Visitor:
+    """One browser with one page."""
+
+    context: BrowserContext
+    origin: str
+    device: Device
+    language: str
+    heard: list[str] = field(default_factory=list)
+    """Every message that a socket received, as it came."""
+    said: list[Message] = field(default_factory=list)
+    """Every message that a socket sent."""
+    faults: list[str] = field(default_factory=list)
+    """What no page may do: errors, failed requests, requests to strangers."""
+
+    def __post_init__(self) -> None:
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.table: Message = {}
+        self.update: Message = {}
+        self.events: list[Message] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._response)
+
+    def prefer(self, preferences: dict[str, str]) -> None:
+        """Let the browser remember preferences from an earlier visit."""
+        text = json.dumps(json.dumps(preferences))
+        self.context.add_init_script(f"localStorage['spielwerk.settings'] ??= {text}")
+
+    def go(self, address: str = "") -> None:
+        """Open an address of the server: a path, or what a link said."""
+        self.page.goto(address if "://" in address else self.origin + address.lstrip("/"))
+
+    # What the sockets say
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._host(socket.url)
+        socket.on("framereceived", lambda raw: self._hear(str(raw)))
+        socket.on("framesent", lambda raw: self.said.append(json.loads(raw)))
+
+    def _hear(self, raw: str) -> None:
+        self.heard.append(raw)
+        message = json.loads(raw)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "update":
+            known = message["version"] - len(message["events"])
+            self.events[known:] = message["events"]
+            self.update = message
+
+    def messages(self) -> list[Message]:
+        """All that the sockets received."""
+        return [json.loads(raw) for raw in self.heard]
+
+    # What may not happen
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self._host(request.url)
+
+    def _host(self, url: str) -> None:
+        if (urlsplit(url).hostname or "") not in OURS:
+            self.faults.append(f"asked a stranger: {url}")
+
+    def _failed(self, request: Request) -> None:
+        self.faults.append(f"failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.status}: {response.url}")
+
+    def forgive(self, pattern: str) -> None:
+        """Forget faults that a test has brought about itself."""
+        self.faults = [fault for fault in self.faults if not re.search(pattern, fault)]
+
+    # Waiting
+
+    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+        """Let the page go on until it is so."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, f"in vain waited until {what}"
+            self.page.wait_for_timeout(5)
