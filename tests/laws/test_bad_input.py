@@ -1,6 +1,7 @@
 """Whatever is handed in, it is taken or refused by name: no other error, and nothing changes."""
 
 import copy
+import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -81,6 +82,7 @@ def vandalised(draw: st.DrawFn, original: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+@functools.cache
 def some_positions(name: str) -> list[dict[str, Any]]:
     """Positions of a match: at the start, in play, with a turn under way, over."""
     short = spielwerk.load(name, {"max_plies": 60})

@@ -22,7 +22,7 @@ def imagined(match: spielwerk.Match, viewer: int | None, seed: int) -> spielwerk
 
 @every_game
 def test_imagination_what_is_imagined_looks_the_same(game: spielwerk.Game) -> None:
-    for match in random_play(game, 1, 60 * EFFORT):
+    for match in random_play(game, 1, 40 * EFFORT):
         for viewer in viewers(game):
             seen = match.observation(viewer)
             twin = game.determinize(seen, 3)
@@ -60,9 +60,9 @@ def test_silence_what_told_the_same_looks_the_same(game: spielwerk.Game) -> None
     """A match and one imagined from it go on side by side until a viewer is told them apart."""
     dice = random.Random(4)
     steps = 0
-    for match in random_play(game, 4, 100 * EFFORT):
+    for match in random_play(game, 4, 50 * EFFORT):
         steps += sum(side_by_side(match, viewer, dice) for viewer in viewers(game))
-    assert steps > 100 * EFFORT
+    assert steps > 50 * EFFORT
 
 
 def side_by_side(start: spielwerk.Match, viewer: int | None, dice: random.Random) -> int:

@@ -328,6 +328,11 @@ def test_M5_each_seven_begins_anew() -> None:
             7 T40>T46
             men    T13 T24 | T31 T46
         """)
+        dog("T10 T40", "7 7 | - | - | -", options=options).shows("""
+            7 T10>T13
+            7 T40>T44
+            can  7 T13>T14, 7 T13>T19, 7 T13>T20, 7 T44>T45, 7 T44>T50, 7 T44>T51
+        """)
 
 
 def test_M5_a_part_goes_as_far_as_its_field_says() -> None:
