@@ -1,5 +1,6 @@
 """Dog, chapter *Round*: §R1 to §R5."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -63,6 +64,27 @@ def test_R1_the_played_cards_are_not_shuffled_before_a_card_is_due() -> None:
     """)
     assert scene.told(None, "reshuffled") == []
     assert scene.match.observation(None)["pile"] == 0
+
+
+def test_R1_the_cards_dealt_are_those_of_the_pile() -> None:
+    played = many_cards(89, "5")
+    scene = dog("T10", "5 | - | - | -", discard=played).shows("5 T10>T15")
+    dealt = " ".join(scene.match.position()["hands"])
+    assert Counter(dealt.split()) == Counter(many_cards(110).split()) - Counter(
+        [*played.split(), "5"]
+    )
+
+
+def test_R1_every_card_of_the_pile_is_as_likely_as_any_other() -> None:
+    game = spielwerk.load("dog")
+    dealt = Counter(
+        card
+        for seed in range(150)
+        for hand in game.match(seed=seed).position()["hands"]
+        for card in hand.split()
+    )
+    for card, count in Counter(many_cards(110).split()).items():
+        assert dealt[card] == pytest.approx(150 * 24 * count / 110, rel=0.25)
 
 
 def test_R1_the_cards_in_hands_stay_out_of_a_reshuffle() -> None:
