@@ -275,11 +275,18 @@ export class DogTable implements GameTable {
       return true;
     }
     const card = /^[1-9]$/.test(event.key) ? this.scene.hand[Number(event.key) - 1] : undefined;
-    if (card) this.pickCard(card, true);
+    if (card) this.#pickByKey(card);
     return card !== undefined;
   }
 
-  /** A card in words, with its number key: for the hand. */
+  #pickByKey(card: Held): void {
+    this.pickCard(card, true);
+    if (this.moves.length === 0 || this.choice.cards.includes(card.code)) return;
+    this.lookedCard = card;
+    this.table.spoken = this.#cardHint(card.code);
+  }
+
+  /** A card in words: for the hand. */
   cardName(card: Held): string {
     const name = t(`dog-card-${card.code}`);
     if (this.moves.length === 0 || this.choice.cards.includes(card.code)) return name;
