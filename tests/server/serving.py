@@ -16,6 +16,7 @@ from spielwerk.server import Settings
 QUICK = Settings(
     bot_delay=0.0,
     bot_processes=1,
+    bots_wait=False,
     messages_per_second=100_000,
     requests_per_second=100_000,
     tables_per_minute=100_000,

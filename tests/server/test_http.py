@@ -153,6 +153,12 @@ def test_every_answer_protects_the_browser(serving: Serving) -> None:
         assert "server" not in headers
 
 
+def test_the_interface_describes_itself(serving: Serving) -> None:
+    described = serving.ask("/api/openapi.json").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{name}"} <= set(described["paths"])
+    assert described["components"]["schemas"]["NewTable"]["additionalProperties"] is False
+
+
 def test_health(serving: Serving) -> None:
     assert serving.ask("/health/live").json() == {"status": "ok"}
     assert serving.ask("/health/ready").json() == {"status": "ok"}

@@ -1,5 +1,6 @@
 """When the database fails: who wants something kept is told, and nothing else happens."""
 
+import asyncio
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -8,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server import StorageError
+from spielwerk.server import Settings, StorageError
+from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import Database
-from tests.server.browsers import Browser, join, join_all
+from spielwerk.server.storage import SeatRecord, Storage
+from spielwerk.server.tables import Tables
+from spielwerk.server.viewers import Viewer
+from tests.server.browsers import Browser, join, join_all, look
 from tests.server.serving import Serving
 
 FOUR = ("link", "link", "link", "link")
@@ -111,6 +116,46 @@ def test_bots_try_again_when_their_move_was_not_kept(own_serving: Serving) -> No
     browser.play(browser.legal[0])
     while not browser.legal:
         browser.hear_until("update")
+
+
+def test_a_log_that_cannot_be_read_any_more_harms_no_other_table(own_serving: Serving) -> None:
+    damaged, whole = own_serving.open_table(*FOUR), own_serving.open_table(*FOUR)
+    own_serving.stop()
+    with closing(sqlite3.connect(file_of(own_serving))) as database:
+        change = "update log set step = 'deal 17' where ply = 3 and \"table\" = ?"
+        database.execute(change, (damaged["table"],))
+        database.commit()
+    own_serving.start()
+    browser = look(own_serving, damaged["table"])
+    browser.say({"type": "join", "key": damaged["keys"]["0"]})
+    browser.hear_error("damaged")
+    browser.hear_close()
+    (seat, *_) = join_all(own_serving, whole)
+    seat.play(seat.legal[0])
+    assert seat.hear_until("update")["decision"] == 1
+
+
+def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+        settings = Settings(idle_after=-1.0)
+        processes = BotProcesses(1, 10.0)
+        tables = Tables(storage, settings, processes)
+        table = await tables.open("dog", {}, [SeatRecord(None, None, b"x")] * 4)
+        viewer = Viewer(0)
+        await table.join(viewer)
+        tables.sweep()
+        assert await tables.get(table.record.id) is table, "somebody looks at it"
+        table.leave(viewer)
+        tables.sweep()
+        again = await tables.get(table.record.id)
+        assert again is not None
+        assert again is not table
+        assert (await again.info()) == (await table.info())
+        processes.close()
+        storage.close()
+
+    asyncio.run(run())
 
 
 # At the start

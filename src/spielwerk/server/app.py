@@ -72,6 +72,8 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
         tables = Tables(storage, settings, processes)
         app.state.tables = tables
         tables.start()
+        if settings.bots_wait:
+            processes.start()
         try:
             yield
         finally:

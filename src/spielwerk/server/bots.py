@@ -57,6 +57,10 @@ class BotProcesses:
             self._replace(pool)
             return None
 
+    def start(self) -> None:
+        """Have a process ready before anybody asks."""
+        self._pool.submit(_wait_for_questions)
+
     def close(self) -> None:
         """End the processes, also those that think."""
         _kill(self._pool)
@@ -105,6 +109,10 @@ def _end_with_server() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def _wait_for_questions() -> None:
+    """By now everything that a bot needs has been imported."""
 
 
 def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:

@@ -27,6 +27,9 @@ class Settings:
 
     bot_processes: int = field(default_factory=spare_processors)
 
+    bots_wait: bool = True
+    """A bot's process is there before it is first asked; otherwise it starts then."""
+
     join_timeout: float = 10.0
     """For the first message of a socket."""
 
