@@ -80,6 +80,7 @@ watching = Du schaust zu. Die Hände bleiben verdeckt.
 missing = Noch nicht da: { $names }
 missing-links = Link schicken
 line-waiting = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …
+confirm-field = Hierhin
 step-back = Zurück
 card-idle = Mit dieser Karte ist gerade kein Zug möglich.
 card-idle-short = gerade nicht spielbar

@@ -80,6 +80,7 @@ watching = You are watching. Hands stay hidden.
 missing = Not here yet: { $names }
 missing-links = Send the link
 line-waiting = The line to the table is cut. Trying again …
+confirm-field = Go there
 step-back = Back
 card-idle = No legal move with this card now.
 card-idle-short = not playable now

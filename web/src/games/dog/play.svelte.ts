@@ -118,7 +118,7 @@ export class DogTable implements GameTable {
     const { choice, table } = this;
     if (this.moves.length === 0) return this.#waiting();
     if (choice.step === 'as') return t('dog-prompt-joker');
-    if (choice.step === 'field') {
+    if (choice.step === 'field' || choice.to !== null) {
       return t(allOfKind(choice.moves, 'swap') ? 'dog-prompt-swap' : 'dog-prompt-field');
     }
     if (choice.step === 'man') return t('dog-prompt-man');
@@ -185,13 +185,19 @@ export class DogTable implements GameTable {
     return choice.moves.map((move) => ({
       id: move.text,
       label: action(this.geometry, move),
-      ...(choice.step === 'as' ? { short: t(`dog-card-${move.as}`) } : {}),
+      ...this.#shortOf(choice, move),
       main: true,
       run: (byKey) => {
         this.table.play(move.text);
         if (byKey) this.wish = { zone: 'hand' };
       },
     }));
+  }
+
+  /** What a button says where prompt and hint say the rest. */
+  #shortOf({ step, to }: Choice, { as }: Move): { short?: string } {
+    if (step === 'as') return { short: t(`dog-card-${as}`) };
+    return to === null ? {} : { short: t('confirm-field') };
   }
 
   /** Buttons that lead back. */
