@@ -91,6 +91,10 @@ class Pages:
         """The own cards."""
         return self.named("list", "hand-label").locator("[data-card]")
 
+    def card(self, card: str) -> Locator:
+        """A card of the hand; of equal ones the first."""
+        return self.hand.and_(self.page.locator(f'[data-card="{card}"]')).first
+
     @property
     def offered(self) -> Locator:
         """The men or fields that light up."""
@@ -147,22 +151,29 @@ class Pages:
 
     def choose_card(self, card: str, legal: list[str]) -> None:
         """Choose a card of the hand, in which all cards are dimmed that cannot be played."""
-        bright = self.hand.and_(self.page.locator("[aria-disabled=false]"))
-        shown = bright.evaluate_all("cards => cards.map(card => card.dataset.card)")
-        assert set(shown) == {read_action(action)[0] for action in legal}
-        self.hands.card(self.hand.and_(self.page.locator(f'[data-card="{card}"]')).first)
+        playable = {read_action(action)[0] for action in legal}
+        self.visitor.wait_until(lambda: self.bright() == playable, f"just {playable} are bright")
+        self.hands.card(self.card(card))
+
+    def bright(self) -> set[str]:
+        """The cards of the hand that are not dimmed."""
+        cards = self.hand.and_(self.page.locator("[aria-disabled=false]"))
+        return set(cards.evaluate_all("cards => cards.map(card => card.dataset.card)"))
 
     def choose_man(self, man: str, men: set[str | None]) -> None:
         """Choose one of these men; the only one is taken as chosen."""
         if len(men) > 1:
-            assert self.lit() == men
+            self.visitor.wait_until(lambda: self.lit() == men, f"just {men} light up")
             self.hands.cell(self.cell(man))
 
     def choose_field(self, field: str | None, fields: set[str | None]) -> None:
-        """Choose one of these fields; None: the only one that is offered."""
-        lit = self.lit()
-        assert len(lit) == 1 if field is None else lit == fields
-        self.hands.cell(self.offered if field is None else self.cell(field))
+        """Choose one of these fields. A man that comes out (None) has only one to go to."""
+        if field is None:
+            expect(self.offered).to_have_count(1)
+            self.hands.cell(self.offered)
+        else:
+            self.visitor.wait_until(lambda: self.lit() == fields, f"just {fields} light up")
+            self.hands.cell(self.cell(field))
 
     def lit(self) -> set[str]:
         """The fields that light up; of a kennel any man, it does not matter which."""

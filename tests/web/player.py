@@ -27,6 +27,15 @@ class Player:
         self.played.append(action or self.choose())
         self.pages.play(self.played[-1])
 
+    def play_rounds(self, rounds: int) -> None:
+        """Play until so many rounds are over, or the game is."""
+        while self.pages.wait_for_turn() and self.rounds() <= rounds:
+            self.play()
+
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return sum(event["event"] == "round" for event in self.pages.visitor.events)
+
     def play_whole_game(self) -> None:
         """To the end; the first part of the first seven is taken back once."""
         while self.pages.wait_for_turn():

@@ -63,7 +63,7 @@ def test_at_the_table(
     pages.visitor.go(prepared(positions.seven_to_share).link(0))
     pages.wait_for_turn()
     assert_no_violation(pages)
-    pages.hands.card(pages.hand.and_(pages.page.locator('[data-card="7"]')))
+    pages.hands.card(pages.card("7"))
     assert_no_violation(pages)
     pages.hands.button(pages.named("button", "help"))
     expect(pages.dialog).to_be_visible()

@@ -27,12 +27,11 @@ def sit_down(visit: Visits) -> tuple[Pages, Pages]:
 def play_rounds(rounds: int, *everybody: Pages) -> None:
     """All play whenever they are asked, until so many rounds are over."""
     players = [Player(pages) for pages in everybody]
-    anna = everybody[0].visitor
-    while sum(event["event"] == "round" for event in anna.events) <= rounds:
+    while players[0].rounds() <= rounds:
         for player in players:
             if player.pages.is_asked():
                 player.play()
-        anna.page.wait_for_timeout(5)
+        everybody[0].page.wait_for_timeout(5)
 
 
 def test_neither_of_two_partners_is_told_the_others_cards(visit: Visits) -> None:

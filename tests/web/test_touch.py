@@ -1,0 +1,66 @@
+"""Fingers on a small screen: the board keeps still under them, and what lies close is asked."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import prepared as positions
+from tests.web.conftest import Visits
+from tests.web.pages import Pages
+from tests.web.player import Player
+from tests.web.prepared import Prepared, Wanted
+from tests.web.visitor import PHONE, Device
+
+SMALL = Device(320, 568, touch=True)
+
+
+@pytest.mark.parametrize(("device", "language"), [(PHONE, "en"), (SMALL, "de")])
+@pytest.mark.parametrize("wanted", [positions.seven_to_share, positions.joker, positions.jack])
+def test_the_board_keeps_still_while_one_chooses(
+    visit: Visits,
+    prepared: Callable[..., Prepared],
+    device: Device,
+    language: str,
+    wanted: Wanted,
+) -> None:
+    pages = Pages(visit(device, language, speed="instant"))
+    pages.visitor.go(prepared(wanted).link(0))
+    pages.wait_for_turn()
+    board = pages.named("grid", "board-label")
+    before = board.bounding_box()
+    for card in sorted(pages.bright()):
+        pages.hands.card(pages.card(card))
+        expect(pages.card(card)).to_have_attribute("aria-pressed", "true")
+        assert board.bounding_box() == before, card
+        pages.hands.cell(pages.offered.first)
+        pages.page.wait_for_timeout(50)
+        assert board.bounding_box() == before, card
+        if not pages.is_asked():
+            return
+        pages.page.keyboard.press("Escape")
+        pages.page.keyboard.press("Escape")
+
+
+def test_close_fields_are_asked_once_more(
+    visit: Visits, prepared: Callable[..., Prepared]
+) -> None:
+    """A finger covers several fields of a seven: nothing is played before a button confirms it."""
+    pages = Pages(visit(PHONE, speed="instant"))
+    pages.visitor.go(prepared(positions.seven_to_share).link(0))
+    pages.wait_for_turn()
+    sevens = [action for action in pages.visitor.update["legal"] if action.startswith("7 ")]
+    man, field = sevens[1].split()[1].split(">")
+    pages.hands.card(pages.card("7"))
+    pages.hands.cell(pages.cell(man))
+    pages.hands.cell(pages.cell(field))
+    expect(pages.action(sevens[1])).to_be_visible()
+    assert pages.visitor.said[-1]["type"] == "join"
+    pages.hands.button(pages.action(sevens[1]))
+    pages.visitor.wait_until(lambda: pages.visitor.said[-1].get("action") == sevens[1], "played")
+
+
+def test_a_round_by_finger(visit: Visits, prepared: Callable[..., Prepared]) -> None:
+    pages = Pages(visit(PHONE, speed="instant"))
+    pages.visitor.go(prepared(positions.beginning).link(0))
+    Player(pages).play_rounds(1)
