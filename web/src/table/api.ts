@@ -1,7 +1,7 @@
 /** The server's HTTP side. */
 
 import { root } from '../place.svelte';
-import type { GameInfo, Geometry, NewTable, Problem, TableCreated, TableInfo } from '../messages';
+import type { GameInfo, Geometry, NewTable, Problem, TableCreated } from '../messages';
 
 /** What the server answered instead of what was asked for. */
 export class Refusal extends Error {
@@ -40,5 +40,4 @@ export const api = {
   geometry: (game: string, seats: number): Promise<Geometry> =>
     ask(`games/${encodeURIComponent(game)}/geometry?seats=${seats}`),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
-  table: (id: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(id)}`),
 };

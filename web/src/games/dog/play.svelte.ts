@@ -10,7 +10,7 @@ import { allOfKind, choiceOf, pickField, stepBack, type Choice, type Picked } fr
 import { readMoves, type Move } from './moves';
 import { Scene, type Held, type Man } from './scene.svelte';
 import type { DogEvent, DogObservation } from './shapes';
-import { action, cornerOf, deed } from './words';
+import { action } from './words';
 
 /** Where the keyboard should be next: on a field, or in the hand. */
 export type Wish = { zone: 'board'; field: string } | { zone: 'hand' };
@@ -297,13 +297,5 @@ export class DogTable implements GameTable {
     const name = t(`dog-card-${card.code}`);
     if (this.moves.length === 0 || this.choice.cards.includes(card.code)) return name;
     return `${name}, ${t('card-idle-short')}`;
-  }
-
-  deed(move: Move): string {
-    return deed(this.geometry, move);
-  }
-
-  corner(code: string): string {
-    return cornerOf(code);
   }
 }

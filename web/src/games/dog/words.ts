@@ -41,7 +41,7 @@ export function man(at: string, seat: number, fresh: boolean): string {
 // Actions
 
 /** What an action does, without its card. */
-export function deed(geometry: Geometry, move: Move): string {
+function deed(geometry: Geometry, move: Move): string {
   const { kind, from, to } = move;
   const card = t(`dog-card-${move.card}.one`);
   if (kind === 'give' || kind === 'fold') return t(`dog-action-${kind}`, { card });
