@@ -25,7 +25,7 @@ def question(bot: str = "random") -> Question:
     return question_for(spielwerk.load("dog").match(seed=1), 0, bot, seed=7)
 
 
-def asked(ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 30.0) -> T:
+def asked(ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 60.0) -> T:
     """The answer of bots in processes of their own."""
 
     async def run() -> T:

@@ -108,6 +108,7 @@ def test_killed_in_the_middle_of_a_seven_the_seven_goes_on(own_serving: Serving)
     again.say({"type": "take_back", "decision": again.update["decision"]})
     again.hear_until("update")
     assert again.events[-1]["event"] == "taken_back"
+    again.close()
     play_on(join_all(own_serving, created), rng, 20)
 
 

@@ -21,6 +21,10 @@ from spielwerk.server.views import Question
 logger = logging.getLogger(__name__)
 
 
+START_SECONDS = 120.0
+"""For a process to start, on a slow and busy machine."""
+
+
 class Answer(NamedTuple):
     """What a bot chose, or how it failed."""
 
@@ -35,6 +39,7 @@ class BotProcesses:
         self._processes = processes
         self._patience = patience
         self._pool = self._make_pool()
+        self._ready: asyncio.Future[None] | None = None
 
     async def ask(self, question: Question) -> str:
         """The action that the bot chooses; any legal one if it fails."""
@@ -49,8 +54,10 @@ class BotProcesses:
     async def _ask(self, question: Question) -> Answer | None:
         """None if its process did not answer, perhaps by another bot's fault."""
         pool = self._pool
+        loop = asyncio.get_running_loop()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            await asyncio.wait_for(asyncio.shield(self._begun()), START_SECONDS)
+            future = loop.run_in_executor(pool, answer, question)
             return await asyncio.wait_for(future, self._patience)
         except (BrokenProcessPool, TimeoutError) as error:
             logger.error("bot %s did not answer: %r", question.bot, error)
@@ -59,7 +66,14 @@ class BotProcesses:
 
     def start(self) -> None:
         """Have a process ready before anybody asks."""
-        self._pool.submit(_wait_for_questions)
+        self._begun()
+
+    def _begun(self) -> asyncio.Future[None]:
+        """Done when a process waits for questions: its start is not the bot's thinking."""
+        if self._ready is None:
+            loop = asyncio.get_running_loop()
+            self._ready = loop.run_in_executor(self._pool, _wait_for_questions)
+        return self._ready
 
     def close(self) -> None:
         """End the processes, also those that think."""
@@ -79,6 +93,7 @@ class BotProcesses:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
             self._pool = self._make_pool()
+            self._ready = None
         _kill(pool)
 
 
