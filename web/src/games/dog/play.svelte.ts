@@ -144,6 +144,7 @@ export class DogTable implements GameTable {
   get hint(): string {
     const card = this.lookedCard;
     if (card !== null) return this.#cardHint(card.code);
+    if (this.choice.step === 'as') return '';
     const moves = this.#movesTo(this.choice.to ?? this.looked);
     if (moves.length > 0) return this.#moveHint(moves);
     if (this.moves.length > 0 && this.seen?.seven) {
