@@ -43,13 +43,12 @@ class BotProcesses:
 
     async def ask(self, question: Question) -> str:
         """The action that the bot chooses; any legal one if it fails."""
-        answer = await self._ask(question) or await self._ask(question)
-        if answer is None:
-            return secrets.choice(question.legal)
-        if answer.action not in question.legal:
-            logger.error("bot %s failed: %s", question.bot, answer.failure or answer.action)
-            return secrets.choice(question.legal)
-        return answer.action
+        answered = await self._ask(question) or await self._ask(question)
+        if answered is not None and answered.action in question.legal:
+            return answered.action
+        if answered is not None:
+            logger.error("bot %s failed: %s", question.bot, answered.failure or answered.action)
+        return secrets.choice(question.legal)
 
     async def _ask(self, question: Question) -> Answer | None:
         """None if its process did not answer, perhaps by another bot's fault."""

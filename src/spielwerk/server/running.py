@@ -4,8 +4,10 @@ import contextlib
 import errno
 import gc
 import resource
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -74,9 +76,17 @@ def serve(
                 root_path=settings.root_path,
             )
             server = Server(config, lambda: announce and announce(address(listening)))
-            # uvicorn raises Ctrl-C once more when all is put away.
-            with contextlib.suppress(KeyboardInterrupt):
+            with _ending_well():
                 server.run([listening])
+
+
+@contextlib.contextmanager
+def _ending_well() -> Iterator[None]:
+    """Ctrl-C and SIGTERM, which uvicorn raises once more when all is put away, end here."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        yield
 
 
 def _make_room() -> None:

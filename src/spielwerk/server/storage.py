@@ -36,7 +36,7 @@ Answer = TypeVar("Answer")
 MAX_BATCH = 1000
 """Jobs that are committed together at most."""
 
-SPACING = 0.003
+SPACING = 0.005
 """Seconds from one commit's beginning to the next one's, at least: with many tables playing, fewer
 commits of more jobs; a table by itself never waits."""
 
