@@ -416,6 +416,16 @@ def test_M5_parts_may_be_taken_back_until_the_turn_is_complete() -> None:
     assert not match.can_take_back(0)
 
 
+@pytest.mark.parametrize("steps", range(1, 7))
+def test_M5_every_first_part_may_be_taken_back(steps: int) -> None:
+    scene = dog("T10 T30", "7 2")
+    before = scene.match.position()
+    scene.shows(f"7 T10>T{10 + steps}")
+    assert [scene.match.can_take_back(seat) for seat in range(4)] == [True, False, False, False]
+    scene.match.take_back(0)
+    assert scene.match.position() == before
+
+
 def test_M5_a_complete_turn_is_not_taken_back() -> None:
     match = (
         dog("T10 T20", "7 2")
