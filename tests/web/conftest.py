@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.serving import Serving
+from tests.web.known_cards import KnownServing
 from tests.web.prepared import Prepared, Wanted, prepare
 from tests.web.visitor import DESKTOP, Device, Visitor
 
@@ -48,9 +49,15 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def own_serving(tmp_path: Path) -> Iterator[Serving]:
-    """A server of the test's own: it may be killed, and its first table is always the same."""
+    """A server of the test's own, which it may kill."""
+    yield from served(Serving(f"sqlite:///{tmp_path}/tables.db", folder=tmp_path))
+
+
+@pytest.fixture
+def known_serving(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serving]:
+    """A server whose first table is the same every time; the parameter chooses the cards."""
     database = f"sqlite:///{tmp_path}/tables.db"
-    yield from served(Serving(database, folder=tmp_path))
+    yield from served(KnownServing(database, folder=tmp_path, cards=request.param))
 
 
 def served(serving: Serving) -> Iterator[Serving]:

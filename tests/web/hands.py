@@ -37,8 +37,7 @@ class Mouse:
     """Clicks."""
 
     def card(self, card: Locator) -> None:
-        if card.get_attribute("aria-pressed") == "false":
-            self.button(card)
+        self.button(card)
 
     def cell(self, cell: Locator) -> None:
         self.button(cell)

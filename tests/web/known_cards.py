@@ -4,23 +4,42 @@ Only what comes from the module `secrets` is known beforehand: the names and key
 secret behind the cards, and the luck of the bots. Everything else is as `spielwerk serve` runs it.
 """
 
-import base64
+import json
 import random
+import subprocess
+import sys
+from base64 import urlsafe_b64encode
+from dataclasses import asdict, dataclass
 from unittest.mock import patch
 
-from tests.server.serving import main
-
-KNOWN = random.Random("every run plays the same game")
+from tests.server.serving import Serving, main
 
 
-def known_text(size: int) -> str:
-    return base64.urlsafe_b64encode(KNOWN.randbytes(size)).rstrip(b"=").decode()
+@dataclass
+class KnownServing(Serving):
+    """A server whose first table is the same every time; `cards` chooses among such tables."""
+
+    cards: int = 0
+
+    def start(self) -> Serving:
+        self.log = self.folder / "server.log"
+        told = json.dumps({"database": self.database, "settings": asdict(self.settings)})
+        command = [sys.executable, "-m", "tests.web.known_cards", told, str(self.cards)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, self.log.read_text()
+        return self
 
 
 if __name__ == "__main__":
+    known = random.Random(int(sys.argv[2]))
     with (
-        patch("secrets.token_bytes", KNOWN.randbytes),
-        patch("secrets.token_urlsafe", known_text),
-        patch("secrets.randbits", KNOWN.getrandbits),
+        patch("secrets.token_bytes", known.randbytes),
+        patch(
+            "secrets.token_urlsafe", lambda size: urlsafe_b64encode(known.randbytes(size)).decode()
+        ),
+        patch("secrets.randbits", lambda bits: 1),
     ):
         main()

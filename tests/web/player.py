@@ -37,13 +37,22 @@ class Player:
         return sum(event["event"] == "round" for event in self.pages.visitor.events)
 
     def play_whole_game(self) -> None:
-        """To the end; the first part of the first seven is taken back once."""
+        """To the end, among bots; a part of the first seven that can be shared is taken back."""
         while self.pages.wait_for_turn():
+            self.give_last()
             parts = [way for way in self.pages.visitor.update["legal"] if way.startswith("7 ")]
             if len(parts) > 1 and self.taken_back == 0:
                 self.take_back_once(parts[0])
             else:
                 self.play()
+
+    def give_last(self) -> None:
+        """In an exchange wait for the bots, which choose otherwise when they are not the first."""
+        visitor = self.pages.visitor
+        visitor.wait_until(
+            lambda: visitor.update["observation"].get("given", []).count(None) <= 1,
+            "the others have given a card",
+        )
 
     def take_back_once(self, part: str) -> None:
         """Play a part of a seven, and take it back: everything is as before."""

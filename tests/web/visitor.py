@@ -18,6 +18,9 @@ PATIENCE = 30.0
 OURS = {"127.0.0.1", ""}
 """The only host that a page may ask; blobs and data have none."""
 
+LEFT_BEHIND = "net::ERR_ABORTED"
+"""A request of a page that one has left before it was answered."""
+
 
 @dataclass(frozen=True)
 class Device:
@@ -104,7 +107,8 @@ class Visitor:
             self.faults.append(f"asked a stranger: {url}")
 
     def _failed(self, request: Request) -> None:
-        self.faults.append(f"failed: {request.url} {request.failure}")
+        if request.failure != LEFT_BEHIND:
+            self.faults.append(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:
