@@ -53,7 +53,13 @@ def test_both_see_whose_turn_it_is(visit: Visits) -> None:
     for player in players.values():
         player.pages.wait_for_turn()
         player.play()
-    anna.visitor.wait_until(lambda: anna.is_asked() or ben.is_asked(), "somebody's turn")
+    anna.visitor.wait_until(
+        lambda: (
+            anna.visitor.update["observation"]["phase"] == "play"
+            and (anna.is_asked() or ben.is_asked())
+        ),
+        "it is the turn of one of them",
+    )
     (turn,) = anna.visitor.update["to_act"]
     for pages, seat in ((anna, ANNA), (ben, BEN)):
         expect(pages.plate(turn)).to_contain_text(pages.word("plate-turn"))
