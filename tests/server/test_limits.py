@@ -34,18 +34,52 @@ def test_everybody_has_an_own_bucket_and_the_patient_are_forgotten() -> None:
 
 
 def test_a_viewer_that_is_behind_is_told_only_what_it_can_take() -> None:
-    async def run() -> None:
-        viewer = Viewer(0)
-        for version in range(1, MAX_WAITING + 1):
+    async def run() -> list[str]:
+        writable = asyncio.Event()
+        said: list[str] = []
+
+        async def say(message: str) -> None:
+            await writable.wait()
+            said.append(message)
+
+        async def catch_up() -> None:
+            viewer.behind = False
+            viewer.put(f"from {viewer.told} on", 2000)
+
+        writable.set()
+        viewer = Viewer(0, 0, say, catch_up)
+        viewer.put("update 1", 1)
+        assert said == ["update 1"], "sent at once"
+        writable.clear()
+        for version in range(2, MAX_WAITING + 3):
             viewer.put(f"update {version}", version)
-        assert await viewer.next() == "update 1"
-        viewer.put("one more", 1000)
-        assert viewer.told == 1000
+        assert viewer.told == MAX_WAITING + 2
         viewer.put("too much", 1001)
         assert viewer.behind
-        assert viewer.told == viewer.sent == 1, "made up for from what was sent"
         viewer.put("not now", 1002)
-        assert await viewer.next() is None
+        writable.set()
+        await viewer.sent_all(seconds=5)
+        assert viewer.told == viewer.sent == 2000
+        viewer.put("as before", 2001)
+        return said
+
+    assert asyncio.run(run()) == ["update 1", "update 2", "from 2 on", "as before"]
+
+
+def test_a_viewer_that_has_gone_is_told_nothing() -> None:
+    async def run() -> None:
+        async def say(message: str) -> None:
+            await asyncio.sleep(0)
+            raise ConnectionResetError(message)
+
+        async def catch_up() -> None:
+            raise AssertionError("nobody is there")
+
+        viewer = Viewer(0, 0, say, catch_up)
+        viewer.put("first", 1)
+        viewer.put("second", 2)
+        await viewer.sent_all(seconds=5)
+        assert viewer.sent == 0
 
     asyncio.run(run())
 

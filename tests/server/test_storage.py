@@ -142,9 +142,15 @@ def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> 
         processes = BotProcesses(1, 10.0)
         tables = Tables(storage, settings, processes)
         table = await tables.open("dog", {}, [SeatRecord(None, None, b"x")] * 4)
-        viewer = Viewer(0)
+        said: list[str] = []
+
+        async def say(message: str) -> None:
+            said.append(message)
+
+        viewer = Viewer(0, 0, say, lambda: table.greet_again(viewer))
         await table.join(viewer)
         tables.sweep()
+        assert len(said) == 2
         assert await tables.get(table.record.id) is table, "somebody looks at it"
         table.leave(viewer)
         tables.sweep()

@@ -75,21 +75,19 @@ class Conversation:
             join = await self._first_message()
             table = await self._find(name)
             seat = self._seat(table, join)
-            viewer = Viewer(seat, join.since)
+            viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
             await table.join(viewer, join.name)
         except Refused as refused:
             await self._say(_text(refused.told))
             raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
-        sending = asyncio.create_task(self._send(table, viewer))
         try:
             await self._listen(table, viewer)
         except Closed:
-            viewer.close()
-            await asyncio.wait({sending}, timeout=self._tables.settings.close_timeout)
+            await viewer.sent_all(self._tables.settings.close_timeout)
             raise
         finally:
             table.leave(viewer)
-            sending.cancel()
+            viewer.stop()
 
     async def _first_message(self) -> Join:
         try:
@@ -185,32 +183,8 @@ class Conversation:
             message = f"The message was not understood: {explain(error)}"
             raise Refused("bad_message", message) from None
 
-    # Sending
-
     async def _say(self, text: str) -> None:
         await self._asgi_send({"type": "websocket.send", "text": text})
-
-    async def _send(self, table: Table, viewer: Viewer) -> None:
-        """Send what waits, in order, until the browser has gone or the conversation is over.
-
-        A browser that does not read holds up only this: its queue runs over, and TCP gives it up.
-        """
-        with contextlib.suppress(OSError):
-            while True:
-                text = await viewer.next()
-                if text is not None:
-                    await self._say(text)
-                elif viewer.closing:
-                    return
-                else:
-                    await self._greet_again(table, viewer)
-
-    async def _greet_again(self, table: Table, viewer: Viewer) -> None:
-        try:
-            await table.greet_again(viewer)
-        except Refused as refused:
-            viewer.behind = False
-            viewer.put(_text(refused.told))
 
 
 def _text(told: ErrorTold) -> str:

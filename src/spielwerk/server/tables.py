@@ -98,9 +98,11 @@ class Table:
     async def greet_again(self, viewer: Viewer) -> None:
         """Tell a viewer that could not keep up how things stand now."""
         async with self._lock:
-            match = await self._ready()
             viewer.behind = False
-            self._greet(viewer, match)
+            try:
+                self._greet(viewer, await self._ready())
+            except Refused as refused:
+                viewer.put(_text(refused.told))
 
     async def _rename(self, seat: int | None, name: str | None) -> tuple[bool, Refused | None]:
         """Keep a new name: whether it is one, and what went wrong (one may join all the same)."""
