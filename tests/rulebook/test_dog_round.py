@@ -352,6 +352,30 @@ def test_R5_the_round_ends_when_no_seat_has_cards() -> None:
     """)
 
 
+def test_R5_a_whole_round_from_one_exchange_to_the_next() -> None:
+    dog("", "A 2 | A 3 | A 5 | A 6", **EXCHANGE).shows("""
+        0: give 2
+        1: give 3
+        2: give 5
+        3: give 6
+        turn  1
+        A out
+        A out
+        A out
+        A out
+        turn  1
+        6 T16>T22
+        2 T32>T34
+        3 T48>T51
+        5 T0>T5
+        phase      "exchange"
+        turn       0, 1, 2, 3
+        starter    2
+        hand_size  6
+        men        T5 | T22 | T34 | T51
+    """)
+
+
 def test_R5_the_round_ends_with_the_last_hand_laid_down() -> None:
     dog("T10", "5 | 2 3 | 4 | 6").shows("""
         5 T10>T15
