@@ -10,6 +10,10 @@ export default defineConfig({
   build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server wants to see a page's own host beside its origin, so Vite must not change it.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
+    },
   },
 });
