@@ -1,4 +1,4 @@
-"""Bots play legally, repeat themselves for a seed, see only what their seat may know, and get better."""
+"""Bots play legally, alike for equal seeds, knowing only what their seat may know, and well."""
 
 import pytest
 
