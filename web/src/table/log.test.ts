@@ -41,6 +41,7 @@ test('a round is a chapter that holds the deal and the exchange', () => {
     { event: 'dealt', seat: 0, card: '7' },
     { event: 'dealt', seat: 1 },
     { event: 'dealt', seat: 0, card: 'K' },
+    { event: 'gave', seat: 0, card: '7' },
     { event: 'gave', seat: 2 },
     { event: 'exchanged' },
     { event: 'played', seat: 3, card: '2', as: '2' },

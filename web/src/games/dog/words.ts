@@ -176,6 +176,8 @@ function actorOf(event: DogEvent): number | null {
 // The log
 
 const CHAPTERS = new Set(['round', 'over']);
+/** Without their card they happen to every other seat in every round: not worth a line. */
+const HIDDEN = new Set(['dealt', 'gave']);
 const TURNS = new Set(['played', 'folded', 'starter']);
 const IN_TURN = new Set(['moved', 'came_out', 'swapped', 'taken_back', 'home', 'sent_home']);
 
@@ -194,5 +196,5 @@ export const chronicle: Chronicle = {
     last['event'] === 'dealt' && next['event'] === 'dealt'
       ? { ...last, card: `${String(last['card'])} ${String(next['card'])}` }
       : null,
-  counts: ({ event, card }) => event !== 'dealt' || card !== undefined,
+  counts: ({ event, card }) => !HIDDEN.has(event as string) || card !== undefined,
 };
