@@ -265,11 +265,9 @@ export class DogTable implements GameTable {
     else if (first !== undefined) this.wish = { zone: 'board', field: first };
   }
 
-  /** Whether this card of the hand is the one chosen. */
+  /** Whether this card of the hand was picked; one that is taken as chosen was not. */
   isPicked(card: Held): boolean {
-    if (this.held !== null) return this.held === card.id;
-    if (this.choice.card !== card.code) return false;
-    return this.scene.hand.find((one) => one.code === card.code)?.id === card.id;
+    return this.held === card.id;
   }
 
   key(event: KeyboardEvent): boolean {
