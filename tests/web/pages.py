@@ -77,6 +77,13 @@ class Pages:
                 self.page.get_by_label(label, exact=True).select_option(others[colour])
         self.hands.button(self.named("button", "create-table"))
 
+    def say_name(self, name: str) -> None:
+        """Who has come by a link is asked for a name: say it, and sit down."""
+        self.hands.field(self.dialog.get_by_label(self.word("your-name")))
+        self.page.keyboard.type(name)
+        self.hands.button(self.dialog.get_by_role("button", name=self.word("to-table")))
+        expect(self.dialog).to_be_hidden()
+
     def prefer(self, what: str, choice: str) -> None:
         """Choose in the preferences: `speed`, `speed-instant`."""
         self.hands.button(self.named("button", "preferences"))

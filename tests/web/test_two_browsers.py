@@ -15,12 +15,13 @@ ANNA, BEN = 0, 2
 def sit_down(visit: Visits) -> tuple[Pages, Pages]:
     """Anna sets up a table on her German phone, Ben comes by her link on his English desktop."""
     anna = Pages(visit(PHONE, "de", speed="instant"))
-    ben = Pages(visit(language="en", speed="instant", name="Ben"))
+    ben = Pages(visit(language="en", speed="instant"))
     anna.visitor.go()
     anna.set_up_table("Anna", yellow="link")
     link = anna.named("textbox", "dog-seat-2").input_value()
     anna.hands.button(anna.named("link", "to-table"))
     ben.visitor.go(link)
+    ben.say_name("Ben")
     return anna, ben
 
 
@@ -32,6 +33,11 @@ def play_rounds(rounds: int, *everybody: Pages) -> None:
             if player.pages.is_asked():
                 player.play()
         everybody[0].page.wait_for_timeout(5)
+
+
+def turns(*everybody: Pages) -> list[list[int]]:
+    """Whose turn it is, as each of them was told."""
+    return [pages.visitor.update["to_act"] for pages in everybody]
 
 
 def test_neither_of_two_partners_is_told_the_others_cards(visit: Visits) -> None:
@@ -54,11 +60,11 @@ def test_both_see_whose_turn_it_is(visit: Visits) -> None:
         player.pages.wait_for_turn()
         player.play()
     anna.visitor.wait_until(
-        lambda: (
-            anna.visitor.update["observation"]["phase"] == "play"
-            and (anna.is_asked() or ben.is_asked())
+        lambda: any(
+            player.pages.is_asked() and turns(anna, ben) == [[seat]] * 2
+            for seat, player in players.items()
         ),
-        "it is the turn of one of them",
+        "both know that it is the turn of one of them",
     )
     (turn,) = anna.visitor.update["to_act"]
     for pages, seat in ((anna, ANNA), (ben, BEN)):

@@ -3,6 +3,7 @@
 import { root } from '../place.svelte';
 import type { ClientMessage, ErrorTold, ServerMessage } from '../messages';
 
+/** `waiting`: cut, and not found again yet. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface Listener {
@@ -34,6 +35,7 @@ export class Line {
   ) {
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    this.listener.state('connecting');
     this.#connect();
   }
 
@@ -42,6 +44,16 @@ export class Line {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Joins once more: whoever joins has something else to say. */
+  rejoin(): void {
+    const before = this.#socket;
+    if (this.#ended || before === null) return;
+    clearInterval(this.#ping);
+    this.listener.state('connecting');
+    this.#connect();
+    before.close();
   }
 
   close(): void {
@@ -62,7 +74,6 @@ export class Line {
   };
 
   #connect(): void {
-    this.listener.state('connecting');
     const address = new URL(`${root}ws/tables/${encodeURIComponent(this.table)}`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
@@ -73,7 +84,9 @@ export class Line {
       this.#ping = setInterval(() => this.#beat(), PING_EVERY);
       this.send(this.listener.join());
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.#receive(message.data);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(message.data);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 

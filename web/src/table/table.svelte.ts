@@ -61,6 +61,7 @@ export class Table {
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
 
   #line: Line;
+  #name: string | null;
   #queue: Update[] = [];
   #version = 0;
   #opening: Promise<void> | null = null;
@@ -69,8 +70,9 @@ export class Table {
   constructor(id: string, key: string | null, name: string | null) {
     this.id = id;
     this.key = key;
+    this.#name = name;
     this.#line = new Line(id, {
-      join: () => ({ type: 'join', key, name, since: this.#version }),
+      join: () => ({ type: 'join', key, name: this.#name, since: this.#version }),
       hear: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
     });
@@ -81,6 +83,12 @@ export class Table {
     const { update, newest, sent, line, busy } = this;
     if (update === null || newest === null || sent !== null || line !== 'open') return false;
     return !busy || sameChoice(update, newest);
+  }
+
+  /** Tells the table the reader's name. */
+  rename(name: string): void {
+    this.#name = name;
+    this.#line.rejoin();
   }
 
   play(action: string): void {
@@ -123,7 +131,7 @@ export class Table {
 
   #lineIs(state: LineState): void {
     this.line = state;
-    if (state === 'connecting') this.#rejoined = true;
+    if (state !== 'open') this.#rejoined = true;
   }
 
   #hear(message: ServerMessage): void {
