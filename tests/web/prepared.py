@@ -111,6 +111,11 @@ def seven_to_share(match: Match) -> bool:
     return play_of_0(match) and len(men) >= 2 and len(sevens) < len(match.legal(0))
 
 
+def two_sevens(match: Match) -> bool:
+    """Seat 0 holds another seven beside one that several men may share."""
+    return match.observation(0)["hand"].split().count("7") > 1 and seven_to_share(match)
+
+
 def joker(match: Match) -> bool:
     """Seat 0 holds a joker that can go to one field as several cards."""
     ways = [action.split()[1] for action in match.legal(0) if action.startswith("X=")]

@@ -10,6 +10,7 @@ from tests.web.conftest import Visits
 from tests.web.hands import Keyboard
 from tests.web.pages import Pages, read_action
 from tests.web.prepared import Prepared, Wanted
+from tests.web.visitor import PHONE
 
 Prepares = Callable[..., Prepared]
 
@@ -82,6 +83,30 @@ def test_the_keys_of_the_help(visit: Visits, prepared: Prepares) -> None:
     assert focused(pages.page) == cards[0]
     keys.press("End")
     assert focused(pages.page) == cards[-1]
+
+
+def test_only_a_card_that_was_picked_looks_chosen(visit: Visits, prepared: Prepares) -> None:
+    pages = sit_down(visit, prepared, positions.two_sevens)
+    chosen = pages.hand.and_(pages.page.locator("[aria-pressed=true]"))
+    expect(chosen).to_have_count(0)
+    pages.hands.card(pages.card("7"))
+    expect(chosen).to_have_count(1)
+    pages.hands.card(pages.card("7"))
+    expect(chosen).to_have_count(0)
+    legal = pages.visitor.update["legal"]
+    pages.play(next(action for action in legal if action.startswith("7 ")))
+    pages.wait_for_turn()
+    assert pages.visitor.update["observation"]["seven"]
+    expect(pages.card("7")).to_be_visible()
+    expect(chosen).to_have_count(0)
+
+
+def test_the_log_opens_at_its_end(visit: Visits, prepared: Prepares) -> None:
+    pages = Pages(visit(PHONE, speed="instant"))
+    pages.visitor.go(prepared(positions.in_the_thick).link(0))
+    pages.wait_for_turn()
+    pages.hands.button(pages.named("button", "log-title"))
+    expect(pages.named("list", "log-title").get_by_role("listitem").last).to_be_in_viewport()
 
 
 def test_a_table_is_found_again_on_the_home_page(visit: Visits, prepared: Prepares) -> None:
