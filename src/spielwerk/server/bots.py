@@ -72,10 +72,13 @@ class BotProcesses:
         if self._ready is None:
             loop = asyncio.get_running_loop()
             self._ready = loop.run_in_executor(self._pool, _wait_for_questions)
+            self._ready.add_done_callback(_nobody_may_have_asked)
         return self._ready
 
     def close(self) -> None:
-        """End the processes, also those that think."""
+        """End the processes, also those that think or have not begun."""
+        if self._ready is not None:
+            self._ready.cancel()
         _kill(self._pool)
 
     def pids(self) -> list[int]:
@@ -123,6 +126,12 @@ def _end_with_server() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def _nobody_may_have_asked(ready: asyncio.Future[None]) -> None:
+    """Whoever asks hears of a process that does not start; at the server's end nobody does."""
+    if not ready.cancelled():
+        ready.exception()
 
 
 def _wait_for_questions() -> None:
