@@ -195,10 +195,15 @@ class Match:
             raise TranscriptError(number, f"{who} {text}: {error}") from error
 
     def _repeat_outcome(self, number: int, text: str) -> None:
-        possible = dict(self.chance_outcomes())
-        if text not in possible:
+        waits = self.game.rules.to_act(self.state) == CHANCE
+        possible = [outcome for outcome, _ in self._outcomes()] if waits else []
+        try:
+            outcome = self.game.moves.parse(text)
+        except ValueError:
+            outcome = None
+        if outcome not in possible:
             raise TranscriptError(number, f"chance cannot bring {text!r} here")
-        self._do(CHANCE, self.game.moves.parse(text))
+        self._do(CHANCE, outcome)
 
     # Doing
 
