@@ -9,6 +9,7 @@ any of it.
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Protocol
 
 RANGE = 1 << 256
@@ -40,6 +41,16 @@ class Chance:
             if number < RANGE - RANGE % n:
                 return number % n
             attempt += 1
+
+
+def drawn(source: Source, weights: Sequence[int]) -> int:
+    """The index of one of several outcomes, drawn by weight."""
+    ticket = source.below(sum(weights))
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return index
+    raise AssertionError("a source drew a number that is not below its bound")
 
 
 def seeded(seed: int | str | None) -> Chance:

@@ -1,10 +1,10 @@
 """One play of a game: the checked door through which people, bots and servers act."""
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from spielwerk.core.chance import Source
+from spielwerk.core.chance import Source, drawn
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.telling import Told
@@ -32,7 +32,7 @@ class Match:
         self._source = source
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []
-        self._open: list[Any] = []
+        self._open: list[Any] = []  # the states before each action of a turn under way
         self._decisions = [0] * game.seats
         self._told: dict[int | None, list[dict[str, Any]]] = {
             viewer: [] for viewer in (None, *range(game.seats))
@@ -67,7 +67,7 @@ class Match:
         IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
         """
         action = self._checked(self.game.check_seat(seat), text)
-        self._keep_for_take_back(seat)
+        self._open.append(copied(self.state))
         self._do(seat, action)
         self._decisions[seat] += 1
         self._let_chance_play()
@@ -154,30 +154,19 @@ class Match:
         self._source = source
         self._let_chance_play()
 
-    def chance_outcomes(self) -> list[tuple[str, int]]:
-        """What chance may bring next, with weights; [] unless chance waits to act."""
+    def _outcomes(self) -> tuple[list[int], list[int]]:
+        """Outcomes and their weights; nothing unless chance waits to act."""
         if self.game.rules.to_act(self.state) != CHANCE:
-            return []
-        return [(self.game.moves.text(outcome), weight) for outcome, weight in self._outcomes()]
-
-    def _outcomes(self) -> Iterator[tuple[int, int]]:
+            return [], []
         outcomes = [0] * self.game.moves.MAX_OUTCOMES
         weights = [0] * self.game.moves.MAX_OUTCOMES
         count = self.game.rules.fill_outcomes(self.state, outcomes, weights)
-        return zip(outcomes[:count], weights[:count], strict=True)
+        return outcomes[:count], weights[:count]
 
     def _let_chance_play(self) -> None:
         while self._source is not None and self.game.rules.to_act(self.state) == CHANCE:
-            self._do(CHANCE, self._drawn(self._source))
-
-    def _drawn(self, source: Source) -> int:
-        outcomes = list(self._outcomes())
-        ticket = source.below(sum(weight for _, weight in outcomes))
-        for outcome, weight in outcomes:
-            ticket -= weight
-            if ticket < 0:
-                return outcome
-        raise AssertionError("a source drew a number that is not below its bound")
+            outcomes, weights = self._outcomes()
+            self._do(CHANCE, outcomes[drawn(self._source, weights)])
 
     def repeat(self, number: int, step: object) -> None:
         """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
@@ -195,8 +184,7 @@ class Match:
             raise TranscriptError(number, f"{who} {text}: {error}") from error
 
     def _repeat_outcome(self, number: int, text: str) -> None:
-        waits = self.game.rules.to_act(self.state) == CHANCE
-        possible = [outcome for outcome, _ in self._outcomes()] if waits else []
+        possible, _ = self._outcomes()
         try:
             outcome = self.game.moves.parse(text)
         except ValueError:
@@ -206,10 +194,6 @@ class Match:
         self._do(CHANCE, outcome)
 
     # Doing
-
-    def _keep_for_take_back(self, seat: int) -> None:
-        """Remember the state before an action, as long as the turn stays open."""
-        self._open.append(copied(self.state))
 
     def _do(self, seat: int, action: int) -> None:
         """Carry out an action or outcome and tell everybody what they may know of it."""

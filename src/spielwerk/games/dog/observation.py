@@ -7,7 +7,7 @@ Hidden: other seats' hands and given cards (§R2, §R5). The pile has no order.
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.chance import Source
+from spielwerk.core.chance import Source, drawn
 from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, CODES, NO_CARD, PACK, card_named, codes_of
@@ -54,7 +54,9 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
         hands[seat] = imagined_hand(seen, s, seat, unseen, source)
     document["hands"] = hands
     if "given" in seen:
-        document["given"] = [drawn(unseen, source) if c == HIDDEN else c for c in seen["given"]]
+        document["given"] = [
+            gift_drawn(unseen, source) if c == HIDDEN else c for c in seen["given"]
+        ]
     return document
 
 
@@ -100,7 +102,7 @@ def playable_hand(s: State, seat: int, unseen: list[int], size: int, source: Sou
         single[card] = 1
         if unseen[card] and plays(s, seat, single):
             playable[card] = unseen[card]
-    first = card_drawn(playable, source)
+    first = drawn(source, playable)
     unseen[first] -= 1
     hand = hand_drawn(unseen, size - 1, source)
     hand[first] += 1
@@ -121,21 +123,12 @@ def hand_drawn(counts: list[int], size: int, source: Source) -> list[int]:
     """So many cards drawn at random; they are taken out of `counts`."""
     hand = [0] * len(counts)
     for _ in range(size):
-        card = card_drawn(counts, source)
+        card = drawn(source, counts)
         counts[card] -= 1
         hand[card] += 1
     return hand
 
 
-def drawn(counts: list[int], source: Source) -> str:
+def gift_drawn(counts: list[int], source: Source) -> str:
     """One card drawn at random, taken out of `counts`."""
     return codes_of(hand_drawn(counts, 1, source))
-
-
-def card_drawn(counts: list[int], source: Source) -> int:
-    ticket = source.below(sum(counts))
-    for card in CARDS:
-        ticket -= counts[card]
-        if ticket < 0:
-            return card
-    raise AssertionError("a source drew a number that is not below its bound")
