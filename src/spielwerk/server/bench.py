@@ -14,7 +14,6 @@ import os
 import platform
 import random
 import statistics
-import subprocess
 import tempfile
 import threading
 import time
@@ -22,13 +21,13 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any
 
 import orjson
 from websockets.asyncio.client import connect
 
 import spielwerk
+from spielwerk.bench import commit
 from spielwerk.server.messages import NewTable
 from spielwerk.server.running import serve
 from spielwerk.server.settings import Settings
@@ -76,7 +75,7 @@ def measure(
             pressed = server.played(game, tables, Pace(think=0.0, seconds=seconds))
     return {
         "benchmark": "server",
-        "commit": _commit(),
+        "commit": commit(),
         "python": platform.python_version(),
         "processors": os.cpu_count(),
         "load": round(os.getloadavg()[0], 2),
@@ -286,16 +285,6 @@ class _Clock:
         """What reading the clock adds to what it measures."""
         times = [-time.thread_time() + time.thread_time() for _ in range(1001)]
         return statistics.median(times)
-
-
-def _commit() -> str | None:
-    with contextlib.suppress(OSError, subprocess.CalledProcessError):
-        command = ["git", "rev-parse", "--short", "HEAD"]
-        here = Path(__file__).parent
-        return subprocess.run(  # noqa: S603
-            command, cwd=here, check=True, capture_output=True, text=True
-        ).stdout.strip()
-    return None
 
 
 def _quantiles(seconds: Sequence[float]) -> dict[str, float]:
