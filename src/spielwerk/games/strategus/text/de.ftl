@@ -1,0 +1,291 @@
+### The words of Strategus in German. The variables are explained in en.ftl.
+### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+###
+### Seats, colours and signs:
+###   seat 0  rot   Dreieck  ▲
+###   seat 1  blau  Quadrat  ■
+
+## The game
+
+strategus-name = Strategus
+strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
+strategus-intro = Strategus spielst du zu zweit. Jeder stellt vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder zu. Merk dir, was du gesehen hast, und hol dir den Apfel!
+
+## Seats
+
+strategus-seat-0 = Rot
+    .sign = Dreieck
+strategus-seat-1 = Blau
+    .sign = Quadrat
+
+## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
+## (somebody's piece, and the reader's), .theirs and .your at the beginning of a sentence.
+
+strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
+strategus-piece-1 = Elefant
+    .full = Elefant (1)
+    .one = den Elefanten (1)
+    .yours = deinen Elefanten (1)
+    .theirs = Der Elefant (1)
+    .your = Dein Elefant (1)
+    .help = Das stärkste Tier. Nur die Maus kann es besiegen, wenn sie angreift.
+strategus-piece-2 = Grizzly
+    .full = Grizzly (2)
+    .one = den Grizzly (2)
+    .yours = deinen Grizzly (2)
+    .theirs = Der Grizzly (2)
+    .your = Dein Grizzly (2)
+    .help = Fürchtet nur den Elefanten und die Fallen.
+strategus-piece-3 = Nashorn
+    .full = Nashorn (3)
+    .one = ein Nashorn (3)
+    .yours = dein Nashorn (3)
+    .theirs = Ein Nashorn (3)
+    .your = Dein Nashorn (3)
+    .help = Stark genug für fast alles.
+strategus-piece-4 = Gorilla
+    .full = Gorilla (4)
+    .one = einen Gorilla (4)
+    .yours = deinen Gorilla (4)
+    .theirs = Ein Gorilla (4)
+    .your = Dein Gorilla (4)
+    .help = Schlägt alles vom Löwen an abwärts.
+strategus-piece-5 = Löwe
+    .full = Löwe (5)
+    .one = einen Löwen (5)
+    .yours = deinen Löwen (5)
+    .theirs = Ein Löwe (5)
+    .your = Dein Löwe (5)
+    .help = Schlägt alles vom Tiger an abwärts.
+strategus-piece-6 = Tiger
+    .full = Tiger (6)
+    .one = einen Tiger (6)
+    .yours = deinen Tiger (6)
+    .theirs = Ein Tiger (6)
+    .your = Dein Tiger (6)
+    .help = Schlägt Wolf, Fuchs, Hase und Maus.
+strategus-piece-7 = Wolf
+    .full = Wolf (7)
+    .one = einen Wolf (7)
+    .yours = deinen Wolf (7)
+    .theirs = Ein Wolf (7)
+    .your = Dein Wolf (7)
+    .help = Schlägt Fuchs, Hase und Maus.
+strategus-piece-8 = Fuchs
+    .full = Fuchs (8)
+    .one = einen Fuchs (8)
+    .yours = deinen Fuchs (8)
+    .theirs = Ein Fuchs (8)
+    .your = Dein Fuchs (8)
+    .help = Räumt als Einziger Fallen weg. Schlägt Hase und Maus.
+strategus-piece-9 = Hase
+    .full = Hase (9)
+    .one = einen Hasen (9)
+    .yours = deinen Hasen (9)
+    .theirs = Ein Hase (9)
+    .your = Dein Hase (9)
+    .help = Läuft geradeaus, so weit der Weg frei ist. Schlägt die Maus.
+strategus-piece-M = Maus
+    .full = Maus (10)
+    .one = die Maus (10)
+    .yours = deine Maus (10)
+    .theirs = Die Maus (10)
+    .your = Deine Maus (10)
+    .help = Besiegt den Elefanten, aber nur, wenn sie selbst angreift.
+strategus-piece-T = Falle
+    .full = Falle
+    .one = eine Falle
+    .yours = deine Falle
+    .theirs = Eine Falle
+    .your = Deine Falle
+    .help = Bewegt sich nie. Fängt jeden Angreifer, nur nicht den Fuchs.
+strategus-piece-A = Apfel
+    .full = Apfel
+    .one = den Apfel
+    .yours = deinen Apfel
+    .theirs = Der Apfel
+    .your = Dein Apfel
+    .help = Bewegt sich nie. Wer ihn verliert, verliert das Spiel.
+
+## Squares, and what stands there, as it is read aloud
+
+strategus-square = Feld { $name }
+strategus-at = { $piece } auf { $square }
+strategus-hidden-at = Verdeckte Karte auf { $square }
+
+## Phases, and what is asked of whom
+
+strategus-phase-setup = Aufstellung
+strategus-phase-over = Ende
+strategus-prompt-setup = { $left ->
+        [0] Alle vierzig stehen. Bist du zufrieden?
+        [one] Stell deine letzte Karte auf.
+       *[other] Stell deine Karten auf, wie du magst: noch { $left }.
+    }
+strategus-prompt-setup-wait = { $who } stellt noch auf.
+strategus-prompt-play = Du bist dran: Wähle eine Figur.
+strategus-prompt-square = Wähle ein Feld.
+strategus-prompt-play-wait = { $who } ist dran.
+
+## Events
+
+strategus-event-placed = { $piece } steht jetzt auf { $to }.
+strategus-event-ready = { $you ->
+        [yes] Deine Aufstellung steht.
+       *[no] { $who } ist mit der Aufstellung fertig.
+    }
+strategus-event-first = { $you ->
+        [yes] Es geht los: Du machst den ersten Zug.
+       *[no] Es geht los: { $who } macht den ersten Zug.
+    }
+strategus-event-moved = { $you ->
+        [yes] Du ziehst von { $from } nach { $to }.
+       *[no] { $who } zieht von { $from } nach { $to }.
+    }
+strategus-event-fought = { $you ->
+        [yes] { $attacker }
+       *[no] { $attacker } von { $who }
+    } { $fight ->
+        [loss] greift auf { $to } { $defender } an und verliert.
+        [both] kämpft auf { $to } gegen { $defender }: Beide gehen vom Brett.
+        [trap] tappt auf { $to } in { $defender }.
+        [cleared] räumt auf { $to } { $defender } weg.
+        [mouse] jagt auf { $to } { $defender } davon!
+        [apple] holt sich auf { $to } { $defender }!
+       *[win] schlägt auf { $to } { $defender }.
+    }
+strategus-event-over = { $reason ->
+        [apple] { $you ->
+            [yes] Du hast den Apfel erobert und gewinnst!
+           *[no] { $who } hat den Apfel erobert und gewinnt.
+        }
+        [stuck] { $you ->
+            [yes] { $owner } kann nicht mehr ziehen. Du gewinnst!
+           *[no] { $whose ->
+                [you] Du kannst nicht mehr ziehen. { $who } gewinnt.
+               *[other] { $owner } kann nicht mehr ziehen. { $who } gewinnt.
+            }
+        }
+        [both_stuck] Niemand kann mehr ziehen: Das Spiel endet unentschieden.
+        [quiet] Es wird nicht mehr gekämpft: Das Spiel endet unentschieden.
+       *[guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+    }
+
+## Actions
+
+strategus-action-move = { $piece } von { $from } nach { $to }
+strategus-action-attack = { $piece } von { $from }: Angriff auf { $to }
+
+## Options
+
+strategus-option-lakes = Seen
+    .help = Mit Seen liegen in der Mitte zwei Gewässer, c5 bis d6 und g5 bis h6, die niemand betreten kann.
+strategus-option-lakes-off = Keine
+strategus-option-lakes-on = Zwei
+strategus-option-hare_attack = Angriff des Hasen
+    .help = Ob der Hase am Ende eines langen Laufs angreifen darf oder nur, wenn er schon vor dem Zug neben der fremden Karte steht.
+strategus-option-hare_attack-ranged = Auch nach einem Lauf
+strategus-option-hare_attack-adjacent = Nur von nebenan
+strategus-option-memory_aid = Gedächtnishilfe
+    .help = Für den Anfang: Eine Liste der Kämpfe, oder Figuren, die im Kampf zu sehen waren, bleiben für beide sichtbar.
+strategus-option-memory_aid-off = Keine
+strategus-option-memory_aid-log = Liste der Kämpfe
+strategus-option-memory_aid-marked = Gesehenes bleibt sichtbar
+strategus-option-first = Wer anfängt
+    .help = Wer den ersten Zug macht.
+strategus-option-first-chance = Das Los
+strategus-option-first-0 = Rot
+strategus-option-first-1 = Blau
+strategus-option-quiet_plies = Unentschieden ohne Kampf nach
+    .help = So viele Züge ohne Kampf, von beiden zusammen, und das Spiel ist unentschieden. 0 bedeutet nie.
+strategus-option-two_squares = Hin und her
+    .help = Wie oft du eine Figur nacheinander zwischen denselben zwei Feldern hin und her ziehen darfst.
+strategus-option-two_squares-off = Beliebig oft
+strategus-option-two_squares-3 = Dreimal
+strategus-option-two_squares-5 = Fünfmal
+strategus-option-chase = Endlose Jagd
+    .help = Ob du eine fliehende Figur immer weiter jagen darfst, auch wenn sich dabei die Stellung wiederholt.
+strategus-option-chase-off = Erlaubt
+strategus-option-chase-on = Verboten
+strategus-option-max_plies = Unentschieden nach
+    .help = Nach so vielen Zügen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+
+## Refusals
+
+strategus-reason-none_left = Davon hast du keine Karte mehr.
+strategus-reason-already_ready = Deine Aufstellung steht schon.
+strategus-reason-not_setup = Aufgestellt wird nur vor dem ersten Zug.
+strategus-reason-setup_first = Zuerst wird aufgestellt. Es geht los, wenn ihr beide bereit seid.
+strategus-reason-not_next_square = Jetzt ist das nächste freie Feld an der Reihe. Eine ganze Aufstellung geht nur, solange noch nichts steht.
+strategus-reason-setup_unreadable = Eine ganze Aufstellung besteht aus vier Gruppen mit je zehn Zeichen, die hinterste Reihe zuerst.
+strategus-reason-not_your_turn = Du bist nicht dran.
+strategus-reason-no_piece_there = Dort steht keine Figur.
+strategus-reason-not_your_piece = Diese Figur gehört dir nicht.
+strategus-reason-own_piece_there = Dort steht schon eine Figur von dir.
+strategus-reason-too_far = Gezogen wird nur ein Feld weit.
+strategus-reason-diagonal = Schräg zieht niemand, nur waagrecht oder senkrecht.
+strategus-reason-off_board = Dieses Feld gibt es auf dem Brett nicht.
+strategus-reason-lake = Dort ist ein See.
+strategus-reason-way_blocked = Dem Hasen steht etwas im Weg.
+strategus-reason-hare_not_straight = Der Hase läuft nur geradeaus.
+strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was schon neben ihm steht.
+strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
+strategus-reason-fight_is_x = Dort steht eine fremde Karte, das ist ein Angriff: Schreib x statt des Strichs.
+strategus-reason-nobody_to_fight = Auf diesem Feld steht niemand, den du angreifen kannst.
+strategus-reason-two_squares = Diese Figur ist schon oft genug zwischen diesen zwei Feldern hin und her gezogen.
+strategus-reason-chase = Diese Jagd führt zu einer Stellung, die es dabei schon gab. Zieh etwas anderes.
+strategus-reason-over = Das Spiel ist zu Ende.
+strategus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
+strategus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+
+## Ready-made set-ups, each with its character in a line
+
+strategus-setup-balanced = Ausgewogen
+    .help = Von allem etwas überall: gut für den Anfang.
+strategus-setup-fortress = Festung
+    .help = Der Apfel liegt in der Ecke, hinter einem Wall aus Fallen.
+strategus-setup-storm = Sturm
+    .help = Die Stärksten stehen vorn und warten nicht lange.
+strategus-setup-hares_first = Hasen voran
+    .help = Vorn laufen die Hasen und schauen nach, wer da steht.
+strategus-setup-left_wing = Linker Flügel
+    .help = Links die Kraft, rechts die Geduld.
+strategus-setup-right_wing = Rechter Flügel
+    .help = Rechts die Kraft, links die Geduld.
+strategus-setup-fence = Zaun
+    .help = Fallen in den vorderen Reihen halten Ungeduldige auf.
+strategus-setup-decoy = Lockvogel
+    .help = Die Fallen bewachen nichts, der Apfel liegt ganz woanders.
+strategus-setup-hedgehog = Igel
+    .help = Der Apfel in der Mitte, Fallen wie Stacheln rundherum.
+strategus-setup-ambush = Hinterhalt
+    .help = Vorn die Kleinen, gleich dahinter Elefant und Grizzly.
+strategus-setup-open_gate = Offenes Tor
+    .help = Keine Falle beim Apfel: Löwen und Füchse passen auf.
+strategus-setup-mouse_hunt = Die Maus geht um
+    .help = Die Maus steht weit vorn und lauert auf den Elefanten.
+
+## The rules, for players
+
+strategus-help-sections = aim setup pieces move hare fight special memory end
+strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, und bei dir liegt auch einer. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann.
+    .title = Worum es geht
+strategus-help-setup = Jeder von euch hat vierzig Karten und stellt sie auf seine vier untersten Reihen, wie er mag. Ihr stellt gleichzeitig auf, und niemand sieht, was der andere tut. Seid ihr beide fertig, geht es los.
+    .title = Die Aufstellung
+strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
+    .title = Die Figuren
+    .piece = Figur
+    .count = Anzahl
+    .meaning = Was sie kann
+strategus-help-move = Ihr zieht abwechselnd eine Figur ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer an der Reihe ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
+    .title = Dein Zug
+strategus-help-hare = Der Hase läuft geradeaus, so weit der Weg frei ist, und darf am Ende seines Laufs auch angreifen. Aber Vorsicht: Wer weit läuft, verrät, dass er ein Hase ist.
+    .title = Der Hase
+strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Figur kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt der Angreifer, rückt er auf das Feld vor.
+    .title = Der Kampf
+strategus-help-special = Eine Falle fängt jeden, der sie angreift, und bleibt liegen. Nur der Fuchs räumt sie weg. Die Maus besiegt den Elefanten, aber nur, wenn sie ihn angreift. Den Apfel schlägt jedes Tier.
+    .title = Falle, Maus und Apfel
+strategus-help-memory = Nach dem Kampf wird alles wieder zugedeckt, auch der Sieger. Welche Karte es war, musst du dir selbst merken. Denk auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
+    .title = Gut merken
+strategus-help-end = Ist der Apfel erobert, ist das Spiel sofort zu Ende. Kann nur noch einer von euch ziehen, gewinnt er. Könnt ihr beide nicht mehr, oder wird lange nicht gekämpft, endet das Spiel unentschieden. Am Ende werden alle Karten aufgedeckt.
+    .title = Das Ende

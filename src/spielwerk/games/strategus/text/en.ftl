@@ -1,0 +1,309 @@
+### The words of Strategus. English and German have the same ids, attributes and variables.
+###
+### Seats, colours and signs (colour is never the only sign):
+###   seat 0  red   triangle  ▲
+###   seat 1  blue  square    ■
+###
+### Variables:
+###   $who            name of the seat that acts (over: the winner)
+###   $you            "yes" if the reader is $who, else "no"
+###   $owner, $whose  over: the loser's name, and "you" (the reader has lost) or "other"
+###                   (a draw has "" for both names, "no" and "other")
+###   $attacker       fought: attribute .your of the attacking piece if the reader attacks,
+###                   else .theirs
+###   $defender       fought: attribute .yours of the other piece if it is the reader's, else .one
+###   $fight          fought: "win" or "loss" of the attacker, "both" are removed; or, where the
+###                   kinds make it special, "trap" (the attacker falls into one), "cleared" (a fox
+###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken)
+###   $piece          strategus-at: the attribute that fits (.your, .full); actions: .full;
+###                   placed: .your
+###   $from $to       names of squares; $square: a square's name or strategus-square
+###   $left           pieces still to be placed
+###   $reason         over: "apple", "stuck", "both_stuck", "quiet" or "guard"
+### Seats and counts are numbers, never strings.
+
+## The game
+
+strategus-name = Strategus
+strategus-tagline = Two hidden armies, a good memory, and an apple
+strategus-intro = Strategus is for two. Each of you sets up forty cards face down: animals, traps and an apple. What stands where shows only in a fight, and right after it the cards are closed again. Remember what you have seen, and get that apple!
+
+## Seats
+
+strategus-seat-0 = Red
+    .sign = triangle
+strategus-seat-1 = Blue
+    .sign = square
+
+## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
+## (somebody's piece, and the reader's); .your begins a sentence, .theirs stands behind the name of
+## its owner there.
+
+strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
+strategus-piece-1 = Elephant
+    .full = Elephant (1)
+    .one = the elephant (1)
+    .yours = your elephant (1)
+    .theirs = elephant (1)
+    .your = Your elephant (1)
+    .help = The strongest animal. Only the mouse can beat it, by attacking.
+strategus-piece-2 = Grizzly
+    .full = Grizzly (2)
+    .one = the grizzly (2)
+    .yours = your grizzly (2)
+    .theirs = grizzly (2)
+    .your = Your grizzly (2)
+    .help = Fears nothing but the elephant and the traps.
+strategus-piece-3 = Rhino
+    .full = Rhino (3)
+    .one = a rhino (3)
+    .yours = your rhino (3)
+    .theirs = rhino (3)
+    .your = Your rhino (3)
+    .help = Strong enough for nearly everything.
+strategus-piece-4 = Gorilla
+    .full = Gorilla (4)
+    .one = a gorilla (4)
+    .yours = your gorilla (4)
+    .theirs = gorilla (4)
+    .your = Your gorilla (4)
+    .help = Beats everything from the lion down.
+strategus-piece-5 = Lion
+    .full = Lion (5)
+    .one = a lion (5)
+    .yours = your lion (5)
+    .theirs = lion (5)
+    .your = Your lion (5)
+    .help = Beats everything from the tiger down.
+strategus-piece-6 = Tiger
+    .full = Tiger (6)
+    .one = a tiger (6)
+    .yours = your tiger (6)
+    .theirs = tiger (6)
+    .your = Your tiger (6)
+    .help = Beats wolf, fox, hare and mouse.
+strategus-piece-7 = Wolf
+    .full = Wolf (7)
+    .one = a wolf (7)
+    .yours = your wolf (7)
+    .theirs = wolf (7)
+    .your = Your wolf (7)
+    .help = Beats fox, hare and mouse.
+strategus-piece-8 = Fox
+    .full = Fox (8)
+    .one = a fox (8)
+    .yours = your fox (8)
+    .theirs = fox (8)
+    .your = Your fox (8)
+    .help = The only one that clears traps away. Beats hare and mouse.
+strategus-piece-9 = Hare
+    .full = Hare (9)
+    .one = a hare (9)
+    .yours = your hare (9)
+    .theirs = hare (9)
+    .your = Your hare (9)
+    .help = Runs straight as far as the way is free. Beats the mouse.
+strategus-piece-M = Mouse
+    .full = Mouse (10)
+    .one = the mouse (10)
+    .yours = your mouse (10)
+    .theirs = mouse (10)
+    .your = Your mouse (10)
+    .help = Beats the elephant, but only by attacking it.
+strategus-piece-T = Trap
+    .full = Trap
+    .one = a trap
+    .yours = your trap
+    .theirs = trap
+    .your = Your trap
+    .help = Never moves. Catches every attacker but the fox.
+strategus-piece-A = Apple
+    .full = Apple
+    .one = the apple
+    .yours = your apple
+    .theirs = apple
+    .your = Your apple
+    .help = Never moves. Who loses it loses the game.
+
+## Squares, and what stands there, as it is read aloud
+
+strategus-square = square { $name }
+strategus-at = { $piece } on { $square }
+strategus-hidden-at = Face-down card on { $square }
+
+## Phases, and what is asked of whom
+
+strategus-phase-setup = Set-up
+strategus-phase-over = The end
+strategus-prompt-setup = { $left ->
+        [0] All forty stand. Are you happy with it?
+        [one] Place your last card.
+       *[other] Place your cards as you like: { $left } to go.
+    }
+strategus-prompt-setup-wait = { $who } is still setting up.
+strategus-prompt-play = Your turn: choose a piece.
+strategus-prompt-square = Choose a square.
+strategus-prompt-play-wait = It is { $who }’s turn.
+
+## Events
+
+strategus-event-placed = { $piece } stands on { $to } now.
+strategus-event-ready = { $you ->
+        [yes] Your set-up is ready.
+       *[no] { $who } is ready.
+    }
+strategus-event-first = { $you ->
+        [yes] Here we go: you move first.
+       *[no] Here we go: { $who } moves first.
+    }
+strategus-event-moved = { $you ->
+        [yes] You move from { $from } to { $to }.
+       *[no] { $who } moves from { $from } to { $to }.
+    }
+strategus-event-fought = { $you ->
+        [yes] { $attacker }
+       *[no] { $who }’s { $attacker }
+    } { $fight ->
+        [loss] attacks { $defender } on { $to } and loses.
+        [both] fights { $defender } on { $to }: both leave the board.
+        [trap] walks into { $defender } on { $to }.
+        [cleared] clears { $defender } away on { $to }.
+        [mouse] chases { $defender } off { $to }!
+        [apple] takes { $defender } on { $to }!
+       *[win] beats { $defender } on { $to }.
+    }
+strategus-event-over = { $reason ->
+        [apple] { $you ->
+            [yes] You have taken the apple. You win!
+           *[no] { $who } has taken the apple and wins.
+        }
+        [stuck] { $you ->
+            [yes] { $owner } cannot move any more. You win!
+           *[no] { $whose ->
+                [you] You cannot move any more. { $who } wins.
+               *[other] { $owner } cannot move any more. { $who } wins.
+            }
+        }
+        [both_stuck] Nobody can move any more: the game ends in a draw.
+        [quiet] There is no fighting any more: the game ends in a draw.
+       *[guard] The game ends in a draw: it has gone on for too long.
+    }
+
+## Actions
+
+strategus-action-move = { $piece } from { $from } to { $to }
+strategus-action-attack = { $piece } from { $from }: attack on { $to }
+
+## Options
+
+strategus-option-lakes = Lakes
+    .help = With lakes there are two waters in the middle, c5 to d6 and g5 to h6, that nobody can enter.
+strategus-option-lakes-off = None
+strategus-option-lakes-on = Two
+strategus-option-hare_attack = How a hare attacks
+    .help = Whether a hare may attack at the end of a long run, or only a card that it stands next to already.
+strategus-option-hare_attack-ranged = After a run, too
+strategus-option-hare_attack-adjacent = Next to it only
+strategus-option-memory_aid = Memory aid
+    .help = For beginners: a list of the fights, or pieces that were shown in a fight stay open to both.
+strategus-option-memory_aid-off = None
+strategus-option-memory_aid-log = List of fights
+strategus-option-memory_aid-marked = What was seen stays open
+strategus-option-first = Who begins
+    .help = Who makes the first move.
+strategus-option-first-chance = Drawn by lot
+strategus-option-first-0 = Red
+strategus-option-first-1 = Blue
+strategus-option-quiet_plies = Draw without a fight after
+    .help = So many moves without a fight, by both together, and the game is a draw. 0 means never.
+strategus-option-two_squares = To and fro
+    .help = How often in a row you may move one piece to and fro between the same two squares.
+strategus-option-two_squares-off = As often as you like
+strategus-option-two_squares-3 = Three times
+strategus-option-two_squares-5 = Five times
+strategus-option-chase = Endless chase
+    .help = Whether you may go on chasing a piece that flees, even if the position comes up again.
+strategus-option-chase-off = Allowed
+strategus-option-chase-on = Forbidden
+strategus-option-max_plies = Draw after
+    .help = Number of moves after which an endless game is called a draw. 0 means never.
+
+## Refusals
+
+strategus-reason-none_left = You have no card of that kind left.
+strategus-reason-already_ready = Your set-up is ready already.
+strategus-reason-not_setup = Pieces are placed only before the first move.
+strategus-reason-setup_first = First the pieces are set up. Play begins when you are both ready.
+strategus-reason-not_next_square = The next free square comes first. A whole set-up is taken only while nothing stands yet.
+strategus-reason-setup_unreadable = A whole set-up is four groups of ten signs, your back row first.
+strategus-reason-not_your_turn = It is not your turn.
+strategus-reason-no_piece_there = No piece stands there.
+strategus-reason-not_your_piece = That piece is not yours.
+strategus-reason-own_piece_there = A piece of your own stands there.
+strategus-reason-too_far = A piece moves only one square.
+strategus-reason-diagonal = Nobody moves diagonally, only straight along rows and files.
+strategus-reason-off_board = There is no such square on the board.
+strategus-reason-lake = That is a lake.
+strategus-reason-way_blocked = Something stands in the hare’s way.
+strategus-reason-hare_not_straight = A hare runs only straight.
+strategus-reason-hare_attack_far = At this table a hare attacks only what stands next to it already.
+strategus-reason-never_moves = Traps and the apple never move.
+strategus-reason-fight_is_x = A card of the other side stands there, so it is an attack: write x instead of the dash.
+strategus-reason-nobody_to_fight = Nobody stands there whom you could attack.
+strategus-reason-two_squares = This piece has gone to and fro between these two squares often enough.
+strategus-reason-chase = This chase leads to a position that it has had before. Move something else.
+strategus-reason-over = The game is over.
+strategus-reason-unknown_action = That is no action of this game.
+strategus-reason-nothing_to_take_back = There is nothing that you can take back.
+
+## Ready-made set-ups, each with its character in a line
+
+strategus-setup-balanced = Balanced
+    .help = A bit of everything everywhere: good to begin with.
+strategus-setup-fortress = Fortress
+    .help = The apple lies in the corner, behind a wall of traps.
+strategus-setup-storm = Storm
+    .help = The strongest stand in front and do not wait for long.
+strategus-setup-hares_first = Hares first
+    .help = The hares run ahead and find out who stands there.
+strategus-setup-left_wing = Left wing
+    .help = Strength on the left, patience on the right.
+strategus-setup-right_wing = Right wing
+    .help = Strength on the right, patience on the left.
+strategus-setup-fence = Fence
+    .help = Traps in the front rows stop those in a hurry.
+strategus-setup-decoy = Decoy
+    .help = The traps guard nothing, the apple lies somewhere else.
+strategus-setup-hedgehog = Hedgehog
+    .help = The apple in the middle, with traps like spines around.
+strategus-setup-ambush = Ambush
+    .help = The small ones in front, elephant and grizzly right behind.
+strategus-setup-open_gate = Open gate
+    .help = No trap near the apple: lions and foxes keep watch.
+strategus-setup-mouse_hunt = The mouse is out
+    .help = The mouse stands far ahead and lies in wait for the elephant.
+
+## The rules, for players
+
+strategus-help-sections = aim setup pieces move hare fight special memory end
+strategus-help-aim = Among the hidden cards of your opponent lies an apple, and there is one on your side as well. Who takes the other’s apple first wins. You also win if your opponent cannot move any more.
+    .title = The aim
+strategus-help-setup = Each of you has forty cards and places them on the four rows nearest, in any way. You both do it at the same time, and nobody sees what the other does. When you are both ready, play begins.
+    .title = Setting up
+strategus-help-pieces = The smaller the number, the stronger the animal.
+    .title = The pieces
+    .piece = Piece
+    .count = Count
+    .meaning = What it does
+strategus-help-move = You take turns to move one piece one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it is your turn, you have to move. Traps and the apple stay where they are.
+    .title = Your turn
+strategus-help-hare = A hare runs straight as far as the way is free, and may attack at the end of its run. But take care: who runs far is known to be a hare.
+    .title = The hare
+strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are shown for a moment. The smaller number wins, the other piece leaves the board. Of two equals both leave. An attacker that wins moves in.
+    .title = The fight
+strategus-help-special = A trap catches everyone who attacks it, and stays. Only the fox clears it away. The mouse beats the elephant, but only by attacking it. Every animal beats the apple.
+    .title = Trap, mouse and apple
+strategus-help-memory = After a fight everything is covered again, the winner as well. Which card it was is for you to remember. And think of this: what has moved once is no trap and no apple.
+    .title = Remember well
+strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. If neither can, or if nobody fights for a long time, the game ends in a draw. At the end all cards are shown.
+    .title = The end
