@@ -19,7 +19,8 @@ strategus-seat-1 = Blau
     .sign = Quadrat
 
 ## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's piece, and the reader's), .theirs and .your at the beginning of a sentence.
+## (somebody's piece, and the reader's), .theirs and .your at the beginning of a sentence, .mine
+## in the nominative elsewhere.
 
 strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
 strategus-piece-1 = Elefant
@@ -28,6 +29,7 @@ strategus-piece-1 = Elefant
     .yours = deinen Elefanten (1)
     .theirs = Der Elefant (1)
     .your = Dein Elefant (1)
+    .mine = dein Elefant (1)
     .help = Das stärkste Tier. Nur die Maus kann es besiegen, wenn sie angreift.
 strategus-piece-2 = Grizzly
     .full = Grizzly (2)
@@ -35,6 +37,7 @@ strategus-piece-2 = Grizzly
     .yours = deinen Grizzly (2)
     .theirs = Der Grizzly (2)
     .your = Dein Grizzly (2)
+    .mine = dein Grizzly (2)
     .help = Fürchtet nur den Elefanten und die Fallen.
 strategus-piece-3 = Nashorn
     .full = Nashorn (3)
@@ -42,6 +45,7 @@ strategus-piece-3 = Nashorn
     .yours = dein Nashorn (3)
     .theirs = Ein Nashorn (3)
     .your = Dein Nashorn (3)
+    .mine = dein Nashorn (3)
     .help = Stark genug für fast alles.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
@@ -49,6 +53,7 @@ strategus-piece-4 = Gorilla
     .yours = deinen Gorilla (4)
     .theirs = Ein Gorilla (4)
     .your = Dein Gorilla (4)
+    .mine = dein Gorilla (4)
     .help = Schlägt alles vom Löwen an abwärts.
 strategus-piece-5 = Löwe
     .full = Löwe (5)
@@ -56,6 +61,7 @@ strategus-piece-5 = Löwe
     .yours = deinen Löwen (5)
     .theirs = Ein Löwe (5)
     .your = Dein Löwe (5)
+    .mine = dein Löwe (5)
     .help = Schlägt alles vom Tiger an abwärts.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
@@ -63,6 +69,7 @@ strategus-piece-6 = Tiger
     .yours = deinen Tiger (6)
     .theirs = Ein Tiger (6)
     .your = Dein Tiger (6)
+    .mine = dein Tiger (6)
     .help = Schlägt Wolf, Fuchs, Hase und Maus.
 strategus-piece-7 = Wolf
     .full = Wolf (7)
@@ -70,6 +77,7 @@ strategus-piece-7 = Wolf
     .yours = deinen Wolf (7)
     .theirs = Ein Wolf (7)
     .your = Dein Wolf (7)
+    .mine = dein Wolf (7)
     .help = Schlägt Fuchs, Hase und Maus.
 strategus-piece-8 = Fuchs
     .full = Fuchs (8)
@@ -77,6 +85,7 @@ strategus-piece-8 = Fuchs
     .yours = deinen Fuchs (8)
     .theirs = Ein Fuchs (8)
     .your = Dein Fuchs (8)
+    .mine = dein Fuchs (8)
     .help = Räumt als Einziger Fallen weg. Schlägt Hase und Maus.
 strategus-piece-9 = Hase
     .full = Hase (9)
@@ -84,6 +93,7 @@ strategus-piece-9 = Hase
     .yours = deinen Hasen (9)
     .theirs = Ein Hase (9)
     .your = Dein Hase (9)
+    .mine = dein Hase (9)
     .help = Läuft geradeaus, so weit der Weg frei ist. Schlägt die Maus.
 strategus-piece-M = Maus
     .full = Maus (10)
@@ -91,6 +101,7 @@ strategus-piece-M = Maus
     .yours = deine Maus (10)
     .theirs = Die Maus (10)
     .your = Deine Maus (10)
+    .mine = deine Maus (10)
     .help = Besiegt den Elefanten, aber nur, wenn sie selbst angreift.
 strategus-piece-T = Falle
     .full = Falle
@@ -98,6 +109,7 @@ strategus-piece-T = Falle
     .yours = deine Falle
     .theirs = Eine Falle
     .your = Deine Falle
+    .mine = deine Falle
     .help = Bewegt sich nie. Fängt jeden Angreifer, nur nicht den Fuchs.
 strategus-piece-A = Apfel
     .full = Apfel
@@ -105,13 +117,21 @@ strategus-piece-A = Apfel
     .yours = deinen Apfel
     .theirs = Der Apfel
     .your = Dein Apfel
+    .mine = dein Apfel
     .help = Bewegt sich nie. Wer ihn verliert, verliert das Spiel.
 
 ## Squares, and what stands there, as it is read aloud
 
-strategus-square = Feld { $name }
-strategus-at = { $piece } auf { $square }
-strategus-hidden-at = Verdeckte Karte auf { $square }
+strategus-square = { $state ->
+        [lake] { $name }, Wasser
+        [hidden] { $name }, verdeckte Karte von { $who }
+        [own] { $name }, { $piece }
+        [other] { $name }, { $piece } von { $who }
+       *[empty] { $name }, leer
+    }
+strategus-square-seen = schon gezeigt
+strategus-square-last = letzter Zug
+strategus-square-attack = Angriff
 
 ## Phases, and what is asked of whom
 
@@ -124,8 +144,12 @@ strategus-prompt-setup = { $left ->
     }
 strategus-prompt-setup-wait = { $who } stellt noch auf.
 strategus-prompt-play = Du bist dran: Wähle eine Figur.
-strategus-prompt-square = Wähle ein Feld.
+strategus-prompt-target = Wähle ein Feld für { $piece }.
+strategus-prompt-fight = Kampf auf { $square }!
 strategus-prompt-play-wait = { $who } ist dran.
+strategus-status-setup = stellt auf
+strategus-status-ready = bereit
+strategus-still = Diese Karte kann jetzt nicht ziehen.
 
 ## Events
 
@@ -173,8 +197,18 @@ strategus-event-over = { $reason ->
 
 ## Actions
 
-strategus-action-move = { $piece } von { $from } nach { $to }
-strategus-action-attack = { $piece } von { $from }: Angriff auf { $to }
+strategus-action-move = Nach { $to } ziehen
+strategus-action-fight = { $to } angreifen
+
+## What is known
+
+strategus-lost = Verloren von { $who }
+strategus-lost-none = noch nichts
+strategus-lost-piece = { $piece }: { $count }
+strategus-log-note = { $aid ->
+        [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, weil ihr es so vereinbart habt, alle Kämpfe.
+       *[off] Strategus ist ein Gedächtnisspiel: Hier steht nur der letzte Zug.
+    }
 
 ## Options
 
@@ -209,6 +243,9 @@ strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Unentschieden nach
     .help = Nach so vielen Zügen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+strategus-preset-none = Wie im Regelbuch
+strategus-preset-tournament = Turnier
+    .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 
 ## Refusals
 
@@ -241,29 +278,29 @@ strategus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kan
 ## Ready-made set-ups, each with its character in a line
 
 strategus-setup-balanced = Ausgewogen
-    .help = Von allem etwas überall: gut für den Anfang.
+    .help = Von allem überall etwas; der Apfel liegt zwischen Fallen.
 strategus-setup-fortress = Festung
-    .help = Der Apfel liegt in der Ecke, hinter einem Wall aus Fallen.
-strategus-setup-storm = Sturm
-    .help = Die Stärksten stehen vorn und warten nicht lange.
-strategus-setup-hares_first = Hasen voran
-    .help = Vorn laufen die Hasen und schauen nach, wer da steht.
-strategus-setup-left_wing = Linker Flügel
-    .help = Links die Kraft, rechts die Geduld.
-strategus-setup-right_wing = Rechter Flügel
-    .help = Rechts die Kraft, links die Geduld.
-strategus-setup-fence = Zaun
-    .help = Fallen in den vorderen Reihen halten Ungeduldige auf.
-strategus-setup-decoy = Lockvogel
-    .help = Die Fallen bewachen nichts, der Apfel liegt ganz woanders.
-strategus-setup-hedgehog = Igel
-    .help = Der Apfel in der Mitte, Fallen wie Stacheln rundherum.
+    .help = Der Apfel in der Ecke, hinter vier Fallen.
+strategus-setup-heart = Herz
+    .help = Der Apfel in der Mitte, von Fallen umringt.
+strategus-setup-wing = Flügel
+    .help = Alles Starke steht rechts und greift dort an.
+strategus-setup-scouts = Kundschafter
+    .help = Alle Hasen stehen vorn und sehen nach, wer da ist.
+strategus-setup-decoy = Köder
+    .help = Fallen um eine Ecke, in der nichts ist. Der Apfel liegt in der anderen.
+strategus-setup-bluff = Finte
+    .help = Der Apfel liegt nicht in der hintersten Reihe, wo ihn alle suchen.
+strategus-setup-thorns = Dornen
+    .help = Fallen weit vorn zwischen den Tieren.
 strategus-setup-ambush = Hinterhalt
-    .help = Vorn die Kleinen, gleich dahinter Elefant und Grizzly.
-strategus-setup-open_gate = Offenes Tor
-    .help = Keine Falle beim Apfel: Löwen und Füchse passen auf.
-strategus-setup-mouse_hunt = Die Maus geht um
-    .help = Die Maus steht weit vorn und lauert auf den Elefanten.
+    .help = Vorn die Schwachen als Lockvögel, gleich dahinter Elefant, Grizzly und Maus.
+strategus-setup-hedgehog = Igel
+    .help = Zwei starke Linien bleiben zu Hause und lassen die anderen kommen.
+strategus-setup-foxes = Fuchsbau
+    .help = Die Füchse vorn, um früh Fallen auszugraben.
+strategus-setup-pincer = Zange
+    .help = Die Starken stehen auf beiden Flügeln.
 
 ## The rules, for players
 
@@ -274,7 +311,7 @@ strategus-help-setup = Jeder von euch hat vierzig Karten und stellt sie auf sein
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
     .title = Die Figuren
-    .piece = Figur
+    .card = Figur
     .count = Anzahl
     .meaning = Was sie kann
 strategus-help-move = Ihr zieht abwechselnd eine Figur ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer an der Reihe ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.

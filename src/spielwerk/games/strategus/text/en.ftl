@@ -15,9 +15,12 @@
 ###   $fight          fought: "win" or "loss" of the attacker, "both" are removed; or, where the
 ###                   kinds make it special, "trap" (the attacker falls into one), "cleared" (a fox
 ###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken)
-###   $piece          strategus-at: the attribute that fits (.your, .full); actions: .full;
-###                   placed: .your
-###   $from $to       names of squares; $square: a square's name or strategus-square
+###   $piece          placed: attribute .your of the piece; prompt-target: .yours; lost-piece: its
+###                   label; square: .mine of the reader's own ("own"), .full of another's
+###                   ("other"), anything where none is to be seen
+###   $from $to       names of squares, as $name and $square
+###   $state          square: "empty", "lake", "hidden", "own" or "other"
+###   $count          how many of a kind; $aid: the option memory_aid
 ###   $left           pieces still to be placed
 ###   $reason         over: "apple", "stuck", "both_stuck", "quiet" or "guard"
 ### Seats and counts are numbers, never strings.
@@ -36,8 +39,8 @@ strategus-seat-1 = Blue
     .sign = square
 
 ## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's piece, and the reader's); .your begins a sentence, .theirs stands behind the name of
-## its owner there.
+## (somebody's piece, and the reader's); .your begins a sentence (.mine is the same elsewhere),
+## .theirs stands behind the name of its owner there.
 
 strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
 strategus-piece-1 = Elephant
@@ -46,6 +49,7 @@ strategus-piece-1 = Elephant
     .yours = your elephant (1)
     .theirs = elephant (1)
     .your = Your elephant (1)
+    .mine = your elephant (1)
     .help = The strongest animal. Only the mouse can beat it, by attacking.
 strategus-piece-2 = Grizzly
     .full = Grizzly (2)
@@ -53,6 +57,7 @@ strategus-piece-2 = Grizzly
     .yours = your grizzly (2)
     .theirs = grizzly (2)
     .your = Your grizzly (2)
+    .mine = your grizzly (2)
     .help = Fears nothing but the elephant and the traps.
 strategus-piece-3 = Rhino
     .full = Rhino (3)
@@ -60,6 +65,7 @@ strategus-piece-3 = Rhino
     .yours = your rhino (3)
     .theirs = rhino (3)
     .your = Your rhino (3)
+    .mine = your rhino (3)
     .help = Strong enough for nearly everything.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
@@ -67,6 +73,7 @@ strategus-piece-4 = Gorilla
     .yours = your gorilla (4)
     .theirs = gorilla (4)
     .your = Your gorilla (4)
+    .mine = your gorilla (4)
     .help = Beats everything from the lion down.
 strategus-piece-5 = Lion
     .full = Lion (5)
@@ -74,6 +81,7 @@ strategus-piece-5 = Lion
     .yours = your lion (5)
     .theirs = lion (5)
     .your = Your lion (5)
+    .mine = your lion (5)
     .help = Beats everything from the tiger down.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
@@ -81,6 +89,7 @@ strategus-piece-6 = Tiger
     .yours = your tiger (6)
     .theirs = tiger (6)
     .your = Your tiger (6)
+    .mine = your tiger (6)
     .help = Beats wolf, fox, hare and mouse.
 strategus-piece-7 = Wolf
     .full = Wolf (7)
@@ -88,6 +97,7 @@ strategus-piece-7 = Wolf
     .yours = your wolf (7)
     .theirs = wolf (7)
     .your = Your wolf (7)
+    .mine = your wolf (7)
     .help = Beats fox, hare and mouse.
 strategus-piece-8 = Fox
     .full = Fox (8)
@@ -95,6 +105,7 @@ strategus-piece-8 = Fox
     .yours = your fox (8)
     .theirs = fox (8)
     .your = Your fox (8)
+    .mine = your fox (8)
     .help = The only one that clears traps away. Beats hare and mouse.
 strategus-piece-9 = Hare
     .full = Hare (9)
@@ -102,6 +113,7 @@ strategus-piece-9 = Hare
     .yours = your hare (9)
     .theirs = hare (9)
     .your = Your hare (9)
+    .mine = your hare (9)
     .help = Runs straight as far as the way is free. Beats the mouse.
 strategus-piece-M = Mouse
     .full = Mouse (10)
@@ -109,6 +121,7 @@ strategus-piece-M = Mouse
     .yours = your mouse (10)
     .theirs = mouse (10)
     .your = Your mouse (10)
+    .mine = your mouse (10)
     .help = Beats the elephant, but only by attacking it.
 strategus-piece-T = Trap
     .full = Trap
@@ -116,6 +129,7 @@ strategus-piece-T = Trap
     .yours = your trap
     .theirs = trap
     .your = Your trap
+    .mine = your trap
     .help = Never moves. Catches every attacker but the fox.
 strategus-piece-A = Apple
     .full = Apple
@@ -123,13 +137,21 @@ strategus-piece-A = Apple
     .yours = your apple
     .theirs = apple
     .your = Your apple
+    .mine = your apple
     .help = Never moves. Who loses it loses the game.
 
 ## Squares, and what stands there, as it is read aloud
 
-strategus-square = square { $name }
-strategus-at = { $piece } on { $square }
-strategus-hidden-at = Face-down card on { $square }
+strategus-square = { $state ->
+        [lake] { $name }, water
+        [hidden] { $name }, { $who }’s face-down card
+        [own] { $name }, { $piece }
+        [other] { $name }, { $who }’s { $piece }
+       *[empty] { $name }, empty
+    }
+strategus-square-seen = shown before
+strategus-square-last = last move
+strategus-square-attack = attack
 
 ## Phases, and what is asked of whom
 
@@ -142,8 +164,12 @@ strategus-prompt-setup = { $left ->
     }
 strategus-prompt-setup-wait = { $who } is still setting up.
 strategus-prompt-play = Your turn: choose a piece.
-strategus-prompt-square = Choose a square.
+strategus-prompt-target = Choose a square for { $piece }.
+strategus-prompt-fight = A fight on { $square }!
 strategus-prompt-play-wait = It is { $who }’s turn.
+strategus-status-setup = setting up
+strategus-status-ready = ready
+strategus-still = This card cannot move now.
 
 ## Events
 
@@ -191,8 +217,18 @@ strategus-event-over = { $reason ->
 
 ## Actions
 
-strategus-action-move = { $piece } from { $from } to { $to }
-strategus-action-attack = { $piece } from { $from }: attack on { $to }
+strategus-action-move = Move to { $to }
+strategus-action-fight = Attack { $to }
+
+## What is known
+
+strategus-lost = Lost by { $who }
+strategus-lost-none = nothing yet
+strategus-lost-piece = { $piece }: { $count }
+strategus-log-note = { $aid ->
+        [log] Strategus is a game of memory: here are only the last move and, because you agreed on it, all fights.
+       *[off] Strategus is a game of memory: here is only the last move.
+    }
 
 ## Options
 
@@ -227,6 +263,9 @@ strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Draw after
     .help = Number of moves after which an endless game is called a draw. 0 means never.
+strategus-preset-none = As in the rulebook
+strategus-preset-tournament = Tournament
+    .help = As in tournaments: no endless to and fro, no endless chase.
 
 ## Refusals
 
@@ -259,29 +298,29 @@ strategus-reason-nothing_to_take_back = There is nothing that you can take back.
 ## Ready-made set-ups, each with its character in a line
 
 strategus-setup-balanced = Balanced
-    .help = A bit of everything everywhere: good to begin with.
+    .help = A bit of everything everywhere; the apple lies between traps.
 strategus-setup-fortress = Fortress
-    .help = The apple lies in the corner, behind a wall of traps.
-strategus-setup-storm = Storm
-    .help = The strongest stand in front and do not wait for long.
-strategus-setup-hares_first = Hares first
-    .help = The hares run ahead and find out who stands there.
-strategus-setup-left_wing = Left wing
-    .help = Strength on the left, patience on the right.
-strategus-setup-right_wing = Right wing
-    .help = Strength on the right, patience on the left.
-strategus-setup-fence = Fence
-    .help = Traps in the front rows stop those in a hurry.
+    .help = The apple in the corner, behind four traps.
+strategus-setup-heart = Heart
+    .help = The apple in the middle, ringed by traps.
+strategus-setup-wing = Wing
+    .help = Everything strong stands on the right and attacks there.
+strategus-setup-scouts = Scouts
+    .help = All hares stand in front, to find out who is there.
 strategus-setup-decoy = Decoy
-    .help = The traps guard nothing, the apple lies somewhere else.
-strategus-setup-hedgehog = Hedgehog
-    .help = The apple in the middle, with traps like spines around.
+    .help = Traps around a corner that holds nothing. The apple is in the other one.
+strategus-setup-bluff = Bluff
+    .help = The apple is not in the back row, where everybody looks for it.
+strategus-setup-thorns = Thorns
+    .help = Traps far in front, between the animals.
 strategus-setup-ambush = Ambush
-    .help = The small ones in front, elephant and grizzly right behind.
-strategus-setup-open_gate = Open gate
-    .help = No trap near the apple: lions and foxes keep watch.
-strategus-setup-mouse_hunt = The mouse is out
-    .help = The mouse stands far ahead and lies in wait for the elephant.
+    .help = Weak ones in front as bait; elephant, grizzly and mouse right behind.
+strategus-setup-hedgehog = Hedgehog
+    .help = Two strong lines stay at home and let the others come.
+strategus-setup-foxes = Foxes
+    .help = The foxes in front, to dig out traps early.
+strategus-setup-pincer = Pincer
+    .help = The strong ones stand on both wings.
 
 ## The rules, for players
 
@@ -292,7 +331,7 @@ strategus-help-setup = Each of you has forty cards and places them on the four r
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
     .title = The pieces
-    .piece = Piece
+    .card = Piece
     .count = Count
     .meaning = What it does
 strategus-help-move = You take turns to move one piece one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it is your turn, you have to move. Traps and the apple stay where they are.
