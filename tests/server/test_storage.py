@@ -12,8 +12,8 @@ import pytest
 from spielwerk.server import Settings, StorageError
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import Database
+from spielwerk.server.hall import Hall
 from spielwerk.server.storage import SeatRecord, Storage
-from spielwerk.server.tables import Tables
 from spielwerk.server.viewers import Viewer
 from tests.server.browsers import Browser, join, join_all, look
 from tests.server.serving import Serving
@@ -140,8 +140,8 @@ def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> 
         storage = Storage(f"sqlite:///{tmp_path}/tables.db")
         settings = Settings(idle_after=-1.0)
         processes = BotProcesses(1, 10.0)
-        tables = Tables(storage, settings, processes)
-        table = await tables.open("dog", {}, [SeatRecord(None, None, b"x")] * 4)
+        hall = Hall(storage, settings, processes)
+        table = await hall.open("dog", {}, [SeatRecord(None, None, b"x")] * 4)
         said: list[str] = []
 
         async def say(message: str) -> None:
@@ -149,15 +149,15 @@ def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> 
 
         viewer = Viewer(0, 0, say, lambda: table.greet_again(viewer))
         await table.join(viewer)
-        tables.sweep()
+        hall.sweep()
         assert len(said) == 2
-        assert await tables.get(table.record.id) is table, "somebody looks at it"
+        assert await hall.get(table.record.id) is table, "somebody looks at it"
         table.leave(viewer)
-        tables.sweep()
-        again = await tables.get(table.record.id)
+        hall.sweep()
+        again = await hall.get(table.record.id)
         assert again is not None
         assert again is not table
-        assert (await again.info()) == (await table.info())
+        assert again.info() == table.info()
         processes.close()
         storage.close()
 

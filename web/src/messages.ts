@@ -157,13 +157,19 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** A field of a board. `seat` and `depth` are left out where they mean nothing. */
+/**
+ * A field of a board.
+ *
+ * Left out where they mean nothing: whose it is, how deep in a goal, which in the order in which
+ * its seat sets up.
+ */
 export interface Cell {
   name: string;
   at: Point;
   kind: string;
   seat?: number;
   depth?: number;
+  order?: number;
 }
 
 /** Where a seat's player sits: degrees, from the bottom in the direction of the turns. */
@@ -172,7 +178,7 @@ export interface SeatPlace {
   angle: number;
 }
 
-/** A board as it is painted; nothing of the rules. */
+/** A board as it is painted; nothing of the rules. No kennel where nobody waits beside it. */
 export interface Geometry {
   game: string;
   size: Point;
@@ -180,6 +186,12 @@ export interface Geometry {
   kennel: Point[][];
   seats: SeatPlace[];
   direction: string;
+}
+
+/** A ready-made set-up by its name, and the action that plays it. */
+export interface SetupInfo {
+  name: string;
+  setup: string;
 }
 
 /** The seat of whoever sets up the table. */
@@ -222,7 +234,6 @@ export interface TableInfo {
   options: Told;
   seats: SeatInfo[];
   teams: number[][];
-  started: boolean;
   over: boolean;
   commitment: string;
 }

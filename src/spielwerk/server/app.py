@@ -21,6 +21,7 @@ from spielwerk.server import fairness
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
+from spielwerk.server.hall import Hall
 from spielwerk.server.limits import Limiter
 from spielwerk.server.live import Conversation
 from spielwerk.server.messages import (
@@ -33,13 +34,13 @@ from spielwerk.server.messages import (
     Outgoing,
     Problem,
     ProblemCode,
+    SetupInfo,
     TableCreated,
     TableInfo,
 )
 from spielwerk.server.pages import Pages
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import SeatRecord, Storage
-from spielwerk.server.tables import Tables
 
 logger = logging.getLogger(__name__)
 
@@ -69,15 +70,15 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         processes = BotProcesses(settings.bot_processes, settings.bot_patience)
-        tables = Tables(storage, settings, processes)
-        app.state.tables = tables
-        tables.start()
+        hall = Hall(storage, settings, processes)
+        app.state.hall = hall
+        hall.start()
         if settings.bots_wait:
             processes.start()
         try:
             yield
         finally:
-            tables.close()
+            hall.close()
             processes.close()
             storage.close()
 
@@ -117,9 +118,15 @@ def _add_api(app: FastAPI) -> None:
     async def geometry(request: Request, game: str, seats: int | None = None) -> Geometry:
         """How the board of a game for so many seats looks."""
         _count(request)
-        if game not in spielwerk.games():
-            raise Refusal(404, "no_game", "There is no such game.")
+        _check_game(game)
         return Geometry.model_validate(_load(game, {}, seats).geometry())
+
+    @app.get("/api/games/{game}/setups")
+    async def setups(request: Request, game: str) -> list[SetupInfo]:
+        """The ready-made set-ups of a game; none where nothing is set up."""
+        _count(request)
+        _check_game(game)
+        return [SetupInfo.model_validate(setup) for setup in _load(game, {}, None).setups()]
 
     @app.post("/api/tables", status_code=201)
     async def open_table(request: Request, new: NewTable) -> TableCreated:
@@ -145,7 +152,7 @@ def _add_api(app: FastAPI) -> None:
             )
             for number, seat in enumerate(new.seats)
         ]
-        table = await _tables(request).open(game.name, game.options, sitting)
+        table = await _hall(request).open(game.name, game.options, sitting)
         return TableCreated(
             table=table.record.id,
             keys={str(number): key for number, key in keys.items()},
@@ -156,10 +163,10 @@ def _add_api(app: FastAPI) -> None:
     async def table_info(request: Request, name: str) -> TableInfo:
         """What anybody who knows its name may know of a table."""
         _count(request)
-        table = await _tables(request).get(name)
+        table = await _hall(request).get(name)
         if table is None:
             raise Refusal(404, "no_table", "There is no such table.")
-        return await table.info()
+        return table.info()
 
 
 def _game_info(name: str) -> GameInfo:
@@ -174,6 +181,11 @@ def _game_info(name: str) -> GameInfo:
     )
 
 
+def _check_game(name: str) -> None:
+    if name not in spielwerk.games():
+        raise Refusal(404, "no_game", "There is no such game.")
+
+
 def _load(name: str, options: dict[str, Any], seats: int | None) -> spielwerk.Game:
     try:
         return spielwerk.load(name, options, seats=seats)
@@ -183,9 +195,9 @@ def _load(name: str, options: dict[str, Any], seats: int | None) -> spielwerk.Ga
         raise Refusal(422, "no_game", str(error), "game") from error
 
 
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
 
 
 def _address(request: Request) -> str:
@@ -240,7 +252,7 @@ class Sockets:
             problem = _problem(403, "bad_origin", "This socket comes from another site's page.")
             await WebSocket(scope, receive, send).send_denial_response(problem)
         else:
-            conversation = Conversation(receive, send, self._app.state.tables)
+            conversation = Conversation(receive, send, self._app.state.hall)
             await conversation.run(path.removeprefix(SOCKETS))
 
 

@@ -42,12 +42,12 @@ class BotProcesses:
         self._ready: asyncio.Future[None] | None = None
 
     async def ask(self, question: Question) -> str:
-        """The action that the bot chooses; any legal one if it fails."""
+        """The action that the bot chooses, for the rules to judge; any legal one if it fails."""
         answered = await self._ask(question) or await self._ask(question)
-        if answered is not None and answered.action in question.legal:
+        if answered is not None and answered.failure is None:
             return answered.action
         if answered is not None:
-            logger.error("bot %s failed: %s", question.bot, answered.failure or answered.action)
+            logger.error("bot %s failed: %s", question.bot, answered.failure)
         return secrets.choice(question.legal)
 
     async def _ask(self, question: Question) -> Answer | None:

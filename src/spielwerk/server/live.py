@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from starlette.types import Receive, Send
 
 from spielwerk.server.database import StorageError
+from spielwerk.server.hall import Hall
 from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
 from spielwerk.server.messages import (
     CLIENT_MESSAGE,
@@ -21,7 +22,7 @@ from spielwerk.server.messages import (
     explain,
 )
 from spielwerk.server.refusals import Refused
-from spielwerk.server.tables import Table, Tables
+from spielwerk.server.table import Table
 from spielwerk.server.viewers import Viewer
 
 logger = logging.getLogger(__name__)
@@ -50,11 +51,11 @@ class Closed(Exception):
 class Conversation:
     """One socket, from its first message to its end."""
 
-    def __init__(self, receive: Receive, send: Send, tables: Tables) -> None:
+    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
         self._asgi_receive = receive
         self._asgi_send = send
-        self._tables = tables
-        rate = tables.settings.messages_per_second
+        self._hall = hall
+        rate = hall.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate)
         self._strikes = 0
 
@@ -83,7 +84,7 @@ class Conversation:
         try:
             await self._listen(table, viewer)
         except Closed:
-            await viewer.sent_all(self._tables.settings.close_timeout)
+            await viewer.sent_all(self._hall.settings.close_timeout)
             raise
         finally:
             table.leave(viewer)
@@ -91,7 +92,7 @@ class Conversation:
 
     async def _first_message(self) -> Join:
         try:
-            async with asyncio.timeout(self._tables.settings.join_timeout):
+            async with asyncio.timeout(self._hall.settings.join_timeout):
                 message = self._read(await self._receive())
         except TimeoutError:
             raise Refused("timeout", "No join message came in time.") from None
@@ -101,7 +102,7 @@ class Conversation:
 
     async def _find(self, name: str) -> Table:
         try:
-            table = await self._tables.get(name)
+            table = await self._hall.get(name)
         except StorageError as error:
             logger.error("%s", error)
             raise Refused("storage", "The server cannot read its tables now.") from None

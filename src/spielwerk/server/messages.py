@@ -244,13 +244,18 @@ Point = tuple[float, float]
 
 
 class Cell(Outgoing):
-    """A field of a board. `seat` and `depth` are left out where they mean nothing."""
+    """A field of a board.
+
+    Left out where they mean nothing: whose it is, how deep in a goal, which in the order in which
+    its seat sets up.
+    """
 
     name: str
     at: Point
     kind: str
     seat: int | None = None
     depth: int | None = None
+    order: int | None = None
 
 
 class SeatPlace(Outgoing):
@@ -261,7 +266,7 @@ class SeatPlace(Outgoing):
 
 
 class Geometry(Outgoing):
-    """A board as it is painted; nothing of the rules."""
+    """A board as it is painted; nothing of the rules. No kennel where nobody waits beside it."""
 
     game: str
     size: Point
@@ -269,6 +274,13 @@ class Geometry(Outgoing):
     kennel: list[list[Point]]
     seats: list[SeatPlace]
     direction: str
+
+
+class SetupInfo(Outgoing):
+    """A ready-made set-up by its name, and the action that plays it."""
+
+    name: str
+    setup: str
 
 
 class Me(Incoming):
@@ -325,7 +337,6 @@ class TableInfo(Outgoing):
     options: Told
     seats: list[SeatInfo]
     teams: list[list[int]]
-    started: bool
     over: bool
     commitment: str
 

@@ -30,8 +30,6 @@ class Refused(Exception):
         return self.told.code
 
 
-def illegal(error: IllegalAction) -> Refused:
-    """The rules do not allow this action now."""
-    return Refused(
-        "illegal", str(error), rule=error.rule, reason=error.code, args=error.reason_args
-    )
+def illegal(error: IllegalAction, code: ErrorCode = "illegal") -> Refused:
+    """The rules do not allow this action now, and say why."""
+    return Refused(code, str(error), rule=error.rule, reason=error.code, args=error.reason_args)

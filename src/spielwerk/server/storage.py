@@ -261,11 +261,6 @@ class Storage:
         """The whole log of a table."""
         return await self._read(lambda connection: read_steps(connection, table))
 
-    async def started(self, table: str) -> bool:
-        """Whether anybody has acted at that table."""
-        query = select(exists().where(log.c.table == table, log.c.seat.is_not(None)))
-        return bool(await self._read(lambda connection: connection.execute(query).scalar_one()))
-
     async def open_tables_with_bots(self) -> list[str]:
         """The tables where a bot may have to go on, the newest first."""
         bot_sits = exists().where(seats.c.table == tables.c.id, seats.c.bot.is_not(None))

@@ -29,6 +29,11 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
     )
 
 
+def is_news(match: Match, seat: int | None, since: int) -> bool:
+    """Whether anything has happened that this seat is told, after its first `since` events."""
+    return bool(match.events(seat, since))
+
+
 def events_told(match: Match, seat: int | None) -> int:
     """How many events this seat has been told so far."""
     return len(match.events(seat))

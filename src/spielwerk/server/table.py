@@ -1,23 +1,20 @@
-"""Tables where people sit, and the one door through which every action goes.
+"""A table where people sit, and the one door through which every action goes.
 
 A table in memory is the log replayed, with its viewers. Whoever acts, person or bot, goes through
-`Table.act`: one at a time, checked by the rules, committed, and only then told to anybody. When a
-commit fails the match in memory is thrown away, and the log says again how things stand.
+`Table.act`: one at a time, checked by the rules, committed, and only then told to those who may
+know of it. When a commit fails the match in memory is thrown away, and the log says again how
+things stand.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
-import spielwerk
-from spielwerk import IllegalAction, Match
-from spielwerk.core.chance import Chance
+from spielwerk import IllegalAction, Match, TranscriptError
 from spielwerk.server import fairness
-from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import Conflict, StorageError
 from spielwerk.server.messages import (
     AgainTold,
@@ -28,11 +25,14 @@ from spielwerk.server.messages import (
     TableTold,
     Update,
 )
+from spielwerk.server.records import game_of, replayed
 from spielwerk.server.refusals import Refused, illegal
-from spielwerk.server.settings import Settings
-from spielwerk.server.storage import CHANCE, SeatRecord, Step, Storage, TableRecord
+from spielwerk.server.storage import CHANCE, SeatRecord, Step, TableRecord
 from spielwerk.server.viewers import Viewer
-from spielwerk.server.views import events_told, question_for, view_for
+from spielwerk.server.views import Question, events_told, is_news, question_for, view_for
+
+if TYPE_CHECKING:
+    from spielwerk.server.hall import Hall
 
 logger = logging.getLogger(__name__)
 
@@ -42,16 +42,13 @@ TAKE_BACK = "take back"
 RETRY_SECONDS = 5.0
 """After this a bot whose move could not be kept tries again."""
 
-SWEEP_SECONDS = 60.0
-"""Between two looks for tables that nobody needs in memory."""
-
 
 class Table:
     """One table in memory."""
 
-    def __init__(self, record: TableRecord, hall: "Tables", match: Match | None = None) -> None:
+    def __init__(self, record: TableRecord, hall: "Hall", match: Match | None = None) -> None:
         self.record = record
-        self.teams = _game_of(record).teams()
+        self.teams = game_of(record).teams()
         self._has_bots = any(seat.bot for seat in record.seats)
         self.viewers: list[Viewer] = []
         self.last_used = time.monotonic()
@@ -140,7 +137,7 @@ class Table:
             if self._is_repeated(seat, decision, TAKE_BACK if action is None else action):
                 return False
             await self._play(match, seat, action)
-            self._tell_update(match)
+            self._tell_update(match, seat)
             if match.over:
                 self._tell(self._endings())
             self.wake_bots()
@@ -156,10 +153,6 @@ class Table:
 
     async def _play(self, match: Match, seat: int, action: str | None) -> None:
         """Play and commit; the match in memory lives on only if both succeed."""
-        if match.over:
-            raise Refused("not_your_turn", "The match is over.")
-        if action is not None and seat not in match.seats_to_act():
-            raise Refused("not_your_turn", "It is not your turn.")
         ply = len(match.steps)
         try:
             if action is None:
@@ -167,10 +160,11 @@ class Table:
             else:
                 match.play(seat, action)
         except IllegalAction as error:
-            raise illegal(error) from error
+            waits = action is not None and seat not in match.seats_to_act()
+            raise illegal(error, "not_your_turn" if waits else "illegal") from error
         except Exception:
             self._forget()
-            logger.exception("table %s: the rules failed at %r", self.record.id, action)
+            logger.exception("table %s: the rules failed at step %d", self.record.id, ply)
             raise Refused("internal", "The server failed at this action.") from None
         await self._keep(match, ply)
         self._made[seat].append(match.steps[ply][1])
@@ -221,14 +215,20 @@ class Table:
                 steps = await self._hall.storage.steps(self.record.id)
             except StorageError as error:
                 raise _not_kept(error) from error
-            try:
-                match = await asyncio.to_thread(_replay, self.record, steps)
-            except Exception:
-                logger.exception("table %s cannot be replayed", self.record.id)
-                raise Refused("damaged", "This table's log cannot be read any more.") from None
+            match = await self._replayed(steps)
             self._remember(match)
             return match
         return self._match
+
+    async def _replayed(self, steps: Sequence[Step]) -> Match:
+        try:
+            return await asyncio.to_thread(replayed, self.record, steps)
+        except TranscriptError as error:
+            # Not its words: they name the action, and what is set up hidden is in no log.
+            logger.error("table %s cannot be replayed from step %s", self.record.id, error.step)
+        except Exception:
+            logger.exception("table %s cannot be replayed", self.record.id)
+        raise Refused("damaged", "This table's log cannot be read any more.")
 
     def _remember(self, match: Match) -> None:
         self._match = match
@@ -242,19 +242,14 @@ class Table:
 
     # Telling
 
-    async def info(self) -> TableInfo:
+    def info(self) -> TableInfo:
         """What anybody may know of the table."""
-        if self._match is None:
-            started = await self._hall.storage.started(self.record.id)
-        else:
-            started = any(self._made)
         return TableInfo(
             table=self.record.id,
             game=self.record.game,
             options=self.record.options,
             seats=self._seats(),
             teams=self.teams,
-            started=started,
             over=self.record.over,
             commitment=fairness.commitment(self.record.secret),
         )
@@ -298,10 +293,16 @@ class Table:
         for ending in self._endings():
             viewer.put(_text(ending))
 
-    def _tell_update(self, match: Match) -> None:
-        """Everybody is told what is new to them; those who are told the same share the work."""
+    def _tell_update(self, match: Match, actor: int) -> None:
+        """Everybody is told what is new to them; those who are told the same share the work.
+
+        Whom an action told nothing hears nothing: not even that somebody has acted. The actor's
+        own browsers always hear that it was kept.
+        """
         texts: dict[tuple[int | None, int], tuple[str, int]] = {}
         for viewer in self.viewers:
+            if viewer.seat != actor and not is_news(match, viewer.seat, viewer.told):
+                continue
             whom = (viewer.seat, viewer.told)
             if whom not in texts:
                 update = view_for(match, viewer.seat, viewer.told)
@@ -376,13 +377,25 @@ class Table:
             action = await self._hall.bots.ask(question)
             # The delay hides how long the bot thought.
             await asyncio.sleep(begun + self._hall.settings.bot_delay - time.monotonic())
-            await self.act(seat, decision, action)
+            await self._act_for(question, decision, action)
         except Refused as refused:
             logger.warning("table %s, bot: %s", self.record.id, refused)
             if refused.code in {"damaged", "internal"}:
                 return False
             await asyncio.sleep(RETRY_SECONDS)
         return True
+
+    async def _act_for(self, question: Question, decision: int, action: str) -> None:
+        """Play what a bot chose; any legal action if the rules refuse that."""
+        try:
+            await self.act(question.seat, decision, action)
+        except Refused as refused:
+            if refused.code != "illegal":
+                raise
+            # Never the action itself: what is set up hidden is in no log.
+            why = refused.told.reason
+            logger.error("table %s: bot %s was refused: %s", self.record.id, question.bot, why)
+            await self.act(question.seat, decision, secrets.choice(question.legal))
 
     # Rest
 
@@ -397,105 +410,6 @@ class Table:
             self._bots.cancel()
 
 
-class Tables:
-    """All tables; those in use are in memory."""
-
-    def __init__(self, storage: Storage, settings: Settings, bots: BotProcesses) -> None:
-        self.storage = storage
-        self.settings = settings
-        self.bots = bots
-        self._live: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Let bots go on where they stopped, and look after idle tables from now on."""
-        self._tasks = [
-            asyncio.create_task(self._resume_bots()),
-            asyncio.create_task(self._sweep_forever()),
-        ]
-
-    def close(self) -> None:
-        """Nothing more is played by bots."""
-        for task in self._tasks:
-            task.cancel()
-        for table in self._live.values():
-            table.close()
-
-    async def get(self, name: str) -> Table | None:
-        """The table of that name, from memory or from the log."""
-        table = self._live.get(name)
-        if table is not None:
-            table.last_used = time.monotonic()
-            return table
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loading[name])
-
-    async def open(
-        self, game: str, options: Mapping[str, Any], sitting: Sequence[SeatRecord]
-    ) -> Table:
-        """A new table for these; ValueError if the game cannot be played so."""
-        record = TableRecord(
-            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting)
-        )
-        return await self.create(record)
-
-    async def create(self, like: TableRecord, after: str | None = None) -> Table:
-        """A new table with the same game, options and seats; the one that follows `after`."""
-        record, match = await asyncio.to_thread(_new, like)
-        if after is None:
-            await self.storage.create(record, match.steps)
-        else:
-            await self.storage.create_next(after, record, match.steps)
-        table = Table(record, self, match)
-        self._live[record.id] = table
-        table.wake_bots()
-        return table
-
-    async def _load(self, name: str) -> Table | None:
-        try:
-            record = await self.storage.table(name)
-            if record is None:
-                return None
-            table = self._live[name] = Table(record, self)
-            return table
-        finally:
-            del self._loading[name]
-
-    async def _resume_bots(self) -> None:
-        """After a restart: wherever it is a bot's turn, it goes on."""
-        try:
-            names = await self.storage.open_tables_with_bots()
-        except StorageError:
-            logger.exception("the open tables cannot be listed; bots go on when somebody comes")
-            return
-        for name in names:
-            try:
-                await self._resume(name)
-            except (Refused, StorageError) as error:
-                logger.warning("table %s: %s", name, error)
-
-    async def _resume(self, name: str) -> None:
-        known = name in self._live
-        table = await self.get(name)
-        if table is not None:
-            await table.resume()
-            if not known and table.is_idle(float("inf")):
-                self._live.pop(name, None)
-
-    async def _sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
-
-    def sweep(self) -> None:
-        """Drop from memory what nobody needs there."""
-        now = time.monotonic()
-        for name in [name for name, table in self._live.items() if table.is_idle(now)]:
-            del self._live[name]
-
-
 def _text(message: Outgoing | Update) -> str:
     return message.to_bytes().decode()
 
@@ -503,33 +417,3 @@ def _text(message: Outgoing | Update) -> str:
 def _not_kept(error: StorageError) -> Refused:
     logger.error("%s", error)
     return Refused("storage", "The server could not store this; nothing has changed. Try again.")
-
-
-@lru_cache(maxsize=64)
-def _loaded(name: str, options: tuple[tuple[str, Any], ...], seats: int) -> spielwerk.Game:
-    return spielwerk.load(name, dict(options), seats=seats)
-
-
-def _game_of(record: TableRecord) -> spielwerk.Game:
-    return _loaded(record.game, tuple(sorted(record.options.items())), len(record.seats))
-
-
-def _new(like: TableRecord) -> tuple[TableRecord, Match]:
-    """A record and a match that begins, with chance of its own."""
-    game = _game_of(like)
-    record = TableRecord(
-        id=fairness.new_table_name(),
-        game=game.name,
-        options=dict(game.options),
-        secret=fairness.new_secret(),
-        seats=like.seats,
-    )
-    chance = Chance(fairness.chance_key(record.secret, record.id))
-    return record, game.match(chance=chance)
-
-
-def _replay(record: TableRecord, steps: Sequence[Step]) -> Match:
-    """The match that these steps lead to, and its chance where it goes on."""
-    drawn = sum(1 for who, _ in steps if who == CHANCE)
-    chance = Chance(fairness.chance_key(record.secret, record.id), drawn=drawn)
-    return _game_of(record).replay_steps(steps, chance=chance)

@@ -1,0 +1,119 @@
+"""All tables: those in use are in memory, the others in the log."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.database import StorageError
+from spielwerk.server.records import begun
+from spielwerk.server.refusals import Refused
+from spielwerk.server.settings import Settings
+from spielwerk.server.storage import SeatRecord, Storage, TableRecord
+from spielwerk.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 60.0
+"""Between two looks for tables that nobody needs in memory."""
+
+
+class Hall:
+    """All tables; those in use are in memory."""
+
+    def __init__(self, storage: Storage, settings: Settings, bots: BotProcesses) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.bots = bots
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Let bots go on where they stopped, and look after idle tables from now on."""
+        self._tasks = [
+            asyncio.create_task(self._resume_bots()),
+            asyncio.create_task(self._sweep_forever()),
+        ]
+
+    def close(self) -> None:
+        """Nothing more is played by bots."""
+        for task in self._tasks:
+            task.cancel()
+        for table in self._live.values():
+            table.close()
+
+    async def get(self, name: str) -> Table | None:
+        """The table of that name, from memory or from the log."""
+        table = self._live.get(name)
+        if table is not None:
+            table.last_used = time.monotonic()
+            return table
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def open(
+        self, game: str, options: Mapping[str, Any], sitting: Sequence[SeatRecord]
+    ) -> Table:
+        """A new table for these; ValueError if the game cannot be played so."""
+        record = TableRecord(
+            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting)
+        )
+        return await self.create(record)
+
+    async def create(self, like: TableRecord, after: str | None = None) -> Table:
+        """A new table with the same game, options and seats; the one that follows `after`."""
+        record, match = await asyncio.to_thread(begun, like)
+        if after is None:
+            await self.storage.create(record, match.steps)
+        else:
+            await self.storage.create_next(after, record, match.steps)
+        table = Table(record, self, match)
+        self._live[record.id] = table
+        table.wake_bots()
+        return table
+
+    async def _load(self, name: str) -> Table | None:
+        try:
+            record = await self.storage.table(name)
+            if record is None:
+                return None
+            table = self._live[name] = Table(record, self)
+            return table
+        finally:
+            del self._loading[name]
+
+    async def _resume_bots(self) -> None:
+        """After a restart: wherever it is a bot's turn, it goes on."""
+        try:
+            names = await self.storage.open_tables_with_bots()
+        except StorageError:
+            logger.exception("the open tables cannot be listed; bots go on when somebody comes")
+            return
+        for name in names:
+            try:
+                await self._resume(name)
+            except (Refused, StorageError) as error:
+                logger.warning("table %s: %s", name, error)
+
+    async def _resume(self, name: str) -> None:
+        known = name in self._live
+        table = await self.get(name)
+        if table is not None:
+            await table.resume()
+            if not known and table.is_idle(float("inf")):
+                self._live.pop(name, None)
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Drop from memory what nobody needs there."""
+        now = time.monotonic()
+        for name in [name for name, table in self._live.items() if table.is_idle(now)]:
+            del self._live[name]
