@@ -244,6 +244,7 @@ strategus-option-chase-on = Verboten
 strategus-option-max_plies = Unentschieden nach
     .help = Nach so vielen Zügen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
 strategus-preset-none = Wie im Regelbuch
+    .help = Alles so, wie es das Regelbuch sagt.
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 
@@ -274,6 +275,69 @@ strategus-reason-chase = Diese Jagd führt zu einer Stellung, die es dabei schon
 strategus-reason-over = Das Spiel ist zu Ende.
 strategus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
 strategus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+
+## Setting up, in the browser
+
+strategus-ready = Fertig
+strategus-ready-first = Fertig geht erst, wenn alle vierzig stehen.
+strategus-setup-begin = Wähle eine Karte und dann ein freies Feld. Oder nimm eine fertige Aufstellung.
+strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
+strategus-setup-sent = Deine vierzig stehen. Es geht los, sobald ihr beide bereit seid.
+strategus-tray = Noch aufzustellen
+strategus-tray-piece = { $count ->
+        [0] { $piece }, alle stehen
+       *[other] { $piece }, noch { $count }
+    }
+strategus-setup-square = { $square }, leer
+strategus-setup-square-own = { $square }, { $piece }
+strategus-taken = { $piece } liegt wieder im Vorrat.
+strategus-swapped = { $piece } steht jetzt auf { $to }, getauscht mit der Karte dort.
+strategus-tool-fill = Den Rest zufällig aufstellen
+    .short = Zufall
+strategus-tool-mirror = Links und rechts tauschen
+    .short = Spiegeln
+strategus-tool-undo = Rückgängig machen
+    .short = Zurück
+strategus-tool-clear = Alles abräumen
+    .short = Leeren
+strategus-tool-setups = Aufstellungen laden und speichern
+    .short = Aufstellungen
+strategus-did-fill = Der Rest ist aufgestellt.
+strategus-did-mirror = Links und rechts sind getauscht.
+strategus-did-undo = Der letzte Schritt ist rückgängig gemacht.
+strategus-did-clear = Alle Karten liegen wieder im Vorrat.
+strategus-did-load = { $name } ist aufgestellt.
+
+## The dialog of set-ups: ready-made ones, one's own, and as text
+
+strategus-setups = Aufstellungen
+strategus-setups-made = Fertige Aufstellungen
+strategus-setups-own = Deine eigenen
+    .note = Gespeichert werden sie nur in diesem Browser.
+strategus-setups-none = Noch keine gespeichert.
+strategus-setups-text = Als Text
+    .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
+strategus-setups-part = Speichern und Kopieren geht, sobald alle vierzig stehen.
+strategus-setups-broken = Die fertigen Aufstellungen sind gerade nicht zu haben.
+strategus-load = { $name } aufstellen
+strategus-save = Speichern
+strategus-save-name = Name der Aufstellung
+strategus-save-again = „{ $name }“ ersetzen
+strategus-saved = „{ $name }“ ist gespeichert.
+strategus-save-failed = Dieser Browser kann gerade nichts speichern.
+strategus-delete = „{ $name }“ löschen
+strategus-deleted = „{ $name }“ ist gelöscht.
+strategus-delete-undo = Doch behalten
+strategus-copy = Deine Aufstellung als Text
+strategus-paste = Text einer Aufstellung
+strategus-import = Übernehmen
+strategus-import-empty = Da steht noch nichts.
+strategus-import-code = „{ $code }“ gibt es nicht (Gruppe { $group }, Stelle { $place }). Es gibt { $codes }.
+strategus-import-length = Es sind { $count } Zeichen statt { $wanted }.
+strategus-import-group = Gruppe { $group } hat { $count } Zeichen statt { $wanted }.
+strategus-import-counts = Die Anzahl stimmt nicht: { $pieces }.
+strategus-import-piece = { $piece } { $count } statt { $wanted }
+strategus-import-held = Ein Teil deiner Karten steht schon fest, und zwar anders.
 
 ## Ready-made set-ups, each with its character in a line
 

@@ -264,6 +264,7 @@ strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Draw after
     .help = Number of moves after which an endless game is called a draw. 0 means never.
 strategus-preset-none = As in the rulebook
+    .help = Everything as the rulebook has it.
 strategus-preset-tournament = Tournament
     .help = As in tournaments: no endless to and fro, no endless chase.
 
@@ -294,6 +295,69 @@ strategus-reason-chase = This chase leads to a position that it has had before. 
 strategus-reason-over = The game is over.
 strategus-reason-unknown_action = That is no action of this game.
 strategus-reason-nothing_to_take_back = There is nothing that you can take back.
+
+## Setting up, in the browser. $square: a name; $piece: .full, or .your where it begins a sentence.
+
+strategus-ready = Ready
+strategus-ready-first = Ready is for when all forty stand.
+strategus-setup-begin = Choose a card, then a free square. Or take a ready-made set-up.
+strategus-setup-chosen = { $piece }: choose a free square.
+strategus-setup-sent = Your forty stand. Play begins when you are both ready.
+strategus-tray = Still to be placed
+strategus-tray-piece = { $count ->
+        [0] { $piece }, all placed
+       *[other] { $piece }, { $count } left
+    }
+strategus-setup-square = { $square }, empty
+strategus-setup-square-own = { $square }, { $piece }
+strategus-taken = { $piece } is back in the tray.
+strategus-swapped = { $piece } stands on { $to } now, swapped with the card there.
+strategus-tool-fill = Place the rest at random
+    .short = Random
+strategus-tool-mirror = Swap left and right
+    .short = Mirror
+strategus-tool-undo = Undo
+    .short = Undo
+strategus-tool-clear = Clear the board
+    .short = Clear
+strategus-tool-setups = Load and save set-ups
+    .short = Set-ups
+strategus-did-fill = The rest is placed.
+strategus-did-mirror = Left and right are swapped.
+strategus-did-undo = The last step is undone.
+strategus-did-clear = All cards are back in the tray.
+strategus-did-load = { $name } is set up.
+
+## The dialog of set-ups: ready-made ones, one's own, and as text
+
+strategus-setups = Set-ups
+strategus-setups-made = Ready-made
+strategus-setups-own = Your own
+    .note = They stay in this browser.
+strategus-setups-none = None saved yet.
+strategus-setups-text = As text
+    .note = To keep or to pass on: four rows, the back row first.
+strategus-setups-part = Saving and copying work once all forty stand.
+strategus-setups-broken = The ready-made set-ups cannot be had just now.
+strategus-load = Set up { $name }
+strategus-save = Save
+strategus-save-name = Name of the set-up
+strategus-save-again = Replace “{ $name }”
+strategus-saved = “{ $name }” is saved.
+strategus-save-failed = This browser cannot keep anything just now.
+strategus-delete = Delete “{ $name }”
+strategus-deleted = “{ $name }” is deleted.
+strategus-delete-undo = Keep it after all
+strategus-copy = Your set-up as text
+strategus-paste = Text of a set-up
+strategus-import = Take it over
+strategus-import-empty = There is nothing yet.
+strategus-import-code = There is no “{ $code }” (group { $group }, place { $place }). There are { $codes }.
+strategus-import-length = It has { $count } signs, not { $wanted }.
+strategus-import-group = Group { $group } has { $count } signs, not { $wanted }.
+strategus-import-counts = The numbers are wrong: { $pieces }.
+strategus-import-piece = { $piece }: { $count }, not { $wanted }
+strategus-import-held = Some of your cards stand fixed already, and differently.
 
 ## Ready-made set-ups, each with its character in a line
 
