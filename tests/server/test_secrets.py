@@ -1,7 +1,6 @@
 """What goes over a socket: a seat's own knowledge, and not a byte of anybody else's."""
 
 import ast
-import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -12,16 +11,15 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server import fairness
-from spielwerk.server.storage import SeatRecord, Step, Storage, TableRecord
-from tests.server.browsers import Browser, Message, join, join_all, play_one
+from spielwerk.server.storage import Step
+from tests.server.browsers import Message, join, join_all, play_one
 from tests.server.serving import Serving
+from tests.server.worlds import KEYS, Worlds, heard, key_of
 
 SEATS = (0, 1, 2, 3)
 VIEWERS = (None, *SEATS)
 FOUR = ("link", "link", "link", "link")
-SECRET = bytes(32)
-KEYS = [f"the-key-of-seat-{seat}" for seat in SEATS]
+DOG = spielwerk.load("dog")
 PAIRS_EACH = 5
 """Pairs of worlds per viewer."""
 
@@ -46,12 +44,12 @@ class Pair:
 
 def played(steps: Steps) -> spielwerk.Match:
     """The match that the steps lead to; what chance adds is the same in all worlds."""
-    return spielwerk.load("dog").replay_steps(steps, chance=spielwerk.core.Chance(b"x"))
+    return DOG.replay_steps(steps, chance=spielwerk.core.Chance(b"x"))
 
 
 def world(rng: random.Random, actions: int) -> Steps:
     """The steps of a match after so many random actions."""
-    match = spielwerk.load("dog").match(seed=rng.random().hex())
+    match = DOG.match(seed=rng.random().hex())
     for _ in range(actions):
         seat = rng.choice(match.seats_to_act())
         match.play(seat, rng.choice(match.legal(seat)))
@@ -99,53 +97,28 @@ def pairs() -> Iterator[Pair]:
                 yield Pair(f"pair-{viewer}-{found}", viewer, one, other)
 
 
-def keep(database: str, logs: dict[str, Steps]) -> None:
-    """Write tables with these logs, secrets and keys."""
-
-    async def write() -> None:
-        storage = Storage(database)
-        game = spielwerk.load("dog")
-        sitting = tuple(SeatRecord(None, None, fairness.hashed(key)) for key in KEYS)
-        for name, steps in logs.items():
-            record = TableRecord(name, "dog", dict(game.options), SECRET, sitting)
-            await storage.create(record, steps)
-        storage.close()
-
-    asyncio.run(write())
+@pytest.fixture(scope="module")
+def pairs_laid() -> list[Pair]:
+    """The pairs that are laid in both worlds."""
+    return list(pairs())
 
 
 @pytest.fixture(scope="module")
-def worlds(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[list[Pair], Serving, Serving]]:
+def worlds(tmp_path_factory: pytest.TempPathFactory, pairs_laid: list[Pair]) -> Iterator[Worlds]:
     """Two servers: one plays the one world of each pair, one the other."""
-    folder = tmp_path_factory.mktemp("worlds")
-    both = list(pairs())
-    servers = []
-    for name, logs in (
-        ("one", {pair.name: pair.one for pair in both}),
-        ("other", {pair.name: pair.other for pair in both}),
-    ):
-        keep(f"sqlite:///{folder}/{name}.db", logs)
-        servers.append(Serving(f"sqlite:///{folder}/{name}.db", folder=folder).start())
-    yield both, servers[0], servers[1]
-    for server in servers:
-        server.stop()
-
-
-def heard(browser: Browser) -> list[str]:
-    """All that was said to a browser until now, byte for byte."""
-    browser.say({"type": "ping"})
-    browser.hear_until("pong")
-    return browser.said
+    worlds = Worlds.start(tmp_path_factory.mktemp("worlds"))
+    for pair in pairs_laid:
+        worlds.lay(pair.name, DOG, pair.one, pair.other)
+    yield worlds
+    worlds.stop()
 
 
 def test_two_worlds_that_told_a_viewer_the_same_send_it_the_same_bytes(
-    worlds: tuple[list[Pair], Serving, Serving],
+    worlds: Worlds, pairs_laid: list[Pair]
 ) -> None:
-    both, one, other = worlds
-    for pair in both:
-        key = None if pair.viewer is None else KEYS[pair.viewer]
+    one, other = worlds.one, worlds.other
+    for pair in pairs_laid:
+        key = key_of(pair.viewer)
         here, there = join(one, pair.name, key), join(other, pair.name, key)
         assert heard(here) == heard(there), pair
         # Somebody else comes and goes.
@@ -162,20 +135,18 @@ def test_two_worlds_that_told_a_viewer_the_same_send_it_the_same_bytes(
 
 
 def test_and_still_the_same_bytes_after_whatever_somebody_plays(
-    worlds: tuple[list[Pair], Serving, Serving],
+    worlds: Worlds, pairs_laid: list[Pair]
 ) -> None:
-    both, one, other = worlds
     compared = 0
-    for pair in both:
+    for pair in pairs_laid:
         here, there = played(pair.one), played(pair.other)
         step = next(same_step(here, there, pair.viewer), None)
         if step is None:
             continue
         compared += 1
-        key = None if pair.viewer is None else KEYS[pair.viewer]
         told = []
-        for serving in (one, other):
-            browser = join(serving, pair.name, key)
+        for serving in (worlds.one, worlds.other):
+            browser = join(serving, pair.name, key_of(pair.viewer))
             actor = join(serving, pair.name, KEYS[step[0]])
             actor.play(step[1])
             actor.hear_until("update")
@@ -184,7 +155,7 @@ def test_and_still_the_same_bytes_after_whatever_somebody_plays(
                 browser.play("A out")
             told.append(heard(browser))
         assert told[0] == told[1], pair
-    assert compared >= len(both) // 2
+    assert compared >= len(pairs_laid) // 2
 
 
 def same_step(
