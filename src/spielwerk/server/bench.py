@@ -44,7 +44,6 @@ RULES = {
 
 SAMPLE = 20
 
-SEATS = 4
 MICRO = 1e6
 MILLI = 1e3
 SPAWN = multiprocessing.get_context("spawn")
@@ -64,7 +63,7 @@ def measure(
     database_url: str | None = None,
     game: str = "dog",
 ) -> dict[str, Any]:
-    """Everything at once, with so many tables of four sockets each; `seconds` for each pace.
+    """Everything at once, with so many tables, a socket for each seat; `seconds` for each pace.
 
     Without `database_url`: SQLite in a temporary folder.
     """
@@ -82,7 +81,7 @@ def measure(
         "game": game,
         "storage": "SQLite, WAL, synchronous=FULL" if database_url is None else "PostgreSQL",
         "tables": tables,
-        "sockets": SEATS * tables,
+        "sockets": spielwerk.load(game).seats * tables,
         "a_move_per_table_and_second": calm,
         "as_fast_as_possible": pressed,
     }
@@ -170,6 +169,8 @@ class _Players:
     def __init__(self, url: str, game: str, tables: int, pace: Pace, pipe: Connection) -> None:
         self.url = url
         self.game = game
+        self.seats = spielwerk.load(game).seats
+        self.setups = [setup["setup"] for setup in spielwerk.load(game).setups()]
         self.tables = tables
         self.pace = pace
         self.pipe = pipe
@@ -207,7 +208,8 @@ class _Players:
             await asyncio.gather(*(self.play_seat(created["table"], key, begin) for key in keys))
 
     def open_table(self) -> dict[str, Any]:
-        new = NewTable.model_validate({"game": self.game, "seats": [{"kind": "link"}] * SEATS})
+        seats = [{"kind": "link"}] * self.seats
+        new = NewTable.model_validate({"game": self.game, "seats": seats})
         request = urllib.request.Request(  # noqa: S310 - our own server
             f"{self.url}api/tables",
             data=new.model_dump_json().encode(),
@@ -218,7 +220,7 @@ class _Players:
             return created
 
     async def play_seat(self, table: str, key: str, begin: asyncio.Event) -> None:
-        """Join and play whatever is legal until the match is over."""
+        """Join and play until the match is over."""
         address = self.url.replace("http://", "ws://") + f"ws/tables/{table}"
         async with connect(address, compression=None, max_size=None) as socket:
             await socket.send(orjson.dumps({"type": "join", "key": key}).decode())
@@ -240,9 +242,13 @@ class _Players:
                         await asyncio.sleep(self.pace.think * self.rng.uniform(0.5, 1.5))
                     waits = message["decision"]
                     play = {"type": "play", "decision": waits}
-                    play["action"] = self.rng.choice(message["legal"])
+                    play["action"] = self.chosen(waits, message["legal"])
                     sent = time.perf_counter()
                     await socket.send(orjson.dumps(play).decode())
+
+    def chosen(self, decision: int, legal: list[str]) -> str:
+        """Anything legal; first a whole set-up, as browsers send it, where the game has one."""
+        return self.rng.choice(legal if decision or not self.setups else self.setups)
 
 
 # The rules' share
