@@ -59,3 +59,16 @@ test('who wants no movement sees things jump, with time to see it', async () => 
   expect(await doneAfter(move, 10)).toBe(false);
   expect(await doneAfter(move, 100)).toBe(true);
 });
+
+test('what is shown for a moment can be read at any speed, and can be hurried', async () => {
+  const clock = new Clock();
+  clock.speed = 'instant';
+  const glance = clock.read(2000);
+  expect(await doneAfter(glance, 500)).toBe(false);
+  expect(await doneAfter(glance, 200)).toBe(true);
+  const hurried = clock.read(2000);
+  clock.finish();
+  expect(await doneAfter(hurried, 0)).toBe(true);
+  clock.speed = 'normal';
+  expect(await doneAfter(clock.read(2000), 1900)).toBe(false);
+});

@@ -2,6 +2,9 @@
 
 import type { Speed } from '../settings.svelte';
 
+/** The shortest time to read something, in milliseconds. */
+const GLANCE = 600;
+
 const factor: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
 export class Clock {
@@ -36,7 +39,10 @@ export class Clock {
 
   /** Waits so many milliseconds of normal speed. */
   pause(milliseconds: number): Promise<void> {
-    const wait = milliseconds * this.#scale;
+    return this.#wait(milliseconds * this.#scale);
+  }
+
+  #wait(wait: number): Promise<void> {
     if (wait <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = this.#track(() => {
@@ -45,6 +51,15 @@ export class Clock {
       });
       const timer = setTimeout(finish, wait);
     });
+  }
+
+  /**
+   * Waits as long as it takes to read what is shown for a moment only. Even who wants to see
+   * everything at once has a glance at it.
+   */
+  read(milliseconds: number): Promise<void> {
+    const away = this.#skipping || (typeof document !== 'undefined' && document.hidden);
+    return this.#wait(away ? 0 : Math.max(milliseconds * this.#scale, GLANCE));
   }
 
   /** Calls `step` with 0 … 1 while the time passes; with 1 at the end in any case. */

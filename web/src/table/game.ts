@@ -22,7 +22,7 @@ export interface GameTable {
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
   readonly actions: Action[];
-  /** What stands beside a player's name: cards held, men home … */
+  /** What stands beside a player's name: cards held, men home, what they are doing … */
   status(seat: number): SeatStatus;
   /** Set by the game when the keyboard should go to the first of the actions. */
   wantsActions: boolean;
@@ -44,9 +44,11 @@ export interface Action {
 export interface SeatStatus {
   /** Cards held, face down for the others; null in games without. */
   cards: number | null;
-  /** One spoken line. */
+  /** The cards in one spoken line. */
   text: string;
   starter: boolean;
+  /** What the seat does or has done where that is not simply its turn. */
+  doing?: string;
 }
 
 export interface GameClient {
@@ -56,14 +58,22 @@ export interface GameClient {
   open(table: Table, geometry: Geometry): GameTable;
   /** The board. */
   Board: Component<{ game: GameTable }>;
-  /** What the reader holds. */
-  Hand: Component<{ game: GameTable }>;
+  /** Whether the board fills its corners, so that beside it the plates need a place of their own. */
+  square?: boolean;
+  /** What the reader holds; left out where nobody holds anything. */
+  Hand?: Component<{ game: GameTable }>;
+  /** What lies beside the board for everybody to see. */
+  Beside?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate. */
   Sign: Component<{ seat: number; size?: number }>;
   /** A small picture of the board. */
   Emblem: Component<{ board: Geometry }>;
   /** The rules in short sections. */
   help(): HelpSection[];
+  /** The keys that play, as the texts `keys-…` tell them. */
+  keys: string[];
+  /** What is to be said about the log, if anything. */
+  logNote?(options: Told): string;
 }
 
 export interface HelpSection {

@@ -60,6 +60,19 @@ test('own cards dealt one by one are one line; the others’ are none', () => {
   expect(round?.events.at(-1)).toEqual({ event: 'dealt', seat: 0, card: '7 K' });
 });
 
+test('a game of memory forgets what it does not remember when the next turn begins', () => {
+  const forgetful = { ...chronicle, remembers: (event: Told) => event['event'] === 'played' };
+  const entries = [
+    { event: 'round', starter: 0, hand_size: 2 },
+    { event: 'played', seat: 1, card: '5', as: '5' },
+    { event: 'moved', seat: 1, owner: 1, from: 'T1', to: 'T6', path: [], back: false },
+    { event: 'played', seat: 2, card: 'A', as: 'A' },
+    { event: 'came_out', seat: 2, owner: 2, to: 'T32' },
+  ].reduce<Entry[]>((known, event) => withEvent(known, event, forgetful), []);
+  expect(names(entries)).toEqual([['played'], ['played', 'came_out']]);
+  expect(entries.map((entry) => entry.id)).toEqual([2, 3]);
+});
+
 test('entries that do not change stay the same', () => {
   const before = log({ event: 'folded', seat: 1, cards: '5 9' });
   const after = withEvent(before, { event: 'played', seat: 2, card: '3', as: '3' }, chronicle);

@@ -12,6 +12,8 @@ export interface Chronicle {
   join(last: Told, next: Told): Told | null;
   /** Whether it is worth a line. */
   counts(event: Told): boolean;
+  /** Whether it stands there still when `next` begins a turn: a game of memory forgets. */
+  remembers?(event: Told, next: Told, options: Told): boolean;
 }
 
 export interface Entry {
@@ -22,7 +24,12 @@ export interface Entry {
 }
 
 /** The entries with one more event; those that do not change stay the same objects. */
-export function withEvent(entries: Entry[], event: Told, chronicle: Chronicle): Entry[] {
+export function withEvent(
+  entries: Entry[],
+  event: Told,
+  chronicle: Chronicle,
+  options: Told = {},
+): Entry[] {
   if (!chronicle.counts(event)) return entries;
   const last = entries.at(-1);
   const line = last?.events.at(-1);
@@ -32,7 +39,18 @@ export function withEvent(entries: Entry[], event: Told, chronicle: Chronicle): 
   if (last && begins === null) {
     return [...entries.slice(0, -1), { ...last, events: [...last.events, event] }];
   }
-  return [...entries, entryOf(last, event, begins, chronicle)];
+  const { remembers } = chronicle;
+  const kept = remembers ? entriesOf(entries, (one) => remembers(one, event, options)) : entries;
+  return [...kept, entryOf(last, event, begins, chronicle)];
+}
+
+/** The entries with only such events. */
+function entriesOf(entries: Entry[], keeps: (event: Told) => boolean): Entry[] {
+  const kept = entries.map((entry) => {
+    const events = entry.events.filter(keeps);
+    return events.length === entry.events.length ? entry : { ...entry, events };
+  });
+  return kept.filter((entry) => entry.events.length > 0);
 }
 
 function withLast(entry: Entry, event: Told): Entry {

@@ -222,8 +222,9 @@ export class Table {
   #write(events: Told[]): void {
     const chronicle = this.client?.chronicle;
     if (!chronicle) return;
+    const options = this.told?.options ?? {};
     this.entries = events.reduce(
-      (entries, event) => withEvent(entries, event, chronicle),
+      (entries, event) => withEvent(entries, event, chronicle, options),
       this.entries,
     );
   }

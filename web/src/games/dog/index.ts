@@ -18,6 +18,7 @@ export const client: GameClient = {
   Sign,
   Emblem,
   help: () => t('dog-help-sections').split(' ').map(helpSection),
+  keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };
 
 function helpSection(name: string): HelpSection {
