@@ -176,6 +176,26 @@ class Game:
         match.go_on(chance or seeded(secrets.token_hex(32)))
         return match
 
+    def setups(self) -> list[dict[str, str]]:
+        """The ready-made set-ups: name and action; none in a game without a set-up."""
+        try:
+            written = self.module("setups").SETUPS
+        except ModuleNotFoundError:
+            return []
+        return [{"name": name, "setup": f"setup {groups}"} for name, groups in written.items()]
+
+    def actions_meant(self, seat: int, text: str) -> list[int]:
+        """The actions that a text stands for: itself, or several that are played as one.
+
+        IllegalAction if it is no notation of this game.
+        """
+        spelled_out = getattr(self.moves, "spelled_out", None)
+        try:
+            parts = spelled_out(seat, text) if spelled_out else [text]
+            return [self.moves.parse(part) for part in parts]
+        except ValueError:
+            raise self.illegal(*self.reasons.unreadable(text)) from None
+
     def check_seat(self, seat: object) -> int:
         """The seat, if there is such a one; SeatError otherwise."""
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:

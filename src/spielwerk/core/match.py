@@ -52,38 +52,38 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal actions in notation, in a fixed order; [] if it need not act."""
-        return [self.game.moves.text(action) for action in self._legal(seat)]
-
-    def _legal(self, seat: int) -> list[int]:
         seat = self.game.check_seat(seat)
-        if not self.game.rules.acts(self.state, seat):
+        return [self.game.moves.text(action) for action in self._legal_in(self.state, seat)]
+
+    def _legal_in(self, state: Any, seat: int) -> list[int]:
+        if not self.game.rules.acts(state, seat):
             return []
         buffer = [0] * self.game.moves.MAX_ACTIONS
-        return sorted(buffer[: self.game.rules.fill_actions(self.state, seat, buffer)])
+        return sorted(buffer[: self.game.rules.fill_actions(state, seat, buffer)])
 
     def play(self, seat: int, text: str) -> None:
         """Play an action, given in notation, and whatever chance does next.
 
         IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
         """
-        action = self._checked(self.game.check_seat(seat), text)
+        actions = self._checked(self.game.check_seat(seat), text)
         self._open.append(copied(self.state))
-        self._do(seat, action)
+        self._do(seat, text, actions)
         self._decisions[seat] += 1
         self._let_chance_play()
 
-    def _checked(self, seat: int, text: str) -> int:
-        """The action that the text means, if it is legal."""
+    def _checked(self, seat: int, text: str) -> list[int]:
+        """The actions that the text means (mostly one), if all are legal one after another."""
         if self.over:
             raise self.game.illegal(None, "over")
-        try:
-            action: int = self.game.moves.parse(text)
-        except ValueError:
-            raise self.game.illegal(None, "unknown_action") from None
-        if action not in self._legal(seat):
-            rule, code = self.game.reasons.reason(self.state, seat, action)
-            raise self.game.illegal(rule, code)
-        return action
+        actions = self.game.actions_meant(seat, text)
+        state = self.state if len(actions) == 1 else copied(self.state)
+        for action in actions:
+            if action not in self._legal_in(state, seat):
+                raise self.game.illegal(*self.game.reasons.reason(state, seat, action))
+            if state is not self.state:
+                self.game.rules.apply(state, seat, action)
+        return actions
 
     def can_take_back(self, seat: int) -> bool:
         """Is this seat's turn under way, with an action that showed nothing and may be undone?"""
@@ -166,7 +166,8 @@ class Match:
     def _let_chance_play(self) -> None:
         while self._source is not None and self.game.rules.to_act(self.state) == CHANCE:
             outcomes, weights = self._outcomes()
-            self._do(CHANCE, outcomes[drawn(self._source, weights)])
+            outcome = outcomes[drawn(self._source, weights)]
+            self._do(CHANCE, self.game.moves.text(outcome), [outcome])
 
     def repeat(self, number: int, step: object) -> None:
         """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
@@ -191,20 +192,21 @@ class Match:
             outcome = None
         if outcome not in possible:
             raise TranscriptError(number, f"chance cannot bring {text!r} here")
-        self._do(CHANCE, outcome)
+        self._do(CHANCE, text, [outcome])
 
     # Doing
 
-    def _do(self, seat: int, action: int) -> None:
-        """Carry out an action or outcome and tell everybody what they may know of it."""
-        step = (CHANCE_NAME if seat == CHANCE else seat, self.game.moves.text(action))
-        told = self.game.narrating.events(self.state, seat, action)
-        self.game.rules.apply(self.state, seat, action)
+    def _do(self, seat: int, text: str, actions: Sequence[int]) -> None:
+        """Carry out one step, mostly one action or outcome; tell all what they may know of it."""
+        step = (CHANCE_NAME if seat == CHANCE else seat, text)
+        for action in actions:
+            told = self.game.narrating.events(self.state, seat, action)
+            self.game.rules.apply(self.state, seat, action)
+            self._tell(told)
         if not self.game.rules.mid_turn(self.state):
             self._open.clear()
         self.steps.append(step)
         self._kept.append(step)
-        self._tell(told)
 
     def _tell(self, told: Sequence[Told]) -> None:
         for news in told:

@@ -13,7 +13,10 @@ from spielwerk.core.errors import OptionError, one_of
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few named values; the first is the rulebook's. In the `State` it is its index."""
+    """One of a few named values; the first is the rulebook's. In the `State` it is its index.
+
+    A value is a text; a number may be given for a text of digits.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -24,6 +27,8 @@ class Choice:
         return self.values[0]
 
     def read(self, value: object) -> str:
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = {int(text): text for text in self.values if text.isdigit()}.get(value, value)
         if isinstance(value, str) and value in self.values:
             return value
         raise OptionError(self.name, f"unknown value {value!r}; {one_of(self.values)}")

@@ -1,0 +1,98 @@
+"""Actions and chance outcomes of Strategus as numbers and in writing. Only this file knows how.
+
+Read a number in decimal digits, KFFFTTT: what it is, from, to; squares by their numbers (`board`).
+37040 is e2-e3 (from 37... see `board`), 1_000_000 more an attack. In 2_0KK_TTT the card KK is
+placed on TTT; 3_000_00S says that seat S begins.
+"""
+
+import re
+
+from spielwerk.games.strategus.board import SEATS, name, square_named, zone_square
+from spielwerk.games.strategus.cards import CODES, kind_named
+
+WALKING, ATTACKING, PLACING, BEGINNING = range(4)
+MAX_ACTIONS = 256
+MAX_OUTCOMES = 2
+
+WHOLE = re.compile(rf"setup ([{CODES[1:]}]{{10}}(?: [{CODES[1:]}]{{10}}){{3}})", re.ASCII)
+MOVE = re.compile(r"([a-j]\d+)([-x])([a-j]\d+)", re.ASCII)
+
+
+def encode(what: int, origin: int, target: int) -> int:
+    return (what * 1000 + origin) * 1000 + target
+
+
+def what_of(action: int) -> int:
+    """WALKING, ATTACKING, PLACING or BEGINNING."""
+    return action // 1_000_000
+
+
+def origin_of(action: int) -> int:
+    return action // 1000 % 1000
+
+
+def target_of(action: int) -> int:
+    return action % 1000
+
+
+def walking(origin: int, target: int) -> int:
+    return encode(WALKING, origin, target)
+
+
+def attacking(origin: int, target: int) -> int:
+    return encode(ATTACKING, origin, target)
+
+
+def placing(kind: int, target: int) -> int:
+    return encode(PLACING, kind, target)
+
+
+def kind_placed(action: int) -> int:
+    return origin_of(action)
+
+
+def beginning(seat: int) -> int:
+    return encode(BEGINNING, 0, seat)
+
+
+def text(action: int) -> str:
+    """The canonical notation."""
+    what, origin, target = what_of(action), origin_of(action), target_of(action)
+    if what == PLACING:
+        return f"place {CODES[origin]} {name(target)}"
+    if what == BEGINNING:
+        return f"first {target}"
+    return f"{name(origin)}{'x' if what == ATTACKING else '-'}{name(target)}"
+
+
+def parse(written: str) -> int:
+    """The action or outcome that is written so; ValueError if it is not canonical notation."""
+    try:
+        action = parse_words(str(written))
+    except KeyError as unknown:
+        raise ValueError(f"unknown action {written!r}") from unknown
+    if text(action) != written:
+        raise ValueError(f"unknown action {written!r}")
+    return action
+
+
+def parse_words(written: str) -> int:
+    words = written.split(" ")
+    if words[0] == "place" and len(words) == 3:
+        return placing(kind_named(words[1]), square_named(words[2]))
+    if words[0] == "first" and words[1:] in ([str(seat)] for seat in range(SEATS)):
+        return beginning(int(words[1]))
+    move = MOVE.fullmatch(written)
+    if move is None:
+        raise KeyError(written)
+    what = ATTACKING if move[2] == "x" else WALKING
+    return encode(what, square_named(move[1]), square_named(move[3]))
+
+
+def spelled_out(seat: int, written: str) -> list[str]:
+    """§S4: the forty placements of a whole `setup …`; any other text stands for itself."""
+    whole = WHOLE.fullmatch(str(written))
+    if whole is None:
+        return [written]
+    codes = whole[1].replace(" ", "")
+    return [text(placing(kind_named(c), zone_square(seat, n))) for n, c in enumerate(codes)]

@@ -1,0 +1,169 @@
+"""What a seat may know in Strategus, and what it may imagine of the rest.
+
+Open: where cards lie, whose they are, what is lost, the latest action. Hidden: what the other
+seat's cards are, and in the set-up all that the other seat does until it is ready (§S2, M5).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.chance import Source, drawn
+from spielwerk.core.errors import PositionError
+from spielwerk.core.match import copied
+from spielwerk.games.strategus import position, record
+from spielwerk.games.strategus.board import (
+    LAKES,
+    SEATS,
+    SQUARES,
+    STEPS,
+    in_zone,
+    name,
+    square_named,
+    zone_square,
+)
+from spielwerk.games.strategus.cards import ARMY, CODES, COUNT, KINDS, kind_named
+from spielwerk.games.strategus.options import LAKES_ON
+from spielwerk.games.strategus.past import WALKERS, Card
+from spielwerk.games.strategus.placing import is_ready
+from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State
+
+HIDDEN = "?"
+KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
+PATIENCE = 100
+"""How often cards are drawn anew before one with a free way is made an animal on purpose."""
+
+
+def observe(s: State, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: a spectator) may know."""
+    seen = position.public(s)
+    seen["pieces"] = [pieces_seen(s, owner, owner == seat) for owner in range(SEATS)]
+    if s.phase in (SETUP, FIRST):
+        seen["ready"] = [is_ready(s, owner) for owner in range(SEATS)]
+        if seat is not None:
+            seen["to_place"] = {CODES[k]: s.left[seat][k] for k in KINDS if s.left[seat][k]}
+    else:
+        seen["lost"] = [lost_seen(s, owner) for owner in range(SEATS)]
+    return seen | position.ending(s)
+
+
+def pieces_seen(s: State, owner: int, own: bool) -> dict[str, str]:
+    """A seat's cards: face up to itself and at the end; not there at all until it is ready."""
+    if own or s.phase == OVER:
+        return position.pieces_of(s, owner)
+    if s.phase == SETUP and not is_ready(s, owner):
+        return {}
+    pieces = position.pieces_of(s, owner)
+    return {at: code if s.seen[square_named(at)] else HIDDEN for at, code in pieces.items()}
+
+
+def lost_seen(s: State, owner: int) -> list[str]:
+    """What a seat has lost, which both have seen."""
+    return [CODES[kind] for kind in record.lost_by(s, owner)]
+
+
+# Imagining
+
+
+def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+    """A position document that agrees with an observation; hidden cards are drawn at random.
+
+    `s` is a new state with the options set, to try things on. What cannot be is not imagined: a
+    card that is told to have moved is no trap, and both seats have a move, as play goes on (§E2).
+    """
+    document = {key: seen[key] for key in KEPT if key in seen}
+    if seen["phase"] == "over":
+        return document | {"pieces": seen["pieces"]}
+    if seen["phase"] == "setup":
+        return document | {"pieces": [army_imagined(seen, seat, source) for seat in range(SEATS)]}
+    attempt = 0
+    while True:
+        attempt += 1
+        armies = armies_drawn(seen, copied(s), source, on_purpose=attempt > PATIENCE)
+        if all(armies) and goes_on(document | {"pieces": armies}, copied(s), source):
+            return document | {"pieces": armies}
+
+
+def goes_on(document: Mapping[str, Any], s: State, source: Source) -> bool:
+    """Can this be, and does play go on from it?"""
+    try:
+        position.read({"game": "strategus", **document}, s, source)
+    except PositionError:
+        return False
+    return s.phase == PLAY
+
+
+def army_imagined(seen: Mapping[str, Any], seat: int, source: Source) -> dict[str, str]:
+    """§S2: an army as far as it may have been set up; how far is anybody's guess."""
+    if seat == seen["seat"]:
+        return dict(seen["pieces"][seat])
+    count = ARMY if seen["ready"][seat] else source.below(ARMY)
+    left, army = list(COUNT), {}
+    for order in range(count):
+        kind = drawn(source, left)
+        left[kind] -= 1
+        army[name(zone_square(seat, order))] = CODES[kind]
+    return army
+
+
+def armies_drawn(
+    seen: Mapping[str, Any], s: State, source: Source, on_purpose: bool
+) -> list[dict[str, str]]:
+    """Both armies, the hidden cards drawn from those not lost; {} if that came to nothing.
+
+    With `on_purpose` each seat gets an animal where it has a free way.
+    """
+    cards = cards_seen(seen)
+    lost = [[kind_named(code) for code in codes] for codes in seen["lost"]]
+    s.phase, s.turn = PLAY, seen["to_move"]
+    record.put_last(seen, s)
+    record.put_history(seen, s)
+    record.look_back(s, cards, lost)
+    for seat in range(SEATS):
+        if on_purpose:
+            free_a_card(s, seat, cards, source)
+    return [army_drawn(seat, cards, lost[seat], source) for seat in range(SEATS)]
+
+
+def cards_seen(seen: Mapping[str, Any]) -> dict[int, Card]:
+    """The cards on the table with all kinds that each may be by where it lies and what is lost."""
+    cards = {}
+    for seat, pieces in enumerate(seen["pieces"]):
+        lost = [kind_named(code) for code in seen["lost"][seat]]
+        there = {kind for kind in KINDS if lost.count(kind) < COUNT[kind]}
+        for square, code in pieces.items():
+            at = square_named(square)
+            kinds = there if in_zone(seat, at) else there & WALKERS
+            cards[at] = Card(seat, set(kinds) if code == HIDDEN else {kind_named(code)})
+    return cards
+
+
+def free_a_card(s: State, seat: int, cards: dict[int, Card], source: Source) -> None:
+    """§E2: make one of the seat's cards that have a free way an animal."""
+    free = [at for at, card in cards.items() if card.seat == seat and has_way(s, at, cards)]
+    free = [at for at in free if cards[at].kinds & WALKERS]
+    if free:
+        cards[free[source.below(len(free))]].kinds &= WALKERS
+
+
+def has_way(s: State, at: int, cards: Mapping[int, Card]) -> bool:
+    """§M1: is a neighbouring square empty or the enemy's?"""
+    near = [at + step for step in STEPS if at + step in SQUARES]
+    dry = [n for n in near if not (s.lakes == LAKES_ON and n in LAKES)]
+    return any(n not in cards or cards[n].seat != cards[at].seat for n in dry)
+
+
+def army_drawn(
+    seat: int, cards: Mapping[int, Card], lost: list[int], source: Source
+) -> dict[str, str]:
+    """A kind for each of a seat's cards, the most certain first; {} if that came to nothing."""
+    own = {at: card for at, card in cards.items() if card.seat == seat}
+    left = [count - lost.count(kind) for kind, count in enumerate(COUNT)]
+    army = {}
+    for at in sorted(own, key=lambda at: len(own[at].kinds)):
+        fitting = [left[kind] if kind in own[at].kinds else 0 for kind in range(len(left))]
+        if not any(fitting):
+            return {}
+        kind = drawn(source, fitting)
+        left[kind] -= 1
+        army[at] = kind
+    return {name(at): CODES[army[at]] for at in sorted(army)}

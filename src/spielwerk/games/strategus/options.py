@@ -1,0 +1,25 @@
+"""The house rules of Strategus. The first value of each is the rulebook's."""
+
+from spielwerk.core.options import Choice, Presets, WholeNumber
+
+LAKES_OFF, LAKES_ON = 0, 1
+RANGED, ADJACENT = 0, 1
+AID_OFF, AID_LOG, AID_MARKED = 0, 1, 2
+FIRST_BY_CHANCE = 0
+TWO_SQUARES_OFF = 0
+CHASE_OFF, CHASE_ON = 0, 1
+
+OPTIONS = (
+    Choice("lakes", ("off", "on"), "M1"),
+    Choice("hare_attack", ("ranged", "adjacent"), "M2"),
+    Choice("memory_aid", ("off", "log", "marked"), "M5"),
+    Choice("first", ("chance", "0", "1"), "S3"),
+    WholeNumber("quiet_plies", 200, 0, 1_000_000, "E4"),
+    Choice("two_squares", ("off", "3", "5"), "E5"),
+    Choice("chase", ("off", "on"), "E5"),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+)
+PRESETS: Presets = {
+    "none": {},
+    "tournament": {"two_squares": "5", "chase": "on"},
+}

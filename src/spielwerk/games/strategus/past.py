@@ -1,0 +1,104 @@
+"""Moves taken back: could the past that a document or an observation tells of have been?
+
+Each card on the table is a set of the kinds that it may be (a known one is a set of one). Taking
+back a move narrows what the cards in it can have been: what moved is no trap, what ran is a hare,
+what won a fight is stronger than a card that is lost. Lost cards come back as sets, too.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from spielwerk.games.strategus import moves
+from spielwerk.games.strategus.board import name
+from spielwerk.games.strategus.cards import HARE, KINDS, can_walk
+from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, NEITHER, survivor
+from spielwerk.games.strategus.options import RANGED
+from spielwerk.games.strategus.reasons import between, straight
+from spielwerk.games.strategus.state import State, other
+
+WALKERS = frozenset(kind for kind in KINDS if can_walk(kind))
+
+
+class ImpossibleError(ValueError):
+    """It cannot have been so."""
+
+
+@dataclass
+class Card:
+    """A card on the table: whose it is, and the kinds that it may be."""
+
+    seat: int
+    kinds: set[int]
+
+
+class Past:
+    """The table on its way back. `lost`: each seat's kinds that are not on it any more."""
+
+    def __init__(self, s: State, cards: Mapping[int, Card], lost: Sequence[Sequence[int]]) -> None:
+        self.cards = dict(cards)  # the cards themselves are narrowed
+        self.lost = lost
+        self.back = [0, 0]  # how many of them have come back
+        self.ranged = s.hare_attack == RANGED
+
+    def undo(self, seat: int, action: int, fought: tuple[int, int] | None = None) -> None:
+        """Take back a move of this seat; `fought`: the kinds, where they are known.
+
+        ImpossibleError if it cannot have been made.
+        """
+        origin, target = moves.origin_of(action), moves.target_of(action)
+        if origin in self.cards:
+            raise ImpossibleError(f"a card stands on {name(origin)}")
+        if not straight(origin, target):
+            raise ImpossibleError(f"{moves.text(action)} is no move")
+        if any(at in self.cards for at in between(origin, target)):
+            raise ImpossibleError(f"the way of {moves.text(action)} is not free")
+        if moves.what_of(action) == moves.ATTACKING:
+            self.undo_fight(seat, action, fought)
+        else:
+            self.undo_walk(seat, action)
+
+    def undo_walk(self, seat: int, action: int) -> None:
+        card = self.cards.pop(moves.target_of(action), None)
+        if card is None or card.seat != seat:
+            place = name(moves.target_of(action))
+            raise ImpossibleError(f"no card of seat {seat} stands on {place}")
+        narrow(card, walkers(action), action)
+        self.cards[moves.origin_of(action)] = card
+
+    def undo_fight(self, seat: int, action: int, fought: tuple[int, int] | None) -> None:
+        """§M4: the winner is found on the square, the other comes back; or both come back."""
+        origin, target = moves.origin_of(action), moves.target_of(action)
+        if not self.ranged and len(between(origin, target)) > 0:
+            raise ImpossibleError(f"{moves.text(action)} is no attack with this option")
+        left = self.cards.pop(target, None)
+        attacker = left if left and left.seat == seat else self.come_back(seat, action)
+        defender = left if left and left.seat != seat else self.come_back(other(seat), action)
+        result = NEITHER if left is None else ATTACKER if attacker is left else DEFENDER
+        narrow(attacker, walkers(action), action)
+        pairs = {
+            (a, d) for a in attacker.kinds for d in defender.kinds if survivor(a, d) == result
+        }
+        if fought is not None:
+            pairs &= {fought}
+        narrow(attacker, {a for a, _ in pairs}, action)
+        narrow(defender, {d for _, d in pairs}, action)
+        self.cards[origin], self.cards[target] = attacker, defender
+
+    def come_back(self, seat: int, action: int) -> Card:
+        """One of the seat's lost cards, which it is we need not know."""
+        self.back[seat] += 1
+        if self.back[seat] > len(self.lost[seat]):
+            raise ImpossibleError(f"{moves.text(action)}: seat {seat} has not lost so many cards")
+        return Card(seat, set(self.lost[seat]))
+
+
+def walkers(action: int) -> frozenset[int]:
+    """§M1-M3: the kinds that can make this move: animals, hares alone if it is a run."""
+    far = len(between(moves.origin_of(action), moves.target_of(action))) > 0
+    return frozenset({HARE}) if far else WALKERS
+
+
+def narrow(card: Card, kinds: Collection[int], action: int) -> None:
+    card.kinds &= set(kinds)
+    if not card.kinds:
+        raise ImpossibleError(f"no such card can have made or met {moves.text(action)}")

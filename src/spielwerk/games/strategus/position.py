@@ -1,0 +1,197 @@
+"""Position documents of Strategus: a state in writing (README.md, *Position document*)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.chance import Source
+from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.errors import PositionError
+from spielwerk.games.strategus import record, rules
+from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name, square_named
+from spielwerk.games.strategus.cards import CODES, COUNT, can_walk, kind_named
+from spielwerk.games.strategus.options import LAKES_ON
+from spielwerk.games.strategus.placing import is_ready, lay
+from spielwerk.games.strategus.state import (
+    EMPTY,
+    FIRST,
+    NO_SEAT,
+    OVER,
+    PLAY,
+    SETUP,
+    State,
+    is_own,
+    kind_of,
+    other,
+)
+
+KEYS = (
+    "game",
+    "options",
+    "phase",
+    "to_move",
+    "pieces",
+    "quiet",
+    "plies",
+    "last",
+    "history",
+    "fights",
+    "seen",
+    "returns",
+)
+PHASE_NAMES = {"setup": SETUP, "play": PLAY, "over": OVER}
+PHASE_OF = {SETUP: "setup", FIRST: "setup", PLAY: "play", OVER: "over"}
+
+
+# Writing
+
+
+def write(s: State) -> dict[str, Any]:
+    """A state in canonical writing."""
+    pieces = [pieces_of(s, seat) for seat in range(SEATS)]
+    return public(s) | {"pieces": pieces} | ending(s)
+
+
+def public(s: State) -> dict[str, Any]:
+    """What comes first in position documents and observations."""
+    return {"phase": PHASE_OF[s.phase], "to_move": s.turn if s.phase == PLAY else None}
+
+
+def ending(s: State) -> dict[str, Any]:
+    """What comes last in them: counters, what the options keep of the past, the result."""
+    counters = {"quiet": s.quiet, "plies": s.plies}
+    result = [rules.returns(s, seat) for seat in range(SEATS)]
+    return counters | record.write(s) | ({"returns": result} if s.phase == OVER else {})
+
+
+def pieces_of(s: State, seat: int) -> dict[str, str]:
+    """A seat's cards by square, a1 to j1, then a2 …"""
+    return {name(at): CODES[kind_of(s.board[at])] for at in squares_of(s, seat)}
+
+
+def squares_of(s: State, seat: int) -> list[int]:
+    """Where a seat's cards lie."""
+    return [at for at in SQUARES if is_own(s.board[at], seat)]
+
+
+# Reading: each `put_` writes a part of the document into the state
+
+
+def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+    """Make `s`, a new state with its options set, the one that the document describes."""
+    known_keys(document, KEYS)
+    s.phase = PHASE_NAMES[choice(document.get("phase", "setup"), "phase", tuple(PHASE_NAMES))]
+    put_turn(document, s)
+    put_pieces(document, s)
+    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
+    record.read(document, s)
+    if s.phase == SETUP:
+        check_setup(document, s)
+    else:
+        check_apples(s)
+        rules.flood(s)
+        finish(document, s)
+
+
+def put_turn(document: Mapping[str, Any], s: State) -> None:
+    """Who is to move; in the set-up and at the end nobody is."""
+    if s.phase == PLAY:
+        s.turn = whole(needed(document, "to_move"), "to_move", 0, SEATS - 1)
+    elif document.get("to_move") is not None:
+        raise PositionError("to_move", "null is needed: seats move in play only")
+
+
+def put_pieces(document: Mapping[str, Any], s: State) -> None:
+    pieces = document.get("pieces", [{}, {}])
+    for seat, placed in enumerate(items(pieces, "pieces", SEATS)):
+        if not isinstance(placed, Mapping):
+            raise PositionError("pieces", f"an object is needed, not {placed!r}")
+        for square, code in placed.items():
+            put_piece(s, seat, text(square, "pieces"), text(code, "pieces"))
+
+
+def put_piece(s: State, seat: int, square: str, code: str) -> None:
+    """One card, where it may lie."""
+    try:
+        at = square_named(square)
+    except KeyError:
+        raise PositionError("pieces", f"{square!r} is no square") from None
+    try:
+        kind = kind_named(code)
+    except KeyError:
+        allowed = " ".join(CODES[1:])
+        raise PositionError("pieces", f"{code!r} is no card; allowed: {allowed}") from None
+    if s.board[at] != EMPTY:
+        raise PositionError("pieces", f"two cards lie on {square}")
+    if s.left[seat][kind] == 0:
+        raise PositionError("pieces", f"seat {seat} has only {COUNT[kind]} of {code}")
+    check_place(s, seat, kind, at)
+    lay(s, seat, kind, at)
+
+
+def check_place(s: State, seat: int, kind: int, at: int) -> None:
+    """§S1, M3: in the set-up, and if it never moves, a card lies in its seat's own rows."""
+    if not in_zone(seat, at):
+        if s.phase == SETUP:
+            raise PositionError("pieces", f"{name(at)} is not in the rows of seat {seat}")
+        if not can_walk(kind):
+            reason = (
+                f"{CODES[kind]} on {name(at)} has left the rows of seat {seat}, but never moves"
+            )
+            raise PositionError("pieces", reason)
+    if s.lakes == LAKES_ON and at in LAKES:
+        raise PositionError("pieces", f"{name(at)} is water")
+
+
+# The whole
+
+
+def check_setup(document: Mapping[str, Any], s: State) -> None:
+    """§S: a set-up in progress; nothing has been played."""
+    if is_ready(s, 0) and is_ready(s, 1):
+        raise PositionError("phase", "both armies are complete: this is play")
+    if s.plies or s.quiet:
+        raise PositionError("plies" if s.plies else "quiet", "nothing has been played yet")
+    if "returns" in document:
+        raise PositionError("returns", "there is no result before the game is over")
+
+
+def check_apples(s: State) -> None:
+    """§E1: whoever takes an apple has won, so that one is always left."""
+    if s.apples[0] == s.apples[1] == 0:
+        raise PositionError("pieces", "both apples are missing")
+
+
+def finish(document: Mapping[str, Any], s: State) -> None:
+    """Is it over, and if not, can it go on?"""
+    if s.phase == PLAY:
+        rules.judge(s)
+    else:
+        judge_over(document, s)
+    check_returns(document, s)
+
+
+def judge_over(document: Mapping[str, Any], s: State) -> None:
+    """§E: how has it ended? Whose turn it then was follows from the last move, if known."""
+    turns = range(SEATS) if s.last_seat == NO_SEAT else (other(s.last_seat),)
+    for turn in turns:
+        s.phase, s.turn = PLAY, turn
+        rules.judge(s)
+        if s.phase == OVER and returns_fit(document, s):
+            return
+    if s.phase != OVER:
+        raise PositionError("phase", "it is not over: both seats can go on")
+
+
+def returns_fit(document: Mapping[str, Any], s: State) -> bool:
+    """Is the result as the document says, if it does?"""
+    result = [rules.returns(s, seat) for seat in range(SEATS)]
+    return bool(document.get("returns", result) == result)
+
+
+def check_returns(document: Mapping[str, Any], s: State) -> None:
+    if s.phase != OVER and "returns" in document:
+        raise PositionError("returns", "there is no result before the game is over")
+    if s.phase == OVER and not returns_fit(document, s):
+        result = [rules.returns(s, seat) for seat in range(SEATS)]
+        given = document["returns"]
+        raise PositionError("returns", f"{given!r} does not fit; it is {result}")

@@ -1,0 +1,287 @@
+"""What a document tells of the past: the last move, and what the options keep (§M5, E5)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.documents import MOST_PLIES, items, known_keys, text, whole
+from spielwerk.core.errors import PositionError, one_of
+from spielwerk.games.strategus import moves
+from spielwerk.games.strategus.bans import earlier, keeps_history, known, note, row_length
+from spielwerk.games.strategus.board import SEATS, SQUARES, name, square_named
+from spielwerk.games.strategus.cards import CODES, KINDS, NOTHING, kind_named
+from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
+from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, CHASE_ON, TWO_SQUARES_OFF
+from spielwerk.games.strategus.past import Card, ImpossibleError, Past
+from spielwerk.games.strategus.state import (
+    HISTORY,
+    MOST_FIGHTS,
+    NO_SEAT,
+    PLAY,
+    SETUP,
+    State,
+    is_card,
+    is_own,
+    kind_of,
+    other,
+    owner_of,
+)
+
+MOVE_KEYS = ("seat", "move")
+FIGHT_KEYS = (*MOVE_KEYS, "attacker", "defender")
+
+Event = dict[str, Any]
+
+
+# Writing
+
+
+def write(s: State) -> Event:
+    """The last move and, each with its option, the history, the fights, the cards shown."""
+    document: Event = {"last": last_of(s)}
+    if keeps_history(s):
+        document["history"] = [moves.text(earlier(s, ago)) for ago in reversed(range(written(s)))]
+    if s.memory_aid == AID_LOG:
+        document["fights"] = [fight_of(s, number) for number in range(s.fights)]
+    if s.memory_aid == AID_MARKED:
+        document["seen"] = [seen_of(s, seat) for seat in range(SEATS)]
+    return document
+
+
+def last_of(s: State) -> Event | None:
+    """The event of the latest action of play."""
+    if s.last_seat == NO_SEAT:
+        return None
+    return event(s.last_seat, s.last_move, s.last_attacker, s.last_defender)
+
+
+def event(seat: int, move: int, attacker: int, defender: int) -> Event:
+    told: Event = {"seat": seat, "move": moves.text(move)}
+    if attacker != NOTHING:
+        told |= {"attacker": CODES[attacker], "defender": CODES[defender]}
+    return told
+
+
+def written(s: State) -> int:
+    """§E5: how many moves the options ask for: with two_squares n 2n, with chase all in quiet."""
+    rows = 0 if s.two_squares == TWO_SQUARES_OFF else 2 * row_length(s)
+    quiet = s.quiet if s.chase == CHASE_ON else 0
+    return min(known(s), max(rows, quiet))
+
+
+def fight_of(s: State, number: int) -> Event:
+    attacker, defender = s.fight_attackers[number], s.fight_defenders[number]
+    return event(s.fight_seats[number], s.fight_moves[number], attacker, defender)
+
+
+def seen_of(s: State, seat: int) -> list[str]:
+    """The squares of a seat's cards that a fight has shown."""
+    return [name(at) for at in SQUARES if s.seen[at] and is_own(s.board[at], seat)]
+
+
+# Reading
+
+
+def read(document: Mapping[str, Any], s: State) -> None:
+    """Write the document's past into the state; the cards lie on the board already."""
+    put_last(document, s)
+    put_history(document, s)
+    put_quiet(document, s)
+    put_fights(document, s)
+    put_seen(document, s)
+    check_past(s)
+
+
+def put_last(document: Mapping[str, Any], s: State) -> None:
+    if document.get("last") is None:
+        return
+    if s.phase == SETUP:
+        raise PositionError("last", "nothing has been played yet")
+    seat, move, attacker, defender = event_read(document["last"], "last")
+    if s.phase == PLAY and seat == s.turn:
+        raise PositionError("last", f"seat {seat} is to move, so the other has moved last")
+    s.last_seat, s.last_move = seat, move
+    s.last_attacker, s.last_defender = attacker, defender
+
+
+def event_read(told: object, key: str) -> tuple[int, int, int, int]:
+    """Seat, move and, in a fight, the kinds of an event."""
+    if not isinstance(told, Mapping):
+        raise PositionError(key, f"an object is needed, not {told!r}")
+    move = move_read(told.get("move"), key)
+    fought = moves.what_of(move) == moves.ATTACKING
+    known_keys(told, FIGHT_KEYS if fought else MOVE_KEYS, f"{key}.")
+    seat = whole(told.get("seat"), key, 0, SEATS - 1)
+    if not fought:
+        return seat, move, NOTHING, NOTHING
+    return seat, move, kind_read(told, "attacker", key), kind_read(told, "defender", key)
+
+
+def move_read(written: object, key: str) -> int:
+    """A move or an attack in notation."""
+    try:
+        move = moves.parse(text(written, key))
+    except ValueError:
+        raise PositionError(key, f"{written!r} is no move") from None
+    if moves.what_of(move) not in (moves.WALKING, moves.ATTACKING):
+        raise PositionError(key, f"{written!r} is no move")
+    return move
+
+
+def kind_read(told: Mapping[str, Any], which: str, key: str) -> int:
+    code = told.get(which)
+    try:
+        return kind_named(text(code, key))
+    except KeyError:
+        reason = f"{which} {code!r} is no card; {one_of(CODES[1:])}"
+        raise PositionError(key, reason) from None
+
+
+def put_history(document: Mapping[str, Any], s: State) -> None:
+    """§E5: the latest moves of both seats by turns, the newest by the seat not to move."""
+    history = items(document.get("history", []), "history")
+    if history and not keeps_history(s):
+        raise PositionError("history", "it is kept with two_squares or chase only")
+    if history and s.phase == SETUP:
+        raise PositionError("history", "nothing has been played yet")
+    if len(history) > HISTORY:
+        raise PositionError("history", f"at most {HISTORY} moves are remembered")
+    for move in history:
+        note(s, move_read(move, "history"))
+    if history and s.last_seat != NO_SEAT and earlier(s, 0) != s.last_move:
+        raise PositionError("history", "it does not end with the last move")
+
+
+def put_quiet(document: Mapping[str, Any], s: State) -> None:
+    """How many actions there were since the last fight; the least that fits if it is left out."""
+    least, fight_known = quiet_told(s)
+    s.quiet = whole(document.get("quiet", least), "quiet", 0, MOST_PLIES)
+    if s.quiet < least or (fight_known and s.quiet != least):
+        raise PositionError(
+            "quiet", f"{s.quiet} does not fit; the moves that are told make {least}"
+        )
+
+
+def quiet_told(s: State) -> tuple[int, bool]:
+    """How many moves are known to be the latest without a fight; was there one before them?"""
+    told = [earlier(s, ago) for ago in range(known(s))]
+    if not told and s.last_seat != NO_SEAT:
+        told = [s.last_move]
+    for ago, move in enumerate(told):
+        if moves.what_of(move) == moves.ATTACKING:
+            return ago, True
+    return len(told), False
+
+
+def put_fights(document: Mapping[str, Any], s: State) -> None:
+    """§M5, `memory_aid: log`."""
+    fights = items(document.get("fights", []), "fights")
+    if fights and s.memory_aid != AID_LOG:
+        raise PositionError("fights", "they are kept with memory_aid log only")
+    if len(fights) > MOST_FIGHTS:
+        raise PositionError("fights", f"there cannot be more than {MOST_FIGHTS}")
+    for number, told in enumerate(fights):
+        put_fight(s, number, told)
+    s.fights = len(fights)
+    check_fights(s)
+
+
+def put_fight(s: State, number: int, told: object) -> None:
+    seat, move, attacker, defender = event_read(told, "fights")
+    if attacker == NOTHING:
+        raise PositionError("fights", f"{moves.text(move)} is no fight")
+    s.fight_seats[number], s.fight_moves[number] = seat, move
+    s.fight_attackers[number], s.fight_defenders[number] = attacker, defender
+
+
+def check_fights(s: State) -> None:
+    """Who lost a fight is not on the table; the last fights are those of `last` and `history`."""
+    told = [(s.fight_seats[n], s.fight_moves[n]) for n in range(s.fights)]
+    recent = recent_fights(s)
+    if s.memory_aid == AID_LOG and told[len(told) - len(recent) :] != recent:
+        raise PositionError("fights", "they do not end with the fights of last and history")
+    if s.fights and s.last_attacker != NOTHING and fight_of(s, s.fights - 1) != last_of(s):
+        raise PositionError("fights", "the last one is not the fight of last")
+    for seat in range(SEATS):
+        fallen = Counter(kind for number in range(s.fights) for kind in fallen_in(s, number, seat))
+        for kind in KINDS:
+            if fallen[kind] > s.left[seat][kind]:
+                reason = f"seat {seat} has more of {CODES[kind]} than it can have left"
+                raise PositionError("fights", reason)
+
+
+def fallen_in(s: State, number: int, seat: int) -> list[int]:
+    """§M4: the kind that this seat lost in a fight, if it lost one."""
+    attacker, defender = s.fight_attackers[number], s.fight_defenders[number]
+    left = survivor(attacker, defender)
+    if s.fight_seats[number] == seat:
+        return [] if left == ATTACKER else [attacker]
+    return [] if left == DEFENDER else [defender]
+
+
+def recent_fights(s: State) -> list[tuple[int, int]]:
+    """The fights that `history`, or else `last`, tells of, the oldest first."""
+    told = [(mover(s, ago), earlier(s, ago)) for ago in reversed(range(known(s)))]
+    if not told and s.last_seat != NO_SEAT:
+        told = [(s.last_seat, s.last_move)]
+    return [(seat, move) for seat, move in told if moves.what_of(move) == moves.ATTACKING]
+
+
+def put_seen(document: Mapping[str, Any], s: State) -> None:
+    """§M5, `memory_aid: marked`."""
+    seen = items(document.get("seen", [[], []]), "seen", SEATS)
+    if any(seen) and s.memory_aid != AID_MARKED:
+        raise PositionError("seen", "it is kept with memory_aid marked only")
+    for seat, squares in enumerate(seen):
+        for square in items(squares, "seen"):
+            put_shown(s, seat, text(square, "seen"))
+
+
+def put_shown(s: State, seat: int, square: str) -> None:
+    try:
+        at = square_named(square)
+    except KeyError:
+        raise PositionError("seen", f"{square!r} is no square") from None
+    if not is_own(s.board[at], seat):
+        raise PositionError("seen", f"no card of seat {seat} lies on {square}")
+    if s.seen[at]:
+        raise PositionError("seen", f"{square} is named twice")
+    s.seen[at] = 1
+
+
+# Could it have been so?
+
+
+def mover(s: State, ago: int) -> int:
+    """Who made an earlier move: the seats take turns, and the latest was not by who is to move."""
+    latest = other(s.turn) if s.last_seat == NO_SEAT else s.last_seat
+    return latest if ago % 2 == 0 else other(latest)
+
+
+def check_past(s: State) -> None:
+    """`last` and `history` must be possible backwards from the cards as they lie."""
+    cards = {
+        at: Card(owner_of(s.board[at]), {kind_of(s.board[at])})
+        for at in SQUARES
+        if is_card(s.board[at])
+    }
+    key = "history" if known(s) else "last"
+    try:
+        look_back(s, cards, [lost_by(s, seat) for seat in range(SEATS)])
+    except ImpossibleError as error:
+        raise PositionError(key, str(error)) from None
+
+
+def look_back(s: State, cards: dict[int, Card], lost: list[list[int]]) -> None:
+    """Take back the moves that are told. It narrows the cards; ImpossibleError if it cannot be."""
+    past = Past(s, cards, lost)
+    if s.last_seat != NO_SEAT:
+        fought = (s.last_attacker, s.last_defender) if s.last_attacker != NOTHING else None
+        past.undo(s.last_seat, s.last_move, fought)
+    for ago in range(int(s.last_seat != NO_SEAT), known(s)):
+        past.undo(mover(s, ago), earlier(s, ago))
+
+
+def lost_by(s: State, seat: int) -> list[int]:
+    """The kinds of a seat that are not on the table, each as often as it is missing."""
+    return [kind for kind in KINDS for _ in range(s.left[seat][kind])]
