@@ -1,7 +1,6 @@
 /** An army while it is being set up: plain steps from one arrangement to the next. */
 
-/** Which kind stands on which square. */
-export type Army = Readonly<Record<string, string>>;
+import type { Army } from './shapes';
 
 /** How many there are of each kind. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,0 +1,106 @@
+/** Cards taken with the pointer: from the tray to a square, from square to square, and back. */
+
+import type { Attachment } from 'svelte/attachments';
+import type { Dragged, SetupDesk } from './setup.svelte';
+
+/** How far a pointer goes, in pixels, before it drags; less is a click. */
+const SLACK = 7;
+/** A finger hides what is below it, so the card goes above it by so many pixels. */
+const LIFT = 44;
+
+interface Grip {
+  pointer: number;
+  kind: string;
+  from: string | null;
+  x: number;
+  y: number;
+  dragging: boolean;
+}
+
+/** Lets cards be dragged from `[data-kind]` and `[data-cell]` within the element. */
+export function draggable(desk: SetupDesk): Attachment<Element> {
+  return (element) => {
+    let grip: Grip | null = null;
+    let swallows = false;
+
+    function down(event: PointerEvent): void {
+      swallows = false;
+      const card = event.button === 0 && desk.open ? cardAt(desk, event.target) : null;
+      const { clientX: x, clientY: y, pointerId: pointer } = event;
+      grip = card === null ? null : { ...card, pointer, x, y, dragging: false };
+    }
+
+    function move(event: PointerEvent): void {
+      if (grip === null || event.pointerId !== grip.pointer) return;
+      if (!grip.dragging) {
+        if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
+        element.setPointerCapture(grip.pointer);
+        grip.dragging = true;
+      } else if (desk.dragged === null) return;
+      desk.dragged = { kind: grip.kind, from: grip.from, ...placeOf(event) };
+    }
+
+    function up(): void {
+      if (grip?.dragging) {
+        swallows = true;
+        desk.drop();
+      }
+      grip = null;
+    }
+
+    function cancel(): void {
+      desk.dragged = null;
+      grip = null;
+    }
+
+    /** The click that ends a drag is none. */
+    function click(event: Event): void {
+      if (swallows) event.stopPropagation();
+      swallows = false;
+    }
+
+    const listeners: [string, (event: never) => void, boolean][] = [
+      ['pointerdown', down, false],
+      ['pointermove', move, false],
+      ['pointerup', up, false],
+      ['pointercancel', cancel, false],
+      ['click', click, true],
+    ];
+    for (const [name, listener, capture] of listeners) {
+      element.addEventListener(name, listener as EventListener, capture);
+    }
+    return () => {
+      for (const [name, listener, capture] of listeners) {
+        element.removeEventListener(name, listener as EventListener, capture);
+      }
+    };
+  };
+}
+
+const named = (target: EventTarget | Element | null, data: string): string | null =>
+  target instanceof Element
+    ? (target.closest(`[data-${data}]`)?.getAttribute(`data-${data}`) ?? null)
+    : null;
+
+/** The card that a pointer has gone down on. */
+function cardAt(
+  desk: SetupDesk,
+  target: EventTarget | null,
+): Pick<Dragged, 'kind' | 'from'> | null {
+  const tray = named(target, 'kind');
+  if (tray !== null) return (desk.left[tray] ?? 0) > 0 ? { kind: tray, from: null } : null;
+  const from = named(target, 'cell');
+  const kind = from === null ? undefined : desk.army[from];
+  if (from === null || kind === undefined || desk.isFixed(from)) return null;
+  return { kind, from };
+}
+
+/** Where the card is, and what lies below it. */
+function placeOf(event: PointerEvent): Pick<Dragged, 'x' | 'y' | 'over'> {
+  const x = event.clientX;
+  const y = event.clientY - (event.pointerType === 'touch' ? LIFT : 0);
+  const square = named(document.elementFromPoint(x, y), 'cell');
+  if (square !== null) return { x, y, over: { square } };
+  const finger = document.elementFromPoint(x, event.clientY);
+  return { x, y, over: named(finger, 'tray') === null ? null : 'tray' };
+}

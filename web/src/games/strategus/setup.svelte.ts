@@ -1,0 +1,323 @@
+/** The reader's place while the armies are set up: what stands where, and what is in the hand. */
+
+import type { Geometry } from '../../messages';
+import type { Action } from '../../table/game';
+import type { Table } from '../../table/table.svelte';
+import { t } from '../../texts.svelte';
+import {
+  fill,
+  fit,
+  isWhole,
+  leftOf,
+  mirror,
+  put,
+  sizeOf,
+  swap,
+  take,
+  type Counts,
+  type Ground,
+} from './arrangement';
+import { kinds } from './kinds';
+import { isFault, read, readDraft, write, type Fault } from './notation';
+import { draftOf, keepDraft } from './own';
+import { pitchOf } from './scene.svelte';
+import type { Army, StrategusObservation } from './shapes';
+import { piece } from './words';
+
+/** A card in the hand: on its way from the tray (`from` null) or from a square. */
+export interface Dragged {
+  kind: string;
+  from: string | null;
+  /** Where it is, in pixels of the window. */
+  x: number;
+  y: number;
+  /** What it would be put on. */
+  over: { square: string } | 'tray' | null;
+}
+
+/** How many earlier arrangements can be gone back to. */
+const STEPS_BACK = 100;
+
+export class SetupDesk {
+  readonly table: Table;
+  readonly board: Geometry;
+  /** The own squares in the order of the notation. */
+  readonly squares: readonly string[];
+
+  /** What was arranged in this browser; the server hears of it only when it is ready. */
+  #army = $state.raw<Army>({});
+  #past = $state.raw<Army[]>([]);
+  /** The kind that the next click places. */
+  chosen = $state<string | null>(null);
+  /** The kind that is looked at. */
+  looked = $state<string | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+  /** Whether the cards are named to the server one by one, as it holds some already. */
+  #naming = $state(false);
+
+  seen = $derived.by(
+    () => (this.table.update?.observation ?? null) as unknown as StrategusObservation | null,
+  );
+  ground: Ground = $derived.by(() => this.#ground());
+  /** What stands on the own squares, as the reader sees it. */
+  army: Army = $derived.by(() => (this.ready ? this.ground.held : fit(this.ground, this.#army)));
+  left: Counts = $derived.by(() => leftOf(this.ground, this.army));
+  whole = $derived.by(() => isWhole(this.ground, this.army));
+  canUndo = $derived.by(() => this.open && this.#past.length > 0);
+
+  constructor(table: Table, board: Geometry) {
+    this.table = table;
+    this.board = board;
+    this.squares = board.cells
+      .filter((cell) => cell.seat === this.seat && cell.order !== undefined)
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      .map((cell) => cell.name);
+    if (this.seat !== null) this.#army = readDraft(this.#ground(), draftOf(this.#place));
+  }
+
+  get seat(): number | null {
+    return this.table.told?.seat ?? null;
+  }
+
+  /** The name under which this browser keeps the work in progress. */
+  get #place(): string {
+    return `${this.table.id}.${this.seat}`;
+  }
+
+  #ground(): Ground {
+    const held = (this.seat === null ? null : this.seen?.pieces[this.seat]) ?? {};
+    const counts: Record<string, number> = { ...this.seen?.to_place };
+    for (const kind of Object.values(held)) counts[kind] = (counts[kind] ?? 0) + 1;
+    return { squares: this.squares, width: this.#width(), counts, held };
+  }
+
+  /** How many of the own squares lie in a row. */
+  #width(): number {
+    const rows = this.board.cells.filter((cell) => this.squares.includes(cell.name));
+    const [first] = rows;
+    const pitch = pitchOf(this.board);
+    return rows.filter((cell) => Math.abs(cell.at[1] - (first?.at[1] ?? 0)) < pitch / 2).length;
+  }
+
+  // Who is how far
+
+  isReady(seat: number): boolean {
+    return this.seen?.ready?.[seat] === true;
+  }
+
+  /** Whether the reader has said so. */
+  get ready(): boolean {
+    return this.seat !== null && this.isReady(this.seat);
+  }
+
+  /** Whether the reader is still arranging. */
+  get open(): boolean {
+    return this.seat !== null && this.seen?.phase === 'setup' && !this.ready && !this.#sending;
+  }
+
+  get #sending(): boolean {
+    return this.#naming || this.table.sent !== null;
+  }
+
+  /** Whether a card stands where the server has been told, and stays there. */
+  isFixed(square: string): boolean {
+    return this.ground.held[square] !== undefined;
+  }
+
+  /** The kinds in the order of the tray. */
+  get kinds(): string[] {
+    return kinds.filter((kind) => this.ground.counts[kind] !== undefined);
+  }
+
+  // What is said
+
+  get prompt(): string {
+    if (this.open || this.#sending) {
+      return t('strategus-prompt-setup', { left: this.squares.length - sizeOf(this.army) });
+    }
+    const waiting = this.board.seats.map(({ seat }) => seat).filter((seat) => !this.isReady(seat));
+    const [one] = waiting;
+    if (one === undefined || waiting.length > 1) return t('strategus-phase-setup');
+    return t('strategus-prompt-setup-wait', { who: this.table.people?.name(one) ?? '' });
+  }
+
+  get hint(): string {
+    if (this.ready) return t('strategus-setup-sent');
+    if (!this.open) return '';
+    const looked = this.dragged?.kind ?? this.looked;
+    if (looked !== null)
+      return `${piece(looked, '.full')}: ${t(`strategus-piece-${looked}.help`)}`;
+    if (this.chosen !== null) {
+      return t('strategus-setup-chosen', { piece: piece(this.chosen, '.full') });
+    }
+    return this.whole ? '' : t('strategus-setup-begin');
+  }
+
+  get actions(): Action[] {
+    if (this.seat === null || this.ready) return [];
+    const disabled = !this.whole || !this.open;
+    return [
+      {
+        id: 'ready',
+        label: t(this.whole ? 'strategus-ready' : 'strategus-ready-first'),
+        short: t('strategus-ready'),
+        main: true,
+        disabled,
+        run: () => this.send(),
+      },
+    ];
+  }
+
+  #say(id: string, values: Record<string, string | number> = {}): void {
+    this.table.spoken = t(id, values);
+  }
+
+  // Arranging
+
+  /** Takes over another arrangement; false if it is the same. */
+  #change(army: Army): boolean {
+    if (!this.open || army === this.army) return false;
+    this.#past = [...this.#past, this.army].slice(-STEPS_BACK);
+    this.#army = army;
+    this.#keep();
+    if (this.chosen !== null && (this.left[this.chosen] ?? 0) <= 0) this.chosen = this.#next();
+    return true;
+  }
+
+  #keep(): void {
+    keepDraft(this.#place, sizeOf(this.#army) > 0 ? write(this.ground, this.#army) : '');
+  }
+
+  /** The kind to go on with when the last one of the chosen kind is placed. */
+  #next(): string | null {
+    const { kinds } = this;
+    const from = kinds.indexOf(this.chosen ?? '');
+    const order = [...kinds.slice(from + 1), ...kinds.slice(0, Math.max(from, 0))];
+    return order.find((kind) => (this.left[kind] ?? 0) > 0) ?? null;
+  }
+
+  choose(kind: string): void {
+    if (!this.open) return;
+    if ((this.left[kind] ?? 0) > 0) this.chosen = this.chosen === kind ? null : kind;
+    else this.#say('strategus-reason-none_left');
+  }
+
+  /** A click on a square: places the chosen kind there, or takes back what stands there. */
+  click(square: string): void {
+    if (this.army[square] !== undefined) this.takeBack(square);
+    else if (this.chosen !== null) this.place(this.chosen, square);
+  }
+
+  place(kind: string, square: string): void {
+    if (this.#change(put(this.ground, this.army, kind, square))) {
+      this.#say('strategus-event-placed', {
+        piece: t(`strategus-piece-${kind}.your`),
+        to: square,
+      });
+    } else if ((this.left[kind] ?? 0) <= 0) this.#say('strategus-reason-none_left');
+  }
+
+  takeBack(square: string): void {
+    const kind = this.army[square];
+    if (kind === undefined || !this.#change(take(this.ground, this.army, square))) return;
+    this.chosen = kind;
+    this.#say('strategus-taken', { piece: t(`strategus-piece-${kind}.your`) });
+  }
+
+  move(from: string, to: string): void {
+    const [kind, other] = [this.army[from], this.army[to]];
+    if (kind === undefined || !this.#change(swap(this.ground, this.army, from, to))) return;
+    const id = other === undefined ? 'strategus-event-placed' : 'strategus-swapped';
+    this.#say(id, { piece: t(`strategus-piece-${kind}.your`), to });
+  }
+
+  fill(): void {
+    if (!this.whole && this.#change(fill(this.ground, this.army))) this.#say('strategus-did-fill');
+  }
+
+  mirror(): void {
+    if (this.#change(mirror(this.ground, this.army))) this.#say('strategus-did-mirror');
+  }
+
+  clear(): void {
+    if (sizeOf(this.army) === sizeOf(this.ground.held)) return;
+    if (this.#change(this.ground.held)) this.#say('strategus-did-clear');
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!this.open || last === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#army = last;
+    this.#keep();
+    this.#say('strategus-did-undo');
+  }
+
+  /** Sets up a whole army from its text; what is wrong with it, if anything. */
+  load(text: string, name: string): Fault | null {
+    const army = read(this.ground, text);
+    if (isFault(army)) return army;
+    this.#change(army);
+    this.#say('strategus-did-load', { name });
+    return null;
+  }
+
+  /** The whole army as text; null while some of it is missing. */
+  get text(): string | null {
+    return this.whole ? write(this.ground, this.army) : null;
+  }
+
+  // Dragging
+
+  drop(): void {
+    const dragged = this.dragged;
+    this.dragged = null;
+    if (dragged === null || dragged.over === null) return;
+    const { kind, from, over } = dragged;
+    if (over === 'tray') {
+      if (from !== null) this.takeBack(from);
+    } else if (from === null) this.place(kind, over.square);
+    else this.move(from, over.square);
+  }
+
+  // Ready
+
+  /** Tells the server: the army as a whole, or what is missing of one that it holds in part. */
+  send(): void {
+    if (!this.open || this.text === null) return;
+    this.chosen = null;
+    if (sizeOf(this.ground.held) === 0) this.table.play(this.text);
+    else this.#naming = true;
+  }
+
+  /** Names the next card, where they are named one by one; to be run in an effect. */
+  goOn(): void {
+    if (this.ready) keepDraft(this.#place, '');
+    if (!this.#naming) return;
+    if (this.ready || this.table.refused !== null) this.#naming = false;
+    else if (this.table.legal.length > 0) this.#nameNext();
+  }
+
+  #nameNext(): void {
+    const square = this.squares.find((one) => !this.isFixed(one));
+    const kind = square === undefined ? undefined : this.#army[square];
+    if (kind === undefined) this.#naming = false;
+    else this.table.play(`place ${kind} ${square}`);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (!this.open) return false;
+    if (event.key === 'Escape' && this.chosen !== null) {
+      this.chosen = null;
+      return true;
+    }
+    const kind = this.kindOf(event);
+    if (kind !== null) this.choose(kind);
+    return kind !== null;
+  }
+
+  /** The kind that a key stands for. */
+  kindOf({ key }: KeyboardEvent): string | null {
+    return this.kinds.find((kind) => kind === key.toUpperCase()) ?? null;
+  }
+}
