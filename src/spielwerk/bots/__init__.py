@@ -7,6 +7,7 @@ observation, its legal actions and all events that it was told; equal seeds make
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from spielwerk.bots import strategus
 from spielwerk.bots.greedy import Greedy
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
@@ -33,19 +34,35 @@ class BotError(ValueError):
         self.name = name
 
 
-BOTS: dict[str, Callable[[Game, int, int | str | None], Bot]] = {
+Maker = Callable[[Game, int, int | str | None], Bot]
+
+BOTS: dict[str, Maker] = {
     "greedy": Greedy,
     "random": Uniform,
 }
+"""What plays any game."""
+
+BOTS_OF: dict[str, dict[str, Maker]] = {
+    "strategus": {
+        "greedy": strategus.Greedy,
+        "forgetful": strategus.Forgetful,
+        "random": Uniform,
+    },
+}
+"""What plays games that ask for more, instead."""
+
+
+def bots_for(game: str) -> dict[str, Maker]:
+    return BOTS_OF.get(game, BOTS)
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game, the usual opponent first."""
-    return list(BOTS)
+    return list(bots_for(game))
 
 
 def load(name: str, game: Game, seat: int, seed: int | str | None = None) -> Bot:
     """A bot for a seat of a match of `game`. BotError names the bots that there are."""
-    if name not in BOTS:
+    if name not in bots_for(game.name):
         raise BotError(name, names(game.name))
-    return BOTS[name](game, seat, seed)
+    return bots_for(game.name)[name](game, seat, seed)

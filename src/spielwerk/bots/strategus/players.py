@@ -1,0 +1,50 @@
+"""`greedy` and `forgetful` for Strategus: they look one action ahead, by what they remember."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spielwerk.bots.strategus.arranging import arranged
+from spielwerk.bots.strategus.choosing import Choosing
+from spielwerk.bots.strategus.memory import Fading
+from spielwerk.bots.strategus.situation import Situation
+from spielwerk.core import Game
+
+SPAN = 8
+"""For how many of its turns `forgetful` remembers an ordinary face."""
+
+
+class Greedy:
+    """Chooses the action that looks best, among equals by lot. It forgets nothing."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int | str | None = None, fading: Fading | None = None
+    ) -> None:
+        self.seat = seat
+        self.seed = f"{seed}/{seat}"
+        self.water = game.options["lakes"] == "on"
+        self.fading = fading
+
+    def choose(
+        self,
+        observation: Mapping[str, Any],
+        legal: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+    ) -> str:
+        if observation["phase"] == "setup":
+            lot = random.Random(self.seed)
+            return arranged(self.seat, observation["pieces"][self.seat], legal, lot)
+        if len(legal) == 1:
+            return legal[0]
+        lot = random.Random(f"{self.seed}/{observation['plies']}")
+        choosing = Choosing(Situation(observation, events, self.fading), self.water)
+        return max(legal, key=lambda text: (choosing.value(text), lot.random()))
+
+
+class Forgetful(Greedy):
+    """Plays like Greedy, but forgets as `Fading` tells; `span` is counted in its own turns."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int | str | None = None, span: int = SPAN
+    ) -> None:
+        super().__init__(game, seat, seed, Fading(span))
