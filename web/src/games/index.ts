@@ -4,6 +4,7 @@ import type { GameClient } from '../table/game';
 
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   dog: () => import('./dog'),
+  strategus: () => import('./strategus'),
 };
 
 export function canDraw(name: string): boolean {

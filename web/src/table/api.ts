@@ -1,7 +1,7 @@
 /** The server's HTTP side. */
 
 import { root } from '../place.svelte';
-import type { GameInfo, Geometry, NewTable, Problem, TableCreated } from '../messages';
+import type { GameInfo, Geometry, NewTable, Problem, SetupInfo, TableCreated } from '../messages';
 
 /** What the server answered instead of what was asked for. */
 export class Refusal extends Error {
@@ -39,5 +39,6 @@ export const api = {
   games: (): Promise<GameInfo[]> => ask('games'),
   geometry: (game: string, seats: number): Promise<Geometry> =>
     ask(`games/${encodeURIComponent(game)}/geometry?seats=${seats}`),
+  setups: (game: string): Promise<SetupInfo[]> => ask(`games/${encodeURIComponent(game)}/setups`),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

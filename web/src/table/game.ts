@@ -37,6 +37,8 @@ export interface Action {
   /** What stands on the button where the question says the rest. */
   short?: string;
   main: boolean;
+  /** Whether it cannot be done yet. */
+  disabled?: boolean;
   /** Does it; `byKey` if the keyboard was used and should be led on. */
   run(byKey: boolean): void;
 }

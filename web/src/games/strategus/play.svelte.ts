@@ -1,0 +1,164 @@
+/** A game of Strategus at a table: the set-up, the scene, and the reader's choice of a move. */
+
+import type { Clock } from '../../table/clock';
+import type { Action, GameTable, SeatStatus } from '../../table/game';
+import { turnedBoard } from '../../table/geometry';
+import type { Table } from '../../table/table.svelte';
+import type { Geometry, Point, Told } from '../../messages';
+import { t } from '../../texts.svelte';
+import { pick, readMoves, type Move } from './moves';
+import { Scene } from './scene.svelte';
+import { SetupDesk } from './setup.svelte';
+import type { StrategusEvent, StrategusObservation } from './shapes';
+import { action, piece } from './words';
+
+/** A piece that is dragged, or was dropped and waits for the table's answer. */
+export interface Held {
+  square: string;
+  at: Point;
+}
+
+export class StrategusTable implements GameTable {
+  readonly table: Table;
+  readonly geometry: Geometry;
+  /** The board as it lies before the reader. */
+  readonly board: Geometry;
+  readonly scene: Scene;
+  readonly setup: SetupDesk;
+
+  /** The square of the piece that is to move. */
+  picked = $state<string | null>(null);
+  /** The square that is looked at. */
+  looked = $state<string | null>(null);
+  held = $state.raw<Held | null>(null);
+  wantsActions = $state(false);
+
+  observation = $derived.by(
+    () => (this.table.update?.observation ?? null) as unknown as StrategusObservation | null,
+  );
+  settingUp = $derived.by(() => this.observation?.phase === 'setup');
+  moves = $derived.by(() => readMoves(this.table.legal));
+  /** The squares whose piece may move. */
+  movable = $derived.by(() => new Set(this.moves.map((move) => move.from)));
+  /** Where the picked piece may go, by square. */
+  targets = $derived.by(
+    () =>
+      new Map(
+        this.moves.filter((move) => move.from === this.picked).map((move) => [move.to, move]),
+      ),
+  );
+
+  constructor(table: Table, geometry: Geometry) {
+    this.table = table;
+    this.geometry = geometry;
+    this.board = turnedBoard(geometry, this.seat);
+    this.scene = new Scene(this.board, this.seat);
+    this.setup = new SetupDesk(table, this.board);
+  }
+
+  get seat(): number | null {
+    return this.table.told?.seat ?? null;
+  }
+
+  // What is shown
+
+  show(observation: Told): void {
+    this.scene.show(observation as unknown as StrategusObservation);
+    this.held = null;
+  }
+
+  tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
+    return this.scene.tell(event as unknown as StrategusEvent, clock, this.held);
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  reset(): void {
+    this.picked = null;
+    this.held = null;
+  }
+
+  status(seat: number): SeatStatus {
+    const status = { cards: null, text: '', starter: false };
+    const ready = this.observation?.ready;
+    if (!this.settingUp || ready === undefined) return status;
+    return {
+      ...status,
+      doing: t(ready[seat] ? 'strategus-status-ready' : 'strategus-status-setup'),
+    };
+  }
+
+  // What is asked
+
+  get prompt(): string {
+    if (this.settingUp) return this.setup.prompt;
+    const { duel } = this.scene;
+    if (duel !== null) return t('strategus-prompt-fight', { square: duel.square });
+    if (this.moves.length === 0) return this.#waiting();
+    const kind = this.targets.size > 0 && this.scene.standing.get(this.picked ?? '')?.kind;
+    if (!kind) return t('strategus-prompt-play');
+    return t('strategus-prompt-target', { piece: piece(kind, '.yours') });
+  }
+
+  #waiting(): string {
+    const { table } = this;
+    const seat = table.turn[0];
+    if (this.observation === null || table.update?.over) return t('strategus-phase-over');
+    if (seat === undefined || table.people === null) return '';
+    if (seat === this.seat) return t('your-turn');
+    return t('strategus-prompt-play-wait', { who: table.people.name(seat) });
+  }
+
+  get hint(): string {
+    if (this.settingUp) return this.setup.hint;
+    const { looked, picked, scene } = this;
+    const move = looked === null ? undefined : this.targets.get(looked);
+    if (move !== undefined) return action(move);
+    const square = looked ?? picked;
+    const standing = square === null ? undefined : scene.standing.get(square);
+    if (square === null || !standing?.kind) return '';
+    const help = `${piece(standing.kind, '.full')}: ${t(`strategus-piece-${standing.kind}.help`)}`;
+    return this.#isStill(square) ? `${help} ${t('strategus-still')}` : help;
+  }
+
+  /** Whether an own piece is looked at that cannot move now, though others can. */
+  #isStill(square: string): boolean {
+    const own = this.scene.standing.get(square)?.seat === this.seat;
+    return own && this.moves.length > 0 && !this.movable.has(square);
+  }
+
+  get actions(): Action[] {
+    return this.settingUp ? this.setup.actions : [];
+  }
+
+  // Choosing
+
+  /** A click on a square, or Enter there. */
+  pick(square: string): void {
+    if (this.#hurried()) return;
+    const next = pick(this.moves, this.picked, square);
+    if ('move' in next) this.play(next.move);
+    else this.picked = next.picked;
+  }
+
+  play(move: Move): void {
+    this.table.play(move.text);
+  }
+
+  /** A click while something is being shown ends this part of it, and chooses nothing. */
+  #hurried(): boolean {
+    if (!this.table.busy || this.moves.length > 0) return false;
+    this.table.clock.finish();
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (this.settingUp) return this.setup.key(event);
+    if (event.key !== 'Escape' || this.picked === null) return false;
+    this.picked = null;
+    this.held = null;
+    return true;
+  }
+}
