@@ -32,6 +32,11 @@ function groupsIn(text: string): string[] {
   return words.map((word) => word.toUpperCase()).filter((word) => word !== '');
 }
 
+/** The codes of a set-up's text, row by row. */
+export function codesIn(text: string): string[][] {
+  return groupsIn(text).map((codes) => codes.split(''));
+}
+
 const armyOf = ({ squares }: Ground, codes: string[]): Army =>
   Object.fromEntries(
     squares.flatMap((square, index) => {
