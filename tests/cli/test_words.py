@@ -10,8 +10,9 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.dog import DogWords
+from spielwerk.cli.dog import Words
 from spielwerk.cli.dog_board import DRAWN, LETTERS, board
+from spielwerk.cli.voice import Voice
 from spielwerk.cli.words import words_of
 from spielwerk.text import LANGUAGES
 
@@ -46,7 +47,7 @@ def test_every_event_is_told_in_every_language_to_everybody(language: str) -> No
         for reader in READERS:
             events = match.events(reader)
             kinds |= {event["event"] for event in events}
-            sentences = list(DogWords(texts, match.game, reader).tell(events))
+            sentences = list(Words(texts, match.game, reader).tell(events))
             assert all(s[0].isupper() and s[-1] in ".!" for s in sentences)
     assert "taken_back" in kinds
     assert "over" in kinds
@@ -57,21 +58,22 @@ def test_every_action_has_words_and_every_list_leads_to_every_action(language: s
     texts = words_of("dog", language)
     for match in moments({"fold": "one_card"}, 7):
         for seat in match.seats_to_act():
-            words = DogWords(texts, match.game, seat)
+            words = Words(texts, match.game, seat)
             legal = match.legal(seat)
-            assert words.asked(match.observation(seat), legal)
-            assert sorted(reached(words, legal)) == sorted(legal)
+            seen = match.observation(seat)
+            assert all(words.asked(seen, legal))
+            assert sorted(reached(words, legal, seen)) == sorted(legal)
 
 
-def reached(words: DogWords, legal: list[str]) -> Iterator[str]:
+def reached(words: Voice, legal: list[str], seen: dict[str, Any]) -> Iterator[str]:
     """The actions at the ends of a list and of the lists behind its lines."""
-    for label, actions in words.choices(legal, 5):
+    for label, actions in words.choices(legal, seen, 5):
         assert label
         if len(actions) == 1:
             yield actions[0]
         else:
             assert len(actions) < len(legal) or len(legal) <= 5
-            yield from reached(words, actions)
+            yield from reached(words, actions, seen)
 
 
 def test_the_board_shows_every_man_once() -> None:
@@ -79,7 +81,7 @@ def test_the_board_shows_every_man_once() -> None:
         if number % 20:
             continue
         seen = match.observation(0)
-        words = DogWords(words_of("dog", "de"), match.game, 0)
+        words = Words(words_of("dog", "de"), match.game, 0)
         drawn = board(seen, words, DRAWN).plain
         assert max(map(len, drawn.splitlines())) <= 68
         for seat, sign in enumerate(DRAWN.men):
@@ -91,7 +93,7 @@ def test_the_board_shows_every_man_once() -> None:
 
 def test_the_board_can_be_drawn_in_letters() -> None:
     match = spielwerk.load("dog").match(3)
-    words = DogWords(words_of("dog", "en"), match.game, 0)
+    words = Words(words_of("dog", "en"), match.game, 0)
     drawn = board(match.observation(0), words, LETTERS).plain
     assert drawn.isascii()
     assert "Kennel: G G G G" in drawn
@@ -99,7 +101,7 @@ def test_the_board_can_be_drawn_in_letters() -> None:
 
 def test_fields_lie_where_they_lie_on_the_board() -> None:
     game = spielwerk.load("dog")
-    words = DogWords(words_of("dog", "en"), game, 0)
+    words = Words(words_of("dog", "en"), game, 0)
     lines = board(game.match(1).observation(0), words, DRAWN).plain.splitlines()
     assert lines[-1].split()[0] == "56·"
     assert lines[0].split()[0] == "40·"
@@ -121,7 +123,7 @@ def test_fields_lie_where_they_lie_on_the_board() -> None:
     ],
 )
 def test_places_have_names(language: str, place: str, form: str, said: str) -> None:
-    words = DogWords(words_of("dog", language), spielwerk.load("dog"), None)
+    words = Words(words_of("dog", language), spielwerk.load("dog"), None)
     assert words.place(place, 0, form) == said
 
 
@@ -196,4 +198,4 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
 def test_sentences(reader: int | None, event: dict[str, Any], english: str, german: str) -> None:
     game = spielwerk.load("dog")
     for language, said in (("en", english), ("de", german)):
-        assert DogWords(words_of("dog", language), game, reader).sentence(event) == said
+        assert Words(words_of("dog", language), game, reader).sentence(event) == said

@@ -175,13 +175,15 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def rules(game: GameName, exact: Exact = False, lang: Language = None) -> None:
     """Read the rules of a game."""
     from spielwerk.cli import given, rules
+    from spielwerk.cli.voice import voice_of
     from spielwerk.cli.words import console, words_of
 
     loaded = given.game(game)
     if exact:
         rules.show_exact_rules(loaded.name, console())
     else:
-        rules.show_rules(loaded, words_of(loaded.name, given.language(lang)), console())
+        texts = words_of(loaded.name, given.language(lang))
+        rules.show_rules(voice_of(loaded, texts, None), texts, console())
 
 
 @app.command()

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from spielwerk.text import Texts
+from spielwerk.cli.dog_board import DRAWN, LETTERS, board
+from spielwerk.cli.rules import table_of
+from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, yes
 
-Said = dict[str, str | int]
-Event = Mapping[str, Any]
-Choice = tuple[str, list[str]]
-"""What a line of a list offers: its words, and the actions behind it."""
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk import Game
+    from spielwerk.text import Texts
 
 ACTOR = {"received": "from", "sent_home": "by", "round": "starter"}
 """The field that names who acts, where it is not `seat`."""
-
-
-def yes(fact: bool) -> str:
-    """How texts are told whether something is so."""
-    return "yes" if fact else "no"
 
 
 def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
@@ -33,17 +32,30 @@ def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
     }
 
 
-class DogWords:
+class Words(Voice):
     """Tells what happens in one language to the reader in one seat (None: a spectator)."""
 
-    def __init__(self, texts: Texts, game: Any, reader: int | None) -> None:
-        self.say = texts.say
-        self.reader = reader
+    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
+        super().__init__(texts, game, reader)
         self.partner = {a: b for team in game.teams() for a, b in (team, team[::-1])}
         self.places = places(game.geometry())
 
-    def name(self, seat: int) -> str:
-        return self.say(f"dog-seat-{seat}")
+    def introduction(self, seat: int) -> str:
+        partner = self.partner[seat]
+        others = [self.name(n) for n in range(self.game.seats) if n not in {seat, partner}]
+        who = {"who": self.name(seat), "partner": self.name(partner)}
+        return self.say("cli-seats", **who, others=", ".join(others))
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return board(observation, self, LETTERS if letters else DRAWN)
+
+    def rules_table(self, section: str) -> Table | None:
+        """Each card and what it does."""
+        if section != "cards":
+            return None
+        names = {code: f"dog-card-{code}" for code in self.say("dog-cards").split()}
+        head = [self.say(f"dog-help-cards.{title}") for title in ("card", "meaning")]
+        return table_of(head, ([self.say(n), self.say(f"{n}-help")] for n in names.values()))
 
     def card(self, code: str, form: str = "") -> str:
         return self.say(f"dog-card-{code}{form}")
@@ -153,8 +165,12 @@ class DogWords:
         you = yes(self.reader in seats)
         return {"reason": event["reason"], "who": first, "owner": second, "you": you}
 
-    def asked(self, observation: Event, legal: Sequence[str]) -> str:
-        """What the reader, whose turn it is, is asked for."""
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """The reader's hand, and what is to be chosen."""
+        hand = self.say("cli-hand", cards=self.cards(observation["hand"].split()))
+        return [hand, self.prompt(observation, legal)]
+
+    def prompt(self, observation: Observation, legal: Sequence[str]) -> str:
         if observation["phase"] == "exchange":
             return self.say("dog-prompt-exchange")
         if seven := observation.get("seven"):
@@ -162,7 +178,7 @@ class DogWords:
         folds = legal[0].startswith("fold ")
         return self.say("dog-prompt-fold" if folds else "dog-prompt-play")
 
-    def choices(self, legal: Sequence[str], short: int) -> list[Choice]:
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
         """The actions one by one if the list is `short`, else in groups.
 
         They are grouped by the first that differs: the card, what a joker stands for, the man.
@@ -170,7 +186,7 @@ class DogWords:
         keys = [self.parts(text) for text in legal]
         apart = next((n for n in range(3) if len({key[n] for key in keys}) > 1), None)
         if len(legal) <= short or apart is None:
-            return [(f"{self.action(text)}  ({text})", [text]) for text in legal]
+            return [self.single(text) for text in legal]
         groups: dict[str, list[str]] = {}
         for key, text in zip(keys, legal, strict=True):
             groups.setdefault(key[apart], []).append(text)
@@ -178,10 +194,13 @@ class DogWords:
         in_order = sorted(groups, key=lambda part: cards.index(part) if part in cards else 0)
         return [self.group(groups[part], part, apart) for part in in_order]
 
+    def single(self, text: str) -> Choice:
+        return f"{self.action(text)}  ({text})", [text]
+
     def group(self, texts: list[str], part: str, apart: int) -> Choice:
         """Actions that share a part, as one line."""
         if len(texts) == 1:
-            return self.choices(texts, 1)[0]
+            return self.single(texts[0])
         return f"{self.part(part, apart)} …", texts
 
     def parts(self, text: str) -> tuple[str, str, str]:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.style import Style
 from rich.text import Text
 
-from spielwerk.cli.dog import DogWords
+if TYPE_CHECKING:
+    from spielwerk.cli.dog import Words
 
 SIDE = 16
 """A side of the square that the 64 fields of the track are laid along."""
@@ -96,7 +97,7 @@ def men_by_field(observation: Mapping[str, Any]) -> dict[str, tuple[int, bool]]:
     }
 
 
-def board(observation: Mapping[str, Any], words: DogWords, signs: Signs) -> Text:
+def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
     """The board as a seat sees it."""
     canvas = Canvas()
     men = men_by_field(observation)
@@ -130,7 +131,7 @@ def draw_field(
 
 
 def draw_seat(
-    canvas: Canvas, seat: int, observation: Mapping[str, Any], words: DogWords, signs: Signs
+    canvas: Canvas, seat: int, observation: Mapping[str, Any], words: Words, signs: Signs
 ) -> None:
     """Beside a seat's lane: who sits there, the cards it holds, and its kennel."""
     moving = observation["to_move"] == seat
@@ -146,7 +147,7 @@ def draw_seat(
         canvas.write(row + offset, begin, line, style_of(seat, bold=moving))
 
 
-def draw_middle(canvas: Canvas, observation: Mapping[str, Any], words: DogWords) -> None:
+def draw_middle(canvas: Canvas, observation: Mapping[str, Any], words: Words) -> None:
     """In the middle: the size of the round, the pile and the card played last."""
     last = observation["discard"].split()[-1:]
     lines = (

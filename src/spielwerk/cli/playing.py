@@ -7,8 +7,10 @@ from typing import Any
 
 from spielwerk import Game, Match, bots
 from spielwerk.cli import given
+from spielwerk.cli.person import LeftTheTable, Person
 from spielwerk.cli.refused import Refused
-from spielwerk.cli.table import LeftTheTable, Table
+from spielwerk.cli.table import Table
+from spielwerk.cli.voice import voice_of
 from spielwerk.cli.words import console, words_of
 
 
@@ -35,8 +37,9 @@ class Evening:
         if self.save:
             write("", self.save, "a")
         texts, screen = words_of(self.game.name, self.language), console()
+        person = Person(voice_of(match.game, texts, self.seat), texts, screen)
         try:
-            Table(match, self.seat, rivals, texts, screen).play()
+            Table(match, self.seat, rivals, person).play()
         except (LeftTheTable, KeyboardInterrupt):
             screen.print()
             screen.print(texts.say("cli-goodbye"))

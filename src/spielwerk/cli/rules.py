@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -11,14 +12,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.text import Texts
+if TYPE_CHECKING:
+    from spielwerk import Game
+    from spielwerk.cli.voice import Voice
+    from spielwerk.text import Texts
 
 WIDTH = 88
 
 
-def show_rules(game: Any, texts: Texts, console: Console) -> None:
-    """The game's help: every section, the cards, the options."""
-    say, name = texts.say, game.name
+def show_rules(voice: Voice, texts: Texts, console: Console) -> None:
+    """The game's help: every section, with its table if it has one, and the options."""
+    say, game = texts.say, voice.game
+    name = game.name
     width = min(WIDTH, console.width)
     console.print(Text(f"{say(f'{name}-name')} – {say(f'{name}-tagline')}", "bold"), width=width)
     console.print(Text(say(f"{name}-intro")), width=width)
@@ -26,34 +31,39 @@ def show_rules(game: Any, texts: Texts, console: Console) -> None:
         message = f"{name}-help-{section}"
         console.print(Text(f"\n{say(f'{message}.title')}", "bold"), width=width)
         console.print(Text(say(message)), width=width)
-        if section == "cards":
-            console.print(Padding(card_table(name, texts), (1, 0, 0, 0)), width=width)
+        if table := voice.rules_table(section):
+            console.print(Padding(table, (1, 0, 0, 0)), width=width)
     console.print(Text(f"\n{say('cli-options')}", "bold"))
     console.print(option_table(game, texts), width=width)
     console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
 
 
-def card_table(name: str, texts: Texts) -> Table:
-    """Each card and what it does."""
+def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """A table without lines; what stands in front is bold."""
     table = Table(box=None, pad_edge=False, show_edge=False)
-    for head in ("card", "meaning"):
-        table.add_column(Text(texts.say(f"{name}-help-cards.{head}")))
-    for code in texts.say(f"{name}-cards").split():
-        card = f"{name}-card-{code}"
-        table.add_row(Text(texts.say(card), "bold"), Text(texts.say(f"{card}-help")))
+    for title in head:
+        table.add_column(Text(title))
+    for first, *others in rows:
+        table.add_row(Text(first, "bold"), *map(Text, others))
     return table
 
 
-def option_table(game: Any, texts: Texts) -> Table:
-    """Each option with its values; the first is the rulebook's."""
+def option_table(game: Game, texts: Texts) -> Table:
+    """Each option with its values, the rulebook's first; and what chooses several at once."""
     table = Table(box=None, pad_edge=False, show_edge=False, show_header=False)
     for option in game.option_list():
-        message = f"{game.name}-option-{option['name']}"
         values = option.get("values", [option["default"]])
-        written = ", ".join(f"{option['name']}={value}" for value in values)
-        help_ = texts.say(f"{message}.help")
-        table.add_row(Text(texts.say(message), "bold"), Text(f"{help_}\n{written}"))
+        message = f"{game.name}-option-{option['name']}"
+        add_option(table, texts, message, [f"{option['name']}={value}" for value in values])
+    for preset in game.presets:
+        add_option(table, texts, f"{game.name}-preset-{preset}", [f"preset={preset}"])
     return table
+
+
+def add_option(table: Table, texts: Texts, message: str, written: Sequence[str]) -> None:
+    """A line: what it is called, what it means, and what may be written."""
+    help_ = texts.say(f"{message}.help")
+    table.add_row(Text(texts.say(message), "bold"), Text(f"{help_}\n{', '.join(written)}"))
 
 
 def show_exact_rules(name: str, console: Console) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk import Game, Match
-from spielwerk.cli.dog import DogWords
+from spielwerk.cli.voice import voice_of
 from spielwerk.cli.words import words_of
 
 
@@ -51,11 +51,11 @@ def show_replay(document: dict[str, Any], seat: int | None, language: str, as_js
         end = {"over": match.over, "returns": match.returns, "scores": match.scores}
         print(json.dumps(frame | end, ensure_ascii=False))
         return
-    words = DogWords(words_of(match.game.name, language), match.game, seat)
+    voice = voice_of(match.game, words_of(match.game.name, language), seat)
     number = 0
     for step in retelling.steps:
         if "who" in step:
             number += 1
             print(f"{number:>4}  {step['who']}: {step['action']}")
-        for sentence in words.tell(step["events"]):
+        for sentence in voice.tell(step["events"]):
             print(f"{'':6}{sentence}")

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
-from spielwerk.cli.dog import DogWords
-from spielwerk.cli.dog_board import DRAWN, LETTERS, board
-from spielwerk.cli.rules import show_rules
 from spielwerk.core.errors import IllegalAction
 
 if TYPE_CHECKING:
     from spielwerk import Match
-    from spielwerk.text import Texts
+    from spielwerk.cli.person import Person
 
 SHORT = 12
 """A list of choices up to this length is shown at once; a longer one is divided first."""
@@ -24,29 +17,22 @@ SHORT = 12
 TAKE_BACK = "take back"
 
 
-class LeftTheTable(Exception):
-    """The person has had enough, or the input has ended."""
-
-
 class Table:
     """One match between a person in `seat` and bots in the others."""
 
-    def __init__(
-        self, match: Match, seat: int, bots: dict[int, Any], texts: Texts, console: Console
-    ) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Any], person: Person) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
-        self.texts = texts
-        self.say = texts.say
-        self.words = DogWords(texts, match.game, seat)
-        self.console = console
-        self.signs = DRAWN if console.encoding.startswith("utf") else LETTERS
+        self.person = person
+        self.say = person.say
+        self.voice = person.voice
         self.told = 0
 
     def play(self) -> None:
         """To the end. LeftTheTable if the person goes before it."""
-        self.introduce()
+        self.person.print(self.voice.introduction(self.seat))
+        self.person.print(self.say("cli-hint"))
         while not self.match.over:
             self.tell()
             seat = self.match.seats_to_act()[0]
@@ -57,28 +43,18 @@ class Table:
         self.tell()
         self.draw()
 
-    def introduce(self) -> None:
-        names = [self.words.name(seat) for seat in range(self.match.game.seats)]
-        partner = self.words.partner[self.seat]
-        others = [name for n, name in enumerate(names) if n not in (self.seat, partner)]
-        who = {"who": names[self.seat], "partner": names[partner], "others": ", ".join(others)}
-        self.print(self.say("cli-seats", **who))
-        self.print(self.say("cli-hint"))
-
-    def print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
-
     def tell(self) -> None:
         """Say what has happened since this was last asked."""
         events = self.match.events(self.seat, self.told)
         self.told += len(events)
-        for sentence in self.words.tell(events):
-            self.print(sentence)
+        for sentence in self.voice.tell(events):
+            self.person.print(sentence)
+
+    def seen(self) -> dict[str, Any]:
+        return self.match.observation(self.seat)
 
     def draw(self) -> None:
-        self.console.print()
-        self.console.print(board(self.match.observation(self.seat), self.words, self.signs))
-        self.console.print()
+        self.person.show(self.voice.picture(self.seen(), letters=self.person.letters))
 
     def let_bot_act(self, seat: int) -> None:
         match = self.match
@@ -88,12 +64,15 @@ class Table:
         match.play(seat, chosen)
 
     def let_person_act(self) -> None:
-        """Ask until something has been done."""
+        """Ask until something has been done; in ways of the game's own, ask once."""
+        if arranged := self.voice.arranged(self.person, self.seen()):
+            all(self.act(text) for text in arranged)
+            return
         self.draw()
-        observation = self.match.observation(self.seat)
-        self.print(self.say("cli-hand", cards=self.words.cards(observation["hand"].split())))
-        self.print(self.words.asked(observation, self.match.legal(self.seat)))
-        while not self.act(self.ask(self.match.legal(self.seat))):
+        legal = self.match.legal(self.seat)
+        for line in self.voice.asked(self.seen(), legal):
+            self.person.print(line)
+        while not self.act(self.ask(legal)):
             pass
 
     def act(self, text: str) -> bool:
@@ -104,7 +83,7 @@ class Table:
             else:
                 self.match.play(self.seat, text)
         except IllegalAction as error:
-            self.print(self.refusal(error))
+            self.person.print(self.refusal(error))
             return False
         return True
 
@@ -119,25 +98,20 @@ class Table:
 
     def ask(self, legal: Sequence[str]) -> str:
         """An action: the number of a choice, one after another in long lists, or typed out."""
-        choices = self.words.choices(legal, SHORT)
+        choices = self.voice.choices(legal, self.seen(), SHORT)
         numbers = [str(number) for number in range(1, len(choices) + 1)]
-        for number, (label, _) in zip(numbers, choices, strict=True):
-            line = f"{number:>3}  {label}"
-            self.print(fill(line, self.console.width, subsequent_indent=" " * 5))
+        for number, (label, _) in enumerate(choices, 1):
+            self.person.number(number, label)
         while True:
-            typed = self.read()
+            typed = self.person.ask(self.voice.help(legal))
             if typed == "b":
                 return TAKE_BACK
             if typed in numbers:
                 return self.chosen(choices[numbers.index(typed)][1], legal)
             if typed.isdecimal():
-                self.print(self.say("cli-no-such-number", last=len(choices)))
-            elif typed == "h":
-                self.print(self.say("cli-help", example=legal[0]))
-            elif typed == "r":
-                show_rules(self.match.game, self.texts, self.console)
-            elif typed:
-                return typed_action(typed, legal)
+                self.person.print(self.say("cli-no-such-number", last=len(choices)))
+            else:
+                return self.chosen(self.voice.meant(typed, legal, self.seen()), legal)
 
     def chosen(self, actions: Sequence[str], legal: Sequence[str]) -> str:
         """The one action of a choice; if there are several, ask which."""
@@ -145,25 +119,3 @@ class Table:
             return actions[0]
         text = self.ask(actions)
         return self.ask(legal) if text == TAKE_BACK else text
-
-    def read(self) -> str:
-        """A line of input without the blanks around it."""
-        try:
-            typed = input(f"{self.say('cli-prompt')}: ").strip()
-        except EOFError:
-            raise LeftTheTable from None
-        if not sys.stdin.isatty():
-            self.print(typed)
-        if typed in {"q", "quit", "exit"}:
-            raise LeftTheTable
-        return typed
-
-
-def typed_action(typed: str, legal: Sequence[str]) -> str:
-    """The legal action that was meant, whatever its blanks and capitals; else what was typed."""
-    meant = {plain(text): text for text in legal}
-    return meant.get(plain(typed), typed)
-
-
-def plain(text: str) -> str:
-    return "".join(text.split()).casefold()

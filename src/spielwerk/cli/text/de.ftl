@@ -21,3 +21,48 @@ cli-saved = Das Spiel steht in { $file }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.
 cli-options = Optionen
 cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact
+
+## Strategus
+
+cli-strategus-seats = Du bist { $who }. Gegen dich spielt { $other }.
+cli-strategus-army = Deine Aufstellung: { $army }
+cli-strategus-lost = Verloren: { $cards }
+cli-strategus-left = Noch aufzustellen: { $cards }
+cli-strategus-quiet = { $quiet ->
+        [one] 1 Zug ohne Kampf
+       *[other] { $quiet } Züge ohne Kampf
+    }
+cli-strategus-fights = Kämpfe: { $fights }
+cli-strategus-move = { $piece } von { $from } nach { $to }
+cli-strategus-attack = { $piece } von { $from } greift { $to } an
+cli-strategus-piece = { $piece } auf { $at }
+cli-strategus-help =
+    Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Figur kann.
+    Auf dem Brett: deine Figuren mit ihren Zeichen, fremde Karten als Symbol, [ ] der letzte Zug.
+    1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
+cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stell deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
+cli-strategus-setup-left = { $left ->
+        [0] Alle vierzig stehen. Tippe fertig, dann geht es los.
+        [one] Eine Karte fehlt noch.
+       *[other] { $left } Karten fehlen noch.
+    }
+cli-strategus-setup-help =
+    1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
+    2 oder festung   eine fertige Aufstellung, mit Nummer oder Namen
+    T a1 b1          stellt Fallen auf a1 und b1
+    a1               nimmt die Karte von a1 zurück
+    a1 b2            tauscht die beiden Felder
+    zufall           stellt den Rest zufällig auf
+    spiegeln         tauscht links und rechts
+    leeren           nimmt alle Karten zurück
+    setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst
+    fertig           los geht’s, wenn alle vierzig stehen
+    b                nimmt den letzten Schritt zurück
+    h, r, q          diese Hilfe, die Regeln, das Spiel verlassen
+cli-strategus-do-random = zufall
+cli-strategus-do-mirror = spiegeln
+cli-strategus-do-clear = leeren
+cli-strategus-do-ready = fertig
+cli-strategus-unheard = Das habe ich nicht verstanden. Mit h bekommst du Hilfe.
+cli-strategus-elsewhere = Das Feld { $square } liegt nicht in deinen vier Reihen.
+cli-strategus-fixed = Was schon auf dem Tisch steht, bleibt, wo es ist.

@@ -21,3 +21,48 @@ cli-saved = The game is written to { $file }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
 cli-options = Options
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
+
+## Strategus
+
+cli-strategus-seats = You are { $who }. { $other } plays against you.
+cli-strategus-army = Your set-up: { $army }
+cli-strategus-lost = Lost: { $cards }
+cli-strategus-left = Still to be placed: { $cards }
+cli-strategus-quiet = { $quiet ->
+        [one] 1 move without a fight
+       *[other] { $quiet } moves without a fight
+    }
+cli-strategus-fights = Fights: { $fights }
+cli-strategus-move = { $piece } from { $from } to { $to }
+cli-strategus-attack = { $piece } from { $from } attacks { $to }
+cli-strategus-piece = { $piece } on { $at }
+cli-strategus-help =
+    A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that piece can do.
+    On the board: your pieces by their codes, cards of the other side as a sign, [ ] the last move.
+    1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
+cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to leave)
+cli-strategus-setup-left = { $left ->
+        [0] All forty stand. Type ready to begin.
+        [one] One card is left.
+       *[other] { $left } cards are left.
+    }
+cli-strategus-setup-help =
+    1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
+    2 or fortress   a ready-made set-up, by number or name
+    T a1 b1         places traps on a1 and b1
+    a1              takes back the card on a1
+    a1 b2           exchanges the two squares
+    random          places the rest at random
+    mirror          swaps left and right
+    clear           takes back all cards
+    setup …         a whole set-up: four groups of ten codes, your back row first
+    ready           begins, when all forty stand
+    b               takes back the last step
+    h, r, q         this help, the rules, leave the game
+cli-strategus-do-random = random
+cli-strategus-do-mirror = mirror
+cli-strategus-do-clear = clear
+cli-strategus-do-ready = ready
+cli-strategus-unheard = I did not understand that. Type h for help.
+cli-strategus-elsewhere = The square { $square } is not in your four rows.
+cli-strategus-fixed = What stands at the table already stays where it is.

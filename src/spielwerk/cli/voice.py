@@ -1,0 +1,89 @@
+"""What the terminal asks of a game: `cli/<game>.py` has its class `Words`, made from this one."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk import Game
+    from spielwerk.cli.person import Person
+    from spielwerk.text import Texts
+
+Said = dict[str, str | int]
+"""Variables of a text."""
+
+Event = Mapping[str, Any]
+Observation = Mapping[str, Any]
+Choice = tuple[str, list[str]]
+"""What a line of a list offers: its words, and the actions behind it."""
+
+
+def yes(fact: bool) -> str:
+    """How texts are told whether something is so."""
+    return "yes" if fact else "no"
+
+
+class Voice(ABC):
+    """A game in one language, told to the reader in one seat (None: a spectator)."""
+
+    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
+        self.say = texts.say
+        self.game = game
+        self.reader = reader
+
+    def name(self, seat: int) -> str:
+        return self.say(f"{self.game.name}-seat-{seat}")
+
+    @abstractmethod
+    def introduction(self, seat: int) -> str:
+        """Who sits in this seat, and who in the others."""
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences."""
+
+    @abstractmethod
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        """The table as the reader sees it; with `letters`, in ASCII alone."""
+
+    @abstractmethod
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """What the reader, whose turn it is, is told and asked for, line by line."""
+
+    @abstractmethod
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The actions one by one if the list is `short`, else in groups."""
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """The actions that were meant, whatever the blanks and capitals; else what was typed."""
+        meant = {plain(text): text for text in legal}
+        return [meant.get(plain(typed), typed)]
+
+    def arranged(self, person: Person, observation: Observation) -> list[str]:
+        """Actions that a person is asked for in a way of the game's own; mostly there are none."""
+        return []
+
+    def help(self, legal: Sequence[str]) -> str:
+        """What may be typed."""
+        return self.say("cli-help", example=legal[0])
+
+    def rules_table(self, section: str) -> Table | None:
+        """The table that belongs to a section of the rules, if one does."""
+        return None
+
+
+def plain(text: str) -> str:
+    return "".join(text.split()).casefold()
+
+
+def voice_of(game: Game, texts: Texts, reader: int | None) -> Voice:
+    """The voice of a game."""
+    words = importlib.import_module(f"spielwerk.cli.{game.name}")
+    voice: Voice = words.Words(texts, game, reader)
+    return voice
