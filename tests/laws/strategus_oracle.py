@@ -205,17 +205,22 @@ def distance(a: str, b: str) -> int:
     return abs(FILES.index(a[0]) - FILES.index(b[0])) + abs(int(a[1:]) - int(b[1:]))
 
 
-def shuttles(document: Document, move: str) -> bool:
-    """§E5: the last n own moves were made by this same piece, all across one border, again now."""
+def shuttles(document: Document, free: set[str]) -> set[str]:
+    """§E5: moves of a piece that made the last n own moves, all across one border, again now."""
     if option(document, "two_squares") == "off":
-        return False
-    n, seat = int(option(document, "two_squares")), document["to_move"]
-    story, history = placements(document), document["history"]
-    own = [number for number in range(len(history)) if mover(document, number) == seat][-n:]
-    piece = story[-1][ends(move)[0]]
-    if len(own) < n or any(story[number][ends(history[number])[0]] != piece for number in own):
-        return False
-    return bool(borders(move).intersection(*(borders(history[number]) for number in own)))
+        return set()
+    n, history = int(option(document, "two_squares")), document["history"]
+    own = [k for k in range(len(history)) if mover(document, k) == document["to_move"]][-n:]
+    if len(own) < n:
+        return set()
+    story = placements(document)
+    pieces = {story[number][ends(history[number])[0]] for number in own}
+    crossed = [borders(history[number]) for number in own]
+    return {
+        move
+        for move in free
+        if pieces == {story[-1][ends(move)[0]]} and borders(move).intersection(*crossed)
+    }
 
 
 # §E5, chase
@@ -243,19 +248,24 @@ def fled_in(document: Document, story: list[Placement], run: list[int]) -> set[s
     return fled
 
 
-def chases(document: Document, move: str) -> bool:
-    """§E5: a move that would go on chasing in a circle."""
-    if option(document, "chase") == "off" or "x" in move:
-        return False
-    history, story, seat = document["history"], placements(document), document["to_move"]
-    peaceful = len(list(takewhile(lambda past: "x" not in past, reversed(history))))
-    first = len(history) - peaceful
-    own = [n for n in range(first, len(history) - 1) if mover(document, n) == seat]
+def chases(document: Document, free: set[str]) -> set[str]:
+    """§E5: moves that would go on chasing in a circle."""
+    if option(document, "chase") == "off":
+        return set()
+    history, story = document["history"], placements(document)
+    first = len(history) - peaceful(history)
+    own = [n for n in range(first, len(history) - 1) if mover(document, n) == document["to_move"]]
     for start in range(len(own)):
         fled = fled_in(document, story, own[start:])
         if fled:
-            return repeats(document, story, own[start:], fled, move)
-    return False
+            chase = own[start:]
+            return {move for move in free if repeats(document, story, chase, fled, move)}
+    return set()
+
+
+def peaceful(history: list[str]) -> int:
+    """How many listed moves there are since the last fight."""
+    return len(list(takewhile(lambda move: "x" not in move, reversed(history))))
 
 
 def repeats(
@@ -263,7 +273,7 @@ def repeats(
 ) -> bool:
     """Whether a move threatens one that has fled and leads to a position of this chase."""
     origin, target = ends(move)
-    if (target, origin) == ends(document["history"][chase[-1]]):
+    if "x" in move or (target, origin) == ends(document["history"][chase[-1]]):
         return False
     then = dict(story[-1])
     then[target] = then.pop(origin)
@@ -324,8 +334,7 @@ def kept(document: Document, history: list[str]) -> list[str]:
     n = option(document, "two_squares")
     count = 0 if n == "off" else 2 * int(n)
     if option(document, "chase") == "on":
-        peaceful = len(list(takewhile(lambda move: "x" not in move, reversed(history))))
-        count = max(count, peaceful)
+        count = max(count, peaceful(history))
     return history[len(history) - min(count, len(history)) :]
 
 
@@ -374,11 +383,8 @@ def can_move(document: Document, seat: int) -> bool:
 
 def allowed(document: Document) -> set[str]:
     """The legal moves of the seat to move."""
-    return {
-        move
-        for move in moves(document, document["to_move"])
-        if not shuttles(document, move) and not chases(document, move)
-    }
+    free = moves(document, document["to_move"])
+    return free - shuttles(document, free) - chases(document, free)
 
 
 # The two questions
