@@ -138,9 +138,9 @@ strategus-square-attack = Angriff
 strategus-phase-setup = Aufstellung
 strategus-phase-over = Ende
 strategus-prompt-setup = { $left ->
-        [0] Alle vierzig stehen. Bist du zufrieden?
-        [one] Stell deine letzte Karte auf.
-       *[other] Stell deine Karten auf, wie du magst: noch { $left }.
+        [0] Alle vierzig stehen.
+        [one] Noch eine Karte.
+       *[other] Stell deine Karten auf: noch { $left }.
     }
 strategus-prompt-setup-wait = { $who } stellt noch auf.
 strategus-prompt-play = Du bist dran: Wähle eine Figur.
@@ -280,9 +280,9 @@ strategus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kan
 
 strategus-ready = Fertig
 strategus-ready-first = Fertig geht erst, wenn alle vierzig stehen.
-strategus-setup-begin = Wähle eine Karte und dann ein freies Feld. Oder nimm eine fertige Aufstellung.
+strategus-setup-begin = Wähle eine Karte, dann ein freies Feld.
 strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
-strategus-setup-sent = Deine vierzig stehen. Es geht los, sobald ihr beide bereit seid.
+strategus-setup-sent = Es geht los, sobald ihr beide bereit seid.
 strategus-tray = Noch aufzustellen
 strategus-tray-piece = { $count ->
         [0] { $piece }, alle stehen

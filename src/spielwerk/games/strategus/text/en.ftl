@@ -158,9 +158,9 @@ strategus-square-attack = attack
 strategus-phase-setup = Set-up
 strategus-phase-over = The end
 strategus-prompt-setup = { $left ->
-        [0] All forty stand. Are you happy with it?
-        [one] Place your last card.
-       *[other] Place your cards as you like: { $left } to go.
+        [0] All forty stand.
+        [one] One card left.
+       *[other] Set up your cards: { $left } left.
     }
 strategus-prompt-setup-wait = { $who } is still setting up.
 strategus-prompt-play = Your turn: choose a piece.
@@ -300,9 +300,9 @@ strategus-reason-nothing_to_take_back = There is nothing that you can take back.
 
 strategus-ready = Ready
 strategus-ready-first = Ready is for when all forty stand.
-strategus-setup-begin = Choose a card, then a free square. Or take a ready-made set-up.
+strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
-strategus-setup-sent = Your forty stand. Play begins when you are both ready.
+strategus-setup-sent = Play begins when you are both ready.
 strategus-tray = Still to be placed
 strategus-tray-piece = { $count ->
         [0] { $piece }, all placed
