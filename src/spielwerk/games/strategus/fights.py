@@ -56,8 +56,7 @@ def remove(s: State, at: int) -> None:
 
 def log(s: State) -> None:
     """§M5, `memory_aid: log`: the table keeps a list of all fights."""
-    s.fight_seats[s.fights] = s.last_seat
-    s.fight_moves[s.fights] = s.last_move
-    s.fight_attackers[s.fights] = s.last_attacker
-    s.fight_defenders[s.fights] = s.last_defender
+    line = s.fight_log[s.fights]
+    line[0], line[1] = s.last_seat, s.last_move
+    line[2], line[3] = s.last_attacker, s.last_defender
     s.fights += 1

@@ -29,7 +29,7 @@ from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State
 
 HIDDEN = "?"
 KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
-PATIENCE = 100
+PATIENCE = 20
 """How often cards are drawn anew before one with a free way is made an animal on purpose."""
 
 

@@ -70,8 +70,7 @@ def written(s: State) -> int:
 
 
 def fight_of(s: State, number: int) -> Event:
-    attacker, defender = s.fight_attackers[number], s.fight_defenders[number]
-    return event(s.fight_seats[number], s.fight_moves[number], attacker, defender)
+    return event(*s.fight_log[number])
 
 
 def seen_of(s: State, seat: int) -> list[str]:
@@ -190,13 +189,12 @@ def put_fight(s: State, number: int, told: object) -> None:
     seat, move, attacker, defender = event_read(told, "fights")
     if attacker == NOTHING:
         raise PositionError("fights", f"{moves.text(move)} is no fight")
-    s.fight_seats[number], s.fight_moves[number] = seat, move
-    s.fight_attackers[number], s.fight_defenders[number] = attacker, defender
+    s.fight_log[number] = [seat, move, attacker, defender]
 
 
 def check_fights(s: State) -> None:
     """Who lost a fight is not on the table; the last fights are those of `last` and `history`."""
-    told = [(s.fight_seats[n], s.fight_moves[n]) for n in range(s.fights)]
+    told = [(seat, move) for seat, move, *_ in s.fight_log[: s.fights]]
     recent = recent_fights(s)
     if s.memory_aid == AID_LOG and told[len(told) - len(recent) :] != recent:
         raise PositionError("fights", "they do not end with the fights of last and history")
@@ -212,9 +210,9 @@ def check_fights(s: State) -> None:
 
 def fallen_in(s: State, number: int, seat: int) -> list[int]:
     """§M4: the kind that this seat lost in a fight, if it lost one."""
-    attacker, defender = s.fight_attackers[number], s.fight_defenders[number]
+    by, _, attacker, defender = s.fight_log[number]
     left = survivor(attacker, defender)
-    if s.fight_seats[number] == seat:
+    if by == seat:
         return [] if left == ATTACKER else [attacker]
     return [] if left == DEFENDER else [defender]
 

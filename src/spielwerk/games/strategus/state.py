@@ -58,11 +58,8 @@ class State:
         self.last_defender = NOTHING
 
         self.seen = [0] * BOARD  # memory_aid marked: 1 under a card that a fight has shown
-        self.fights = 0  # memory_aid log: how many, and each one's seat, move and kinds
-        self.fight_seats = [0] * MOST_FIGHTS
-        self.fight_moves = [0] * MOST_FIGHTS
-        self.fight_attackers = [0] * MOST_FIGHTS
-        self.fight_defenders = [0] * MOST_FIGHTS
+        self.fights = 0  # memory_aid log: how many; each one's seat, move, attacker, defender
+        self.fight_log = [[0] * 4 for _ in range(MOST_FIGHTS)]
 
         self.history = [0] * HISTORY  # for §E5: the latest moves of both, in a ring
         self.noted = 0  # moves ever written there
