@@ -311,11 +311,12 @@ strategus-did-load = { $name } ist aufgestellt.
 ## The dialog of set-ups: ready-made ones, one's own, and as text
 
 strategus-setups = Aufstellungen
-strategus-setups-made = Fertige Aufstellungen
-strategus-setups-own = Deine eigenen
+strategus-setups-which = Welche?
+strategus-setups-made = Fertige
+strategus-setups-own = Eigene
     .note = Gespeichert werden sie nur in diesem Browser.
 strategus-setups-none = Noch keine gespeichert.
-strategus-setups-text = Als Text
+strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
 strategus-setups-part = Speichern und Kopieren geht, sobald alle vierzig stehen.
 strategus-setups-broken = Die fertigen Aufstellungen sind gerade nicht zu haben.

@@ -331,11 +331,12 @@ strategus-did-load = { $name } is set up.
 ## The dialog of set-ups: ready-made ones, one's own, and as text
 
 strategus-setups = Set-ups
+strategus-setups-which = Which ones?
 strategus-setups-made = Ready-made
 strategus-setups-own = Your own
     .note = They stay in this browser.
 strategus-setups-none = None saved yet.
-strategus-setups-text = As text
+strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
 strategus-setups-part = Saving and copying work once all forty stand.
 strategus-setups-broken = The ready-made set-ups cannot be had just now.
