@@ -136,12 +136,23 @@ def join_all(serving: Serving, created: dict[str, Any]) -> list[Browser]:
 
 
 def play_one(browsers: list[Browser], rng: random.Random) -> None:
-    """Somebody who has to act plays something legal, and all hear of it."""
+    """Somebody who has to act plays something legal, and all hear of it who may."""
     acting = [browser for browser in browsers if browser.legal]
     actor = rng.choice(acting)
     actor.play(rng.choice(actor.legal))
+    actor.hear_until("update")
+    if all(event["event"] == "placed" for event in actor.update["events"]):
+        return
     for browser in browsers:
-        browser.hear_until("update")
+        if browser is not actor:
+            browser.hear_until("update")
+
+
+def play(browser: Browser, action: str) -> None:
+    """Play, and wait until it is kept; by then everybody who hears of it has been told."""
+    decision = browser.update["decision"]
+    browser.play(action)
+    browser.hear_until(lambda m: m["type"] == "update" and m["decision"] > decision)
 
 
 def play_on(browsers: list[Browser], rng: random.Random, actions: int | None = None) -> int:

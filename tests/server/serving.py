@@ -121,10 +121,10 @@ class Serving:
             with error:
                 return Answer(error.code, dict(error.headers), error.read())
 
-    def open_table(self, *seats: str, **options: str | int) -> dict[str, Any]:
-        """A table of Dog; seats are "link" or the names of bots."""
+    def open_table(self, *seats: str, game: str = "dog", **options: str | int) -> dict[str, Any]:
+        """A table; seats are "link" or the names of bots."""
         sitting = [{"kind": "link"} if s == "link" else {"kind": "bot", "bot": s} for s in seats]
-        answer = self.ask("/api/tables", {"game": "dog", "seats": sitting, "options": options})
+        answer = self.ask("/api/tables", {"game": game, "seats": sitting, "options": options})
         assert answer.status == 201, answer.body
         created: dict[str, Any] = answer.json()
         return created

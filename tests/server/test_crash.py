@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.browsers import Browser, join, join_all, play_on, play_one
+from tests.server.armies import SQUARES, army, singly, whole
+from tests.server.browsers import Browser, join, join_all, play, play_on, play_one
 from tests.server.serving import Serving
 
 FOUR = ("link", "link", "link", "link")
+TWO = ("link", "link")
 TABLES = 3
 KILLS = 6
 
@@ -60,12 +62,15 @@ class Player(threading.Thread):
             self.browser.hear_until("update")
 
 
-def test_killed_at_random_moments_nothing_acknowledged_is_lost(own_serving: Serving) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("dog", FOUR), ("strategus", TWO)])
+def test_killed_at_random_moments_nothing_acknowledged_is_lost(
+    own_serving: Serving, game: str, seats: tuple[str, ...]
+) -> None:
     rng = random.Random(7)
-    path = Path(own_serving.database.removeprefix("sqlite:///"))
-    tables = [own_serving.open_table(*FOUR) for _ in range(TABLES)]
+    path = file_of(own_serving)
+    tables = [own_serving.open_table(*seats, game=game) for _ in range(TABLES)]
     acknowledged: dict[tuple[str, int], list[str]] = {
-        (created["table"], seat): [] for created in tables for seat in range(4)
+        (created["table"], seat): [] for created in tables for seat in range(len(seats))
     }
     for kill in range(KILLS):
         players = [
@@ -112,6 +117,37 @@ def test_killed_in_the_middle_of_a_seven_the_seven_goes_on(own_serving: Serving)
     play_on(join_all(own_serving, created), rng, 20)
 
 
+def test_killed_in_the_middle_of_a_set_up_it_goes_on(own_serving: Serving) -> None:
+    created = own_serving.open_table(*TWO, game="strategus")
+    browsers = join_all(own_serving, created)
+    cards = [singly(seat, army(random.Random(seat))) for seat in (0, 1)]
+    for card in cards[0][:17]:
+        play(browsers[0], card)
+    browsers[0].play(cards[0][17])  # answered or not
+    own_serving.kill()
+    kept = [step for _, step in logged(file_of(own_serving), created["table"])]
+    assert kept in (cards[0][:17], cards[0][:18])
+    own_serving.start()
+    again, other = join_all(own_serving, created)
+    assert [event["at"] for event in again.events] == SQUARES[0][: len(kept)]
+    assert again.update["decision"] == len(kept)
+    assert other.update == browsers[1].update
+    for card in cards[0][len(kept) : 39]:
+        play(again, card)
+    own_serving.kill()
+    own_serving.start()
+    again, other = join_all(own_serving, created)
+    assert other.update == browsers[1].update
+    play(again, cards[0][39])
+    play(other, whole(army(random.Random(1))))
+    assert again.hear_until(lambda m: m["type"] == "update" and m["version"] > 41)
+    assert [event["event"] for event in again.events[40:]] == ["ready", "ready", "first"]
+
+
+def file_of(serving: Serving) -> Path:
+    return Path(serving.database.removeprefix("sqlite:///"))
+
+
 def playing_a_seven(serving: Serving, rng: random.Random) -> tuple[list[Browser], dict[str, Any]]:
     """A table at which a part of a seven has been played, and another must follow."""
     while True:
@@ -146,7 +182,7 @@ def test_an_action_repeated_after_a_crash_is_not_played_twice(own_serving: Servi
 def test_bots_go_on_after_a_restart_though_nobody_looks(own_serving: Serving) -> None:
     own_serving.restart(bot_delay=0.3)
     created = own_serving.open_table("link", "random", "greedy", "random")
-    path = Path(own_serving.database.removeprefix("sqlite:///"))
+    path = file_of(own_serving)
     assert all(seat is None for seat, _ in logged(path, created["table"]))
     own_serving.kill()
     own_serving.settings = own_serving.settings.__class__(

@@ -11,6 +11,7 @@ from starlette.requests import Request
 import spielwerk
 from spielwerk import bots
 from spielwerk.server.pages import Pages
+from tests.server.browsers import join, play
 from tests.server.serving import Serving
 
 FOUR = [{"kind": "me", "name": "Anna"}, {"kind": "link"}, {"kind": "bot", "bot": "random"}]
@@ -30,13 +31,36 @@ def test_the_games_and_what_can_be_chosen(serving: Serving) -> None:
 
 
 def test_the_board_is_told_as_the_game_has_it(serving: Serving) -> None:
-    told = serving.ask("/api/games/dog/geometry?seats=4").json()
-    assert told == json.loads(json.dumps(spielwerk.load("dog").geometry()))
+    for name in spielwerk.games():
+        told = serving.ask(f"/api/games/{name}/geometry").json()
+        assert told == json.loads(json.dumps(spielwerk.load(name).geometry()))
     assert serving.ask("/api/games/chess/geometry").status == 404
     for seats in ("5", "0", "-1", "x", "9" * 30):
         answer = serving.ask(f"/api/games/dog/geometry?seats={seats}")
         assert answer.status == 422
         assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_the_ready_made_set_ups_are_told_as_the_game_has_them(serving: Serving) -> None:
+    assert serving.ask("/api/games/dog/setups").json() == []
+    told = serving.ask("/api/games/strategus/setups").json()
+    assert told == spielwerk.load("strategus").setups()
+    created = serving.open_table("link", "link", game="strategus")
+    browser = join(serving, created["table"], created["keys"]["0"])
+    play(browser, told[0]["setup"])
+    assert browser.events[-1] == {"event": "ready", "seat": 0}
+    assert serving.ask("/api/games/chess/setups").status == 404
+
+
+def test_the_presets_are_told_with_their_values(serving: Serving) -> None:
+    games = {game["name"]: game for game in serving.ask("/api/games").json()}
+    assert games["dog"]["presets"] == {}
+    assert games["strategus"]["presets"]["tournament"] == {"two_squares": "5", "chase": "on"}
+    seats = [{"kind": "link"}, {"kind": "link"}]
+    new = {"game": "strategus", "options": {"preset": "tournament"}, "seats": seats}
+    created = serving.ask("/api/tables", new).json()
+    told = serving.ask(f"/api/tables/{created['table']}").json()
+    assert told["options"]["two_squares"] == "5"
 
 
 def test_a_table_gives_one_key_to_each_person(serving: Serving) -> None:

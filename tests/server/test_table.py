@@ -10,7 +10,8 @@ import pytest
 import spielwerk
 from spielwerk.core.chance import Chance
 from spielwerk.server.fairness import chance_key
-from tests.server.browsers import Browser, join, join_all, look, play_on, play_one
+from tests.server.armies import army, whole
+from tests.server.browsers import Browser, join, join_all, look, play, play_on, play_one
 from tests.server.serving import Serving
 
 FOUR = ("link", "link", "link", "link")
@@ -61,6 +62,32 @@ def test_people_and_bots_play_a_whole_match(serving: Serving) -> None:
         else:
             browser.hear_until("update")
     assert sorted(browser.update["returns"]) == [-1, -1, 1, 1]
+
+
+@pytest.mark.parametrize("rivals", [("greedy", "forgetful"), ("random", "greedy")])
+def test_two_bots_set_up_and_play_a_whole_match(serving: Serving, rivals: tuple[str, str]) -> None:
+    created = serving.open_table(*rivals, game="strategus", max_plies=300)
+    watcher = join(serving, created["watch"])
+    while not watcher.over:
+        watcher.hear_until("update")
+    events = [event["event"] for event in watcher.events]
+    assert events[:3] == ["ready", "ready", "first"]
+    assert events.count("over") == 1
+    assert sum(watcher.update["returns"]) == 0
+
+
+def test_a_person_and_a_bot_set_up_at_the_same_time(serving: Serving) -> None:
+    created = serving.open_table("link", "greedy", game="strategus", max_plies=60)
+    (browser,) = join_all(serving, created)
+    rng = random.Random(9)
+    assert len(browser.legal) == 12, "nobody has to wait for the bot"
+    play(browser, whole(army(rng)))
+    while not browser.over:
+        if browser.legal:
+            play(browser, rng.choice(browser.legal))
+        else:
+            browser.hear_until("update")
+    assert sorted(e["seat"] for e in browser.events if e["event"] == "ready") == [0, 1]
 
 
 def test_bots_alone_play_while_somebody_watches(serving: Serving) -> None:

@@ -1,0 +1,400 @@
+"""Two armies set up at the same time: nobody learns of the other one what it may not know.
+
+Pairs of worlds differ in what a viewer cannot know: in which card is which, in how far the other
+side has come with its set-up, in whether it comes card by card or all at once. The viewer hears
+the same bytes in both, whatever happens and whatever it tries.
+"""
+
+import base64
+import json
+import random
+import secrets
+import socket
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.server.storage import Step
+from tests.laws.matches import EFFORT
+from tests.server.armies import Army, army, next_move, singly, swapped, whole
+from tests.server.browsers import Browser, Message, join, join_all, play
+from tests.server.serving import PATIENCE, Serving
+from tests.server.worlds import Worlds, chance_of, heard, key_of
+
+SEATS = (0, 1)
+TWO = ("link", "link")
+
+MOMENTS = 5
+"""Into so many parts the set-up is cut; between them the viewer looks."""
+
+MOVES = 40
+"""So many moves are played before the viewer has seen enough."""
+
+LOOKS = 0.3
+"""How often the viewer looks around in other ways than just listening."""
+
+SWAPS_TRIED = 25
+"""How often two cards change places, if nobody can tell, from one world to the other."""
+
+WAYS: list[dict[str, Any]] = [
+    {"memory_aid": aid} | preset
+    for aid in ("off", "log", "marked")
+    for preset in ({}, {"preset": "tournament"})
+]
+
+
+def label(options: dict[str, Any]) -> str:
+    return "-".join(map(str, options.values()))
+
+
+# Two worlds that look the same to one viewer
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is played in the one world and in the other before the viewer looks again."""
+
+    one: list[Step]
+    other: list[Step]
+    silent: bool = False
+    """Nothing of it is the viewer's to know."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two matches on tables of the same name, different in what `viewer` cannot know."""
+
+    name: str
+    game: spielwerk.Game
+    viewer: int | None
+    parts: list[Part]
+
+
+def pair(name: str, options: dict[str, Any], viewer: int | None, *, to_the_end: bool) -> Pair:
+    """Random armies and moves; to the end only with the same cards, as all are shown then."""
+    rng = random.Random(name)
+    game = spielwerk.load("strategus", options)
+    armies = [army(rng), army(rng)]
+    others = armies
+    moves = played(game, name, armies, rng)
+    if not to_the_end:
+        moves = moves[:MOVES] if len(moves) > MOVES else moves[:-1]
+        others = disguised(game, name, armies, moves, viewer, rng)
+    parts = [*set_up(viewer, armies, others, rng), *(Part([step], [step]) for step in moves)]
+    return Pair(name, game, viewer, parts)
+
+
+def played(game: spielwerk.Game, name: str, armies: list[Army], rng: random.Random) -> list[Step]:
+    """The moves of a match between these armies, as far as it goes."""
+    match = begun(game, name, armies)
+    made: list[Step] = []
+    while not match.over:
+        made.append(next_move(match, rng))
+        match.play(int(made[-1][0]), made[-1][1])
+    return made
+
+
+def begun(game: spielwerk.Game, name: str, armies: list[Army]) -> spielwerk.Match:
+    """The match on the table of that name when both are ready."""
+    match = game.match(chance=chance_of(name))
+    for seat in SEATS:
+        match.play(seat, whole(armies[seat]))
+    return match
+
+
+def disguised(
+    game: spielwerk.Game,
+    name: str,
+    armies: list[Army],
+    moves: list[Step],
+    viewer: int | None,
+    rng: random.Random,
+) -> list[Army]:
+    """Other armies with which these moves tell the viewer the same."""
+    told = told_of(game, name, armies, moves, viewer)
+    others = armies
+    for _ in range(SWAPS_TRIED):
+        seat = rng.choice([seat for seat in SEATS if seat != viewer])
+        tried = [swapped(codes, rng) if s == seat else codes for s, codes in enumerate(others)]
+        if told_of(game, name, tried, moves, viewer) == told:
+            others = tried
+    assert others != armies, "choose another seed"
+    return others
+
+
+def told_of(
+    game: spielwerk.Game, name: str, armies: list[Army], moves: list[Step], viewer: int | None
+) -> list[Message] | None:
+    """What the viewer is told of these moves; None if they cannot be made."""
+    match = begun(game, name, armies)
+    try:
+        for seat, action in moves:
+            match.play(int(seat), action)
+    except spielwerk.IllegalAction:
+        return None
+    return match.events(viewer)
+
+
+def set_up(
+    viewer: int | None, armies: list[Army], others: list[Army], rng: random.Random
+) -> Iterator[Part]:
+    """The set-up in parts: the same moments of being ready, but other ways to get there."""
+    ready = [rng.randrange(MOMENTS), rng.randrange(MOMENTS)]
+    one = [paced(seat, armies[seat], ready[seat], rng) for seat in SEATS]
+    other = [paced(seat, others[seat], ready[seat], rng) for seat in SEATS]
+    for moment in range(MOMENTS):
+        for seat in rng.sample(SEATS, 2):
+            here = one[seat][moment]
+            there = here if seat == viewer else other[seat][moment]
+            yield Part(here, there, silent=seat != viewer and ready[seat] != moment)
+
+
+def paced(seat: int, codes: Army, ready: int, rng: random.Random) -> list[list[Step]]:
+    """What a seat does at each moment: all at once when it is ready, or card by card."""
+    parts: list[list[Step]] = [[] for _ in range(MOMENTS)]
+    if rng.random() < 0.4:
+        parts[ready] = [(seat, whole(codes))]
+        return parts
+    *cards, last = singly(seat, codes)
+    for card, moment in zip(cards, sorted(rng.choices(range(ready + 1), k=39)), strict=True):
+        parts[moment].append((seat, card))
+    parts[ready].append((seat, last))
+    return parts
+
+
+# One world, as the viewer sees it
+
+
+class World:
+    """A table with browsers at both seats, and what the viewer was told, byte for byte."""
+
+    def __init__(self, serving: Serving, pair: Pair) -> None:
+        self.serving = serving
+        self.pair = pair
+        self.seen: list[str] = []
+        self.viewer = self.come(pair.viewer)
+        self.sitting = {
+            seat: self.viewer if seat == pair.viewer else self.come(seat) for seat in SEATS
+        }
+        for seat in SEATS:
+            if seat != pair.viewer:
+                self.viewer.hear_until("table")
+
+    def come(self, seat: int | None, since: int = 0) -> Browser:
+        return join(self.serving, self.pair.name, key_of(seat), since)
+
+    def leave(self) -> None:
+        for browser in {self.viewer, *self.sitting.values()}:
+            browser.close()
+
+    def play(self, steps: list[Step]) -> None:
+        for seat, action in steps:
+            play(self.sitting[int(seat)], action)
+
+    def told(self) -> list[str]:
+        """All that the viewer has been told since it was asked last."""
+        told = self.seen + heard(self.viewer)
+        self.seen.clear()
+        self.viewer.said.clear()
+        return told
+
+    def look(self, dice: random.Random) -> list[str]:
+        """What else it can find out, in one of many ways."""
+        ways = [self.visit, self.spectate, self.come_back, self.wait, self.ask, self.probe]
+        return dice.choice(ways)(dice)
+
+    def visit(self, dice: random.Random) -> list[str]:
+        """Another browser at the same seat, which knows some of it."""
+        since = dice.randint(0, self.viewer.update["version"])
+        with self.come(self.pair.viewer, since) as browser:
+            return heard(browser)
+
+    def spectate(self, _: random.Random) -> list[str]:
+        """Whoever watches is told no more than any seat."""
+        with self.come(None) as browser:
+            return heard(browser)
+
+    def come_back(self, dice: random.Random) -> list[str]:
+        """The viewer goes, and comes back from the version that it knows, or from none."""
+        seat = self.pair.viewer
+        since = dice.choice([0, self.viewer.update["version"]])
+        others = [browser for browser in self.sitting.values() if browser is not self.viewer]
+        self.seen += heard(self.viewer)
+        self.viewer.close()
+        if seat is not None:
+            others[0].hear_until("table")
+        self.viewer = self.come(seat, since)
+        if seat is not None:
+            self.sitting[seat] = self.viewer
+            others[0].hear_until("table")
+        return []
+
+    def wait(self, dice: random.Random) -> list[str]:
+        """Another seat goes and comes back, in the middle of whatever it does."""
+        seat = dice.choice([seat for seat in SEATS if seat != self.pair.viewer])
+        self.sitting[seat].close()
+        self.viewer.hear_until("table")
+        self.sitting[seat] = self.come(seat, self.sitting[seat].update["version"])
+        self.viewer.hear_until("table")
+        return []
+
+    def ask(self, dice: random.Random) -> list[str]:
+        """All that the server says about a table to anybody, and what it might be asked for."""
+        paths = ["/api/tables/{}", "/table/{}", "/ws/tables/{}", "/replay/{}"]
+        paths += [f"/api/tables/{{}}/{what}" for what in ("log", "transcript", "observation")]
+        asked = [path.format(self.pair.name) for path in dice.sample(paths, 3)]
+        answers = [self.serving.ask(path) for path in asked]
+        return [f"{answer.status} {answer.body!r}" for answer in answers]
+
+    def probe(self, dice: random.Random) -> list[str]:
+        """The viewer tries what it may not do; the answers tell nothing either."""
+        for _ in range(4):
+            action = nonsense(dice)
+            if action not in self.viewer.legal:
+                self.viewer.play(action, self.viewer.update["decision"] + dice.choice([0, 0, 1]))
+        self.viewer.say({"type": "take_back", "decision": self.viewer.update["decision"]})
+        return []
+
+
+def nonsense(dice: random.Random) -> str:
+    """Some action that is hardly ever legal, anywhere on the board."""
+    file, row = dice.choice("abcdefghij"), dice.randint(1, 9)
+    origin, ahead = f"{file}{row}", f"{file}{row + 1}"
+    elsewhere = dice.choice("abcdefghij") + str(dice.randint(1, 10))
+    action: str = dice.choice(
+        [
+            f"{origin}-{ahead}",
+            f"{origin}x{ahead}",
+            f"{ahead}x{origin}",
+            f"{origin}-{elsewhere}",
+            f"{origin}x{elsewhere}",
+            f"place {dice.choice('19MTA')} {elsewhere}",
+            whole("A" * 40),
+            "first 1",
+        ]
+    )
+    return action
+
+
+def compare(worlds: Worlds, pair: Pair) -> None:
+    """Play it in both worlds; the viewer is told the same in both at every step."""
+    worlds.lay(pair.name, pair.game)
+    one, other = World(worlds.one, pair), World(worlds.other, pair)
+    dice = random.Random(pair.name)
+    assert one.told() == other.told()
+    for number, part in enumerate(pair.parts):
+        one.play(part.one)
+        other.play(part.other)
+        told = one.told()
+        assert told == other.told(), (number, part)
+        if part.silent:
+            assert [json.loads(message) for message in told] == [{"type": "pong"}], part
+        if dice.random() < LOOKS:
+            seed = dice.random()
+            assert one.look(random.Random(seed)) == other.look(random.Random(seed)), number
+            assert one.told() == other.told(), (number, part)
+    one.leave()
+    other.leave()
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    """Two servers with real databases; tables are laid as they are needed."""
+    worlds = Worlds.start(tmp_path_factory.mktemp("worlds"))
+    yield worlds
+    worlds.stop()
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("options", WAYS, ids=label)
+def test_whoever_cannot_know_which_card_is_which_hears_the_same(
+    worlds: Worlds, options: dict[str, Any], viewer: int | None
+) -> None:
+    for number in range(EFFORT):
+        name = f"{label(options)}-{viewer}-{number}"
+        compare(worlds, pair(name, options, viewer, to_the_end=False))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("aid", ["off", "log", "marked"])
+def test_how_the_others_were_set_up_is_never_told_not_even_at_the_end(
+    worlds: Worlds, aid: str, viewer: int | None
+) -> None:
+    options = {"memory_aid": aid, "max_plies": 60}
+    compare(worlds, pair(f"end-{aid}-{viewer}", options, viewer, to_the_end=True))
+
+
+# One set-up, looked at closely
+
+
+def test_while_one_side_places_not_a_byte_comes_to_the_other(serving: Serving) -> None:
+    created = serving.open_table(*TWO, game="strategus")
+    placing = join(serving, created["table"], created["keys"]["0"])
+    *cards, last = singly(0, army(random.Random(1)))
+    waiting = [line(serving, created["table"], key) for key in (created["keys"]["1"], None)]
+    placing.hear_until("table")
+    for card in cards:
+        play(placing, card)
+        assert all(unread(other) == b"" for other in waiting)
+    assert all(unread(other, 0.5) == b"" for other in waiting)
+    play(placing, last)
+    told = [unread(other, PATIENCE) for other in waiting]
+    assert all(b'"events":[{"event":"ready","seat":0}]' in raw for raw in told)
+    for other in waiting:
+        other.close()
+
+
+def line(serving: Serving, table: str, key: str | None) -> socket.socket:
+    """A socket without any library, joined and greeted: it has read all there was."""
+    line = socket.create_connection(serving.address, PATIENCE)
+    line.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n"
+        f"connection: upgrade\r\nsec-websocket-version: 13\r\n"
+        f"sec-websocket-key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n\r\n".encode()
+    )
+    assert unread(line, PATIENCE).startswith(b"HTTP/1.1 101 ")
+    said = json.dumps({"type": "join", "key": key}).encode()
+    line.sendall(bytes([0x81, 0x80 | len(said)]) + bytes(4) + said)
+    greeting = b""
+    while b'"type":"update"' not in greeting:
+        greeting += unread(line, PATIENCE)
+    while unread(line, 0.5):
+        pass
+    return line
+
+
+def unread(line: socket.socket, seconds: float = 0.0) -> bytes:
+    """What has come, be it only a byte of it; nothing if nothing comes for so long."""
+    line.settimeout(seconds)
+    try:
+        come = line.recv(1 << 16)
+    except (TimeoutError, BlockingIOError):
+        return b""
+    assert come, "the server has closed the line"
+    return come
+
+
+def test_only_the_own_browsers_see_what_is_placed(serving: Serving) -> None:
+    created = serving.open_table(*TWO, game="strategus")
+    browsers = join_all(serving, created)
+    second = join(serving, created["table"], created["keys"]["0"])
+    watcher = join(serving, created["table"])
+    play(browsers[0], "place A a1")
+    assert second.hear_until("update") == browsers[0].update
+    assert second.events == [{"event": "placed", "seat": 0, "at": "a1", "piece": "A"}]
+    play(second, "place T b1")
+    assert browsers[0].hear_until("update") == second.update
+    assert second.update["observation"]["pieces"] == [{"a1": "A", "b1": "T"}, {}]
+    for browser in (browsers[1], watcher):
+        said = len(browser.said)
+        assert len(heard(browser)) == said + 1, "nothing but the pong"
+    info = serving.ask(f"/api/tables/{created['table']}").json()
+    assert info.keys() == {"table", "game", "options", "seats", "teams", "over", "commitment"}
+    late = [join(serving, created["table"], key) for key in (created["keys"]["1"], None)]
+    for browser in late:
+        assert browser.update["version"] == 0
+        assert browser.update["to_act"] == [0, 1]
+        assert browser.update["observation"]["pieces"] == [{}, {}]
