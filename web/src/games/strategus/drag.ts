@@ -37,7 +37,7 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
         element.setPointerCapture(grip.pointer);
         grip.dragging = true;
       } else if (desk.dragged === null) return;
-      desk.dragged = { kind: grip.kind, from: grip.from, ...placeOf(event) };
+      desk.dragged = { kind: grip.kind, from: grip.from, size: squareSize(), ...placeOf(event) };
     }
 
     function up(): void {
@@ -93,6 +93,11 @@ function cardAt(
   const kind = from === null ? undefined : desk.army[from];
   if (from === null || kind === undefined || desk.isFixed(from)) return null;
   return { kind, from };
+}
+
+/** How wide a square is, in pixels of the window. */
+function squareSize(): number {
+  return document.querySelector('[data-cell]')?.getBoundingClientRect().width ?? 0;
 }
 
 /** Where the card is, and what lies below it. */

@@ -31,6 +31,8 @@ export interface Dragged {
   /** Where it is, in pixels of the window. */
   x: number;
   y: number;
+  /** How wide a square is there. */
+  size: number;
   /** What it would be put on. */
   over: { square: string } | 'tray' | null;
 }
@@ -254,11 +256,12 @@ export class SetupDesk {
   }
 
   /** Sets up a whole army from its text; what is wrong with it, if anything. */
-  load(text: string, name: string): Fault | null {
+  load(text: string, name: string | null = null): Fault | null {
     const army = read(this.ground, text);
     if (isFault(army)) return army;
     this.#change(army);
-    this.#say('strategus-did-load', { name });
+    if (name === null) this.#say('strategus-prompt-setup', { left: 0 });
+    else this.#say('strategus-did-load', { name });
     return null;
   }
 
