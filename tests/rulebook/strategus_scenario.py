@@ -126,3 +126,14 @@ def army_of_setup(seat: int, setup: str) -> dict[str, str]:
 def covered(army: Mapping[str, str]) -> dict[str, str]:
     """An army as the other side sees it."""
     return dict.fromkeys(army, "?")
+
+
+def reason(scene: StrategusScene) -> str:
+    """Why the match is over, as everybody is told."""
+    told = [scene.told(viewer, "over") for viewer in VIEWERS]
+    assert [len(events) for events in told] == [1, 1, 1]
+    assert told[0] == told[1] == told[2]
+    assert scene.match.events(None)[-1] == told[0][0]
+    assert told[0][0]["returns"] == scene.match.returns
+    assert told[0][0]["pieces"] == scene.match.position()["pieces"]
+    return str(told[0][0]["reason"])

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook.strategus_scenario import StrategusScene, strategus
-from tests.rulebook.test_strategus_end import reason
+from tests.rulebook.strategus_scenario import StrategusScene, reason, strategus
 
 THREE = {"two_squares": "3"}
 FIVE = {"two_squares": "5"}
