@@ -114,6 +114,15 @@ class Match:
         """The events that this seat (None: a spectator) was told, from number `since` on."""
         return self._told[self._viewer(seat)][since:]
 
+    def recalled(self, seat: int | None) -> int:
+        """From which of its events on a viewer that comes anew may be told: mostly from 0.
+
+        A game of memory lets go of what has passed: who looks away must remember, too.
+        """
+        told = self._told[self._viewer(seat)]
+        lets_go = getattr(self.game.narrating, "recalled", None)
+        return lets_go(told, seat) if lets_go else 0
+
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self.game.check_seat(seat)
 

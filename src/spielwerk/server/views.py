@@ -13,7 +13,11 @@ from spielwerk.server.messages import Update
 
 
 def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
-    """All that this seat (None: a spectator) may be told after its first `since` events."""
+    """All that this seat (None: a spectator) may be told after its first `since` events.
+
+    A game of memory does not tell again what is over, whatever the viewer says it has seen.
+    """
+    since = max(since, match.recalled(seat))
     events = match.events(seat, since)
     return Update(
         version=since + len(events),

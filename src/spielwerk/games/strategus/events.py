@@ -5,7 +5,8 @@ is told to nobody but its seat, not even that one was placed (§S2); a fight sho
 everybody (§M4); at the end both armies lie open.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from spielwerk.core.match import copied
 from spielwerk.core.seats import CHANCE
@@ -48,6 +49,20 @@ def events(before: State, seat: int, action: int) -> list[Told]:
     if s.phase == OVER:
         told.append(over_told(s))
     return told
+
+
+def recalled(told: Sequence[Mapping[str, Any]], seat: int | None) -> int:
+    """§M5: where the events begin that one who comes back is told: its own latest action.
+
+    A spectator is told the latest action only; once the game is over, everything may be told.
+    """
+    if told and told[-1]["event"] == "over":
+        return 0
+    for number in range(len(told) - 1, -1, -1):
+        event = told[number]
+        if event["event"] in ("moved", "fought") and seat in (None, event["seat"]):
+            return number
+    return 0
 
 
 def setup_told(s: State, seat: int, action: int) -> Iterator[Told]:
