@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Geometry, TableTold, Update } from '../../messages';
+import type { Table } from '../../table/table.svelte';
+import { settings } from '../../settings.svelte';
+import { SetupDesk } from './setup.svelte';
+import type { StrategusObservation } from './shapes';
+
+/** A board of two columns: two rows for seat 0, one between, two for seat 1. */
+const board: Geometry = {
+  game: 'strategus',
+  size: [300, 600],
+  cells: [1, 2, 3, 4, 5].flatMap((row) =>
+    ['a', 'b'].map((file, column) => ({
+      name: `${file}${row}`,
+      at: [50 + 100 * column, 550 - 100 * row] as [number, number],
+      kind: 'square',
+      ...(row < 3 ? { seat: 0, order: 2 * (row - 1) + column } : {}),
+      ...(row > 3 ? { seat: 1, order: 2 * (5 - row) + (1 - column) } : {}),
+    })),
+  ),
+  kennel: [],
+  seats: [
+    { seat: 0, angle: 0 },
+    { seat: 1, angle: 180 },
+  ],
+  direction: 'none',
+};
+
+/** What a desk asks of its table: nothing is sent anywhere, only written down. */
+class Paper {
+  readonly id = 'table';
+  told = $state.raw<Partial<TableTold>>({ seat: 0 });
+  update = $state.raw<Partial<Update> | null>(null);
+  legal = $state.raw<string[]>([]);
+  sent = null;
+  refused = null;
+  people = { name: () => 'Ben' };
+  spoken = '';
+  played: string[] = [];
+
+  show(seen: Partial<StrategusObservation>): void {
+    const empty = { phase: 'setup', pieces: [{}, {}], ready: [false, false] };
+    this.update = { observation: { ...empty, ...seen } };
+  }
+
+  play(action: string): void {
+    this.played.push(action);
+  }
+}
+
+const counts = { '5': 1, '8': 2, A: 1 };
+
+function sit(seen: Partial<StrategusObservation> = { to_place: counts }) {
+  const paper = new Paper();
+  paper.show(seen);
+  return { paper, desk: new SetupDesk(paper as unknown as Table, board) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.language = 'en';
+});
+
+describe('a click places, and a click takes back', () => {
+  test('the chosen kind goes onto the square', () => {
+    const { desk, paper } = sit();
+    desk.choose('8');
+    desk.click('a1');
+    expect(desk.army).toEqual({ a1: '8' });
+    expect(desk.left['8']).toBe(1);
+    expect(paper.spoken).toBe('Your fox (8) stands on a1 now.');
+  });
+  test('what stands there goes back and is chosen', () => {
+    const { desk } = sit();
+    desk.place('5', 'a1');
+    desk.click('a1');
+    expect(desk.army).toEqual({});
+    expect(desk.chosen).toBe('5');
+  });
+  test('the last of a kind leads on to the next', () => {
+    const { desk } = sit();
+    desk.choose('5');
+    desk.click('a1');
+    expect(desk.chosen).toBe('8');
+  });
+  test('without a choice nothing happens', () => {
+    const { desk } = sit();
+    desk.click('a1');
+    expect(desk.army).toEqual({});
+  });
+});
+
+describe('a card is dragged', () => {
+  const hand = { kind: '8', x: 0, y: 0, size: 30 };
+  test('from the tray, from square to square, and back to the tray', () => {
+    const { desk } = sit();
+    desk.dragged = { ...hand, from: null, over: { square: 'a1' } };
+    desk.drop();
+    desk.dragged = { ...hand, from: 'a1', over: { square: 'b2' } };
+    desk.drop();
+    expect(desk.army).toEqual({ b2: '8' });
+    desk.dragged = { ...hand, from: 'b2', over: 'tray' };
+    desk.drop();
+    expect(desk.army).toEqual({});
+  });
+  test('let go anywhere else it stays where it was', () => {
+    const { desk } = sit();
+    desk.place('8', 'a1');
+    desk.dragged = { ...hand, from: 'a1', over: null };
+    desk.drop();
+    expect(desk.army).toEqual({ a1: '8' });
+  });
+});
+
+test('every step can be undone', () => {
+  const { desk } = sit();
+  desk.place('8', 'a1');
+  desk.mirror();
+  desk.fill();
+  desk.clear();
+  desk.undo();
+  expect(desk.whole).toBe(true);
+  desk.undo();
+  expect(desk.army).toEqual({ b1: '8' });
+  desk.undo();
+  desk.undo();
+  expect(desk.army).toEqual({});
+  expect(desk.canUndo).toBe(false);
+});
+
+test('the work in progress is there again after a reload, and only at its own seat', () => {
+  const first = sit();
+  first.desk.place('8', 'a1');
+  expect(sit().desk.army).toEqual({ a1: '8' });
+  const paper = new Paper();
+  paper.told = { seat: 1 };
+  paper.show({ to_place: counts });
+  const other = new SetupDesk(paper as unknown as Table, board);
+  expect(other.army).toEqual({});
+  expect(other.squares).toEqual(['b5', 'a5', 'b4', 'a4']);
+});
+
+describe('ready', () => {
+  test('is possible only when every square has its card', () => {
+    const { desk, paper } = sit();
+    desk.place('8', 'a1');
+    expect(desk.actions[0]?.disabled).toBe(true);
+    desk.send();
+    expect(paper.played).toEqual([]);
+    expect(desk.load('A858')).toBe(null);
+    expect(desk.actions[0]?.disabled).toBe(false);
+  });
+  test('nothing is told before, then everything at once', () => {
+    const { desk, paper } = sit();
+    desk.load('A8 58');
+    expect(paper.played).toEqual([]);
+    desk.send();
+    expect(paper.played).toEqual(['setup A8 58']);
+  });
+  test('what the table holds already is completed card by card', () => {
+    const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
+    desk.load('A8 58');
+    desk.send();
+    paper.legal = ['place 5 b1', 'place 8 b1'];
+    desk.goOn();
+    expect(paper.played).toEqual(['place 8 b1']);
+  });
+  test('then the table’s word counts, and nothing can be changed', () => {
+    const { desk, paper } = sit();
+    desk.load('A8 58');
+    const pieces = [{ a1: 'A', b1: '8', a2: '5', b2: '8' }, {}];
+    paper.show({ pieces, to_place: {}, ready: [true, false] });
+    expect(desk.army).toEqual(pieces[0]);
+    desk.takeBack('a1');
+    desk.clear();
+    expect(desk.army).toEqual(pieces[0]);
+    expect(desk.actions).toEqual([]);
+    expect(desk.prompt).toBe('Ben is still setting up.');
+  });
+});
+
+test('a wrong text changes nothing', () => {
+  const { desk } = sit();
+  desk.place('8', 'a1');
+  expect(desk.load('A8 55')).toMatchObject({ fault: 'counts' });
+  expect(desk.army).toEqual({ a1: '8' });
+});
