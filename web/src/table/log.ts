@@ -14,6 +14,8 @@ export interface Chronicle {
   counts(event: Told): boolean;
   /** Whether it stands there still when `next` begins a turn: a game of memory forgets. */
   remembers?(event: Told, next: Told, options: Told): boolean;
+  /** Events of which the observation still tells, other than the `events` told beside it. */
+  recalls?(observation: Told, events: Told[]): Told[];
 }
 
 export interface Entry {

@@ -200,13 +200,15 @@ export class Table {
     const game = this.game;
     if (game === null) return;
     const first = this.update === null;
-    if (first || update.events.length > TOO_MANY) this.#write(update.events);
+    const gap = update.version - update.events.length !== (this.update?.version ?? 0);
+    if (gap) this.#recall(update);
+    if (first || gap || update.events.length > TOO_MANY) this.#write(update.events);
     else await this.#tell(update.events, game);
     game.show(update.observation);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
     this.update = update;
     this.turn = update.to_act;
-    this.#speak(first ? [] : update.events, update);
+    this.#speak(first || gap ? [] : update.events, update);
   }
 
   async #tell(events: Told[], game: GameTable): Promise<void> {
@@ -217,6 +219,12 @@ export class Table {
       await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
     }
     await game.settle();
+  }
+
+  /** A game of memory does not tell everything again: what is left of it begins the log anew. */
+  #recall({ observation, events }: Update): void {
+    this.entries = [];
+    this.#write(this.client?.chronicle.recalls?.(observation, events) ?? []);
   }
 
   #write(events: Told[]): void {

@@ -34,7 +34,7 @@ function helpSection(name: string): HelpSection {
 function pieceTable(): NonNullable<HelpSection['table']> {
   const codes = t('strategus-pieces').split(' ');
   return {
-    head: [t('strategus-help-pieces.piece'), t('strategus-help-pieces.meaning')],
+    head: [t('strategus-help-pieces.card'), t('strategus-help-pieces.meaning')],
     rows: codes.map((code) => [piece(code, '.full'), t(`strategus-piece-${code}.help`)]),
   };
 }

@@ -97,9 +97,7 @@ export class StrategusTable implements GameTable {
     const { duel } = this.scene;
     if (duel !== null) return t('strategus-prompt-fight', { square: duel.square });
     if (this.moves.length === 0) return this.#waiting();
-    const kind = this.targets.size > 0 && this.scene.standing.get(this.picked ?? '')?.kind;
-    if (!kind) return t('strategus-prompt-play');
-    return t('strategus-prompt-target', { piece: piece(kind, '.yours') });
+    return t(this.targets.size > 0 ? 'strategus-prompt-target' : 'strategus-prompt-play');
   }
 
   #waiting(): string {

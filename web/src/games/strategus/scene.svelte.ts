@@ -167,7 +167,7 @@ export class Scene {
     const duel = this.duel;
     await clock.move(TURN, (part) => (duel.turned = smooth(part)));
     await clock.pause(500);
-    duel.left = event.won === null ? [] : [event.won];
+    duel.left = typeof event.won === 'number' ? [event.won] : [];
     await clock.read(2000);
     await clock.move(TURN / 2, (part) => (duel.turned = 1 - smooth(part)));
   }
@@ -179,9 +179,9 @@ export class Scene {
     this.#take(from);
     this.#take(to);
     if (won === seat) this.#put(to, this.#after(attacker, known.attacker));
-    else if (won !== null) this.#put(to, this.#after(defender, known.defender));
+    else if (won === defender.seat) this.#put(to, this.#after(defender, known.defender));
     if (won !== seat) this.#lose(attacker.seat, known.attacker);
-    if (won === null || won === seat) this.#lose(defender.seat, known.defender);
+    if (won !== defender.seat) this.#lose(defender.seat, known.defender);
     this.mover = null;
     this.duel = null;
   }

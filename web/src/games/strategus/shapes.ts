@@ -41,7 +41,8 @@ export type StrategusEvent =
       to: string;
       attacker: string;
       defender: string;
-      won: number | null;
+      /** The seat whose piece is left; null if none is. A list of fights does not say. */
+      won?: number | null;
     }
   | { event: 'over'; returns: number[]; reason: string; pieces: Army[] };
 

@@ -136,6 +136,21 @@ test('with the list of fights as an aid the log keeps them, and no more', () => 
   expect(names({ memory_aid: 'marked' }, fought(0, '6', '7', 0), moved)).toEqual(['moved']);
 });
 
+test('who comes back finds the list of fights, without those that are told as events', () => {
+  const fights = ['e4xe5', 'f4xf5'].map((move) => ({
+    seat: 0,
+    move,
+    attacker: '6',
+    defender: '7',
+  }));
+  const known = chronicle.recalls?.({ fights }, [fought(0, '6', '7', 0), moved]);
+  expect(known).toEqual([
+    { event: 'fought', seat: 0, from: 'e4', to: 'e5', attacker: '6', defender: '7' },
+  ]);
+  expect(sentence(known?.[0] ?? {}, people)).not.toMatch(/[⟦{}$]|undefined/);
+  expect(chronicle.recalls?.({}, [])).toEqual([]);
+});
+
 test('the last fight stands beside the end', () => {
   const over = { event: 'over', returns: [1, -1], reason: 'apple', pieces: [] };
   expect(names({}, moved, fought(0, '6', 'A', 0), over)).toEqual(['fought', 'over']);

@@ -4,15 +4,16 @@ import type { Told } from '../../messages';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { t, type Values } from '../../texts.svelte';
-import type { Move } from './moves';
+import { readMove, type Move } from './moves';
 import type { Standing } from './scene.svelte';
-import type { StrategusEvent, Told as Event } from './shapes';
+import type { StrategusEvent, StrategusObservation, Told as Event } from './shapes';
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** A piece in words, in one of its text's forms. */
-export function piece(kind: string, form: '' | '.full' | '.mine' | '.yours' = ''): string {
-  return t(`strategus-piece-${kind}${form}`);
+export function piece(kind: string, form: '' | '.full' | '.mine' = ''): string {
+  const name = `strategus-piece-${kind}`;
+  return t(name + form);
 }
 
 /** A square and what stands on it, as it is read aloud. */
@@ -38,8 +39,9 @@ export function action({ to, fight }: Move): string {
   return t(fight ? 'strategus-action-fight' : 'strategus-action-move', { to });
 }
 
-/** What comes of a fight, where its sentence differs. */
+/** What comes of a fight, where its sentence differs; a list of fights does not say. */
 export function fightOf({ seat, attacker, defender, won }: Event<'fought'>): string {
+  if (won === undefined) return 'met';
   if (won === null) return 'both';
   if (won !== seat) return defender === 'T' ? 'trap' : 'loss';
   if (defender === 'A') return 'apple';
@@ -93,6 +95,18 @@ function remembers(event: Told, next: Told, options: Told): boolean {
   return event['event'] === 'first';
 }
 
+/** The fights that both have agreed to keep a list of; the latest are told as events. */
+function recalls(told: Told, events: Told[]): Told[] {
+  const { fights = [] } = told as unknown as StrategusObservation;
+  const fresh = events.filter(({ event }) => event === 'fought').length;
+  return fights.slice(0, fights.length - fresh).flatMap(({ seat, move, attacker, defender }) => {
+    const squares = readMove(move);
+    if (squares === null) return [];
+    const { from, to } = squares;
+    return [{ event: 'fought', seat, from, to, attacker, defender }];
+  });
+}
+
 /** How the events of Strategus are gathered into turns. */
 export const chronicle: Chronicle = {
   begins: ({ event }) => (CHAPTERS.has(event as string) ? 'chapter' : 'turn'),
@@ -105,4 +119,5 @@ export const chronicle: Chronicle = {
   join: () => null,
   counts: ({ event }) => event !== 'placed',
   remembers,
+  recalls,
 };
