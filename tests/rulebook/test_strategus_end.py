@@ -7,6 +7,7 @@ from tests.rulebook.strategus_scenario import (
     BLUE,
     BOX,
     RED,
+    VIEWERS,
     begun,
     reason,
     strategus,
