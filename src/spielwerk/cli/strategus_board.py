@@ -72,7 +72,7 @@ class Board:
         """What stands beside the rows: the other seat above, the own below."""
         above, below = self.panel(1 - self.me), self.panel(self.me)
         between = [""] * (len(ROWS) - len(above) - len(below))
-        if self.seen["phase"] == "play" and between:
+        if self.seen["quiet"] and between:
             quiet = self.words.say("cli-strategus-quiet", quiet=self.seen["quiet"])
             between[len(between) // 2] = f"  {quiet}"
         return above + between + below
