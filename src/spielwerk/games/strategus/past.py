@@ -9,10 +9,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from spielwerk.games.strategus import moves
-from spielwerk.games.strategus.board import name
+from spielwerk.games.strategus.board import LAKES, name
 from spielwerk.games.strategus.cards import HARE, KINDS, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, NEITHER, survivor
-from spielwerk.games.strategus.options import RANGED
+from spielwerk.games.strategus.options import ADJACENT, LAKES_ON
 from spielwerk.games.strategus.reasons import between, straight
 from spielwerk.games.strategus.state import State, other
 
@@ -38,7 +38,7 @@ class Past:
         self.cards = dict(cards)  # the cards themselves are narrowed
         self.lost = lost
         self.back = [0, 0]  # how many of them have come back
-        self.ranged = s.hare_attack == RANGED
+        self.s = s
 
     def undo(self, seat: int, action: int, fought: tuple[int, int] | None = None) -> None:
         """Take back a move of this seat; `fought`: the kinds, where they are known.
@@ -46,35 +46,34 @@ class Past:
         ImpossibleError if it cannot have been made.
         """
         origin, target = moves.origin_of(action), moves.target_of(action)
+        kinds = movers(self.s, action)
         if origin in self.cards:
             raise ImpossibleError(f"a card stands on {name(origin)}")
-        if not straight(origin, target):
-            raise ImpossibleError(f"{moves.text(action)} is no move")
         if any(at in self.cards for at in between(origin, target)):
             raise ImpossibleError(f"the way of {moves.text(action)} is not free")
         if moves.what_of(action) == moves.ATTACKING:
-            self.undo_fight(seat, action, fought)
+            self.undo_fight(seat, action, kinds, fought)
         else:
-            self.undo_walk(seat, action)
+            self.undo_walk(seat, action, kinds)
 
-    def undo_walk(self, seat: int, action: int) -> None:
+    def undo_walk(self, seat: int, action: int, kinds: Collection[int]) -> None:
         card = self.cards.pop(moves.target_of(action), None)
         if card is None or card.seat != seat:
             place = name(moves.target_of(action))
             raise ImpossibleError(f"no card of seat {seat} stands on {place}")
-        narrow(card, walkers(action), action)
+        narrow(card, kinds, action)
         self.cards[moves.origin_of(action)] = card
 
-    def undo_fight(self, seat: int, action: int, fought: tuple[int, int] | None) -> None:
+    def undo_fight(
+        self, seat: int, action: int, kinds: Collection[int], fought: tuple[int, int] | None
+    ) -> None:
         """§M4: the winner is found on the square, the other comes back; or both come back."""
         origin, target = moves.origin_of(action), moves.target_of(action)
-        if not self.ranged and len(between(origin, target)) > 0:
-            raise ImpossibleError(f"{moves.text(action)} is no attack with this option")
         left = self.cards.pop(target, None)
         attacker = left if left and left.seat == seat else self.come_back(seat, action)
         defender = left if left and left.seat != seat else self.come_back(other(seat), action)
         result = NEITHER if left is None else ATTACKER if attacker is left else DEFENDER
-        narrow(attacker, walkers(action), action)
+        narrow(attacker, kinds, action)
         pairs = {
             (a, d) for a in attacker.kinds for d in defender.kinds if survivor(a, d) == result
         }
@@ -92,10 +91,21 @@ class Past:
         return Card(seat, set(self.lost[seat]))
 
 
-def walkers(action: int) -> frozenset[int]:
-    """§M1-M3: the kinds that can make this move: animals, hares alone if it is a run."""
-    far = len(between(moves.origin_of(action), moves.target_of(action))) > 0
-    return frozenset({HARE}) if far else WALKERS
+def movers(s: State, action: int) -> frozenset[int]:
+    """§M1-M3: the kinds that can make this move: animals, hares alone if it is a run.
+
+    ImpossibleError if none can, wherever the others lie.
+    """
+    origin, target = moves.origin_of(action), moves.target_of(action)
+    if not straight(origin, target):
+        raise ImpossibleError(f"{moves.text(action)} is no move")
+    way = between(origin, target)
+    if s.lakes == LAKES_ON and any(at in LAKES for at in (origin, *way, target)):
+        raise ImpossibleError(f"{moves.text(action)} leads through water")
+    attacks = moves.what_of(action) == moves.ATTACKING
+    if attacks and s.hare_attack == ADJACENT and len(way) > 0:
+        raise ImpossibleError(f"{moves.text(action)} is no attack with this option")
+    return frozenset({HARE}) if len(way) > 0 else WALKERS
 
 
 def narrow(card: Card, kinds: Collection[int], action: int) -> None:

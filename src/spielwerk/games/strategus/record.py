@@ -12,7 +12,7 @@ from spielwerk.games.strategus.board import SEATS, SQUARES, name, square_named
 from spielwerk.games.strategus.cards import CODES, KINDS, NOTHING, kind_named
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
 from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, CHASE_ON, TWO_SQUARES_OFF
-from spielwerk.games.strategus.past import Card, ImpossibleError, Past
+from spielwerk.games.strategus.past import Card, ImpossibleError, Past, movers
 from spielwerk.games.strategus.state import (
     HISTORY,
     MOST_FIGHTS,
@@ -175,6 +175,8 @@ def quiet_told(s: State) -> tuple[int, bool]:
 def put_fights(document: Mapping[str, Any], s: State) -> None:
     """§M5, `memory_aid: log`."""
     fights = items(document.get("fights", []), "fights")
+    if fights and s.phase == SETUP:
+        raise PositionError("fights", "nothing has been played yet")
     if fights and s.memory_aid != AID_LOG:
         raise PositionError("fights", "they are kept with memory_aid log only")
     if len(fights) > MOST_FIGHTS:
@@ -189,6 +191,13 @@ def put_fight(s: State, number: int, told: object) -> None:
     seat, move, attacker, defender = event_read(told, "fights")
     if attacker == NOTHING:
         raise PositionError("fights", f"{moves.text(move)} is no fight")
+    try:
+        able = movers(s, move)
+    except ImpossibleError as error:
+        raise PositionError("fights", str(error)) from None
+    if attacker not in able:
+        reason = f"{moves.text(move)} cannot be made by {CODES[attacker]}"
+        raise PositionError("fights", reason)
     s.fight_log[number] = [seat, move, attacker, defender]
 
 
@@ -228,6 +237,8 @@ def recent_fights(s: State) -> list[tuple[int, int]]:
 def put_seen(document: Mapping[str, Any], s: State) -> None:
     """§M5, `memory_aid: marked`."""
     seen = items(document.get("seen", [[], []]), "seen", SEATS)
+    if any(seen) and s.phase == SETUP:
+        raise PositionError("seen", "nothing has been played yet")
     if any(seen) and s.memory_aid != AID_MARKED:
         raise PositionError("seen", "it is kept with memory_aid marked only")
     for seat, squares in enumerate(seen):
