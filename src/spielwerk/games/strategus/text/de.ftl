@@ -144,7 +144,7 @@ strategus-prompt-setup = { $left ->
     }
 strategus-prompt-setup-wait = { $who } stellt noch auf.
 strategus-prompt-play = Du bist dran: Wähle eine Figur.
-strategus-prompt-target = Wähle ein Feld für { $piece }.
+strategus-prompt-target = Wähle ein Feld.
 strategus-prompt-fight = Kampf auf { $square }!
 strategus-prompt-play-wait = { $who } ist dran.
 strategus-status-setup = stellt auf
@@ -171,6 +171,7 @@ strategus-event-fought = { $you ->
        *[no] { $attacker } von { $who }
     } { $fight ->
         [loss] greift auf { $to } { $defender } an und verliert.
+        [met] kämpft auf { $to } gegen { $defender }.
         [both] kämpft auf { $to } gegen { $defender }: Beide gehen vom Brett.
         [trap] tappt auf { $to } in { $defender }.
         [cleared] räumt auf { $to } { $defender } weg.

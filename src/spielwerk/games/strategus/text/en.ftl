@@ -14,10 +14,11 @@
 ###   $defender       fought: attribute .yours of the other piece if it is the reader's, else .one
 ###   $fight          fought: "win" or "loss" of the attacker, "both" are removed; or, where the
 ###                   kinds make it special, "trap" (the attacker falls into one), "cleared" (a fox
-###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken)
-###   $piece          placed: attribute .your of the piece; prompt-target: .yours; lost-piece: its
-###                   label; square: .mine of the reader's own ("own"), .full of another's
-###                   ("other"), anything where none is to be seen
+###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken); or
+###                   "met" in a list of fights that does not tell who has won
+###   $piece          placed: attribute .your of the piece; lost-piece: its label; square: .mine of
+###                   the reader's own ("own"), .full of another's ("other"), anything where none
+###                   is to be seen
 ###   $from $to       names of squares, as $name and $square
 ###   $state          square: "empty", "lake", "hidden", "own" or "other"
 ###   $count          how many of a kind; $aid: the option memory_aid
@@ -164,7 +165,7 @@ strategus-prompt-setup = { $left ->
     }
 strategus-prompt-setup-wait = { $who } is still setting up.
 strategus-prompt-play = Your turn: choose a piece.
-strategus-prompt-target = Choose a square for { $piece }.
+strategus-prompt-target = Choose a square.
 strategus-prompt-fight = A fight on { $square }!
 strategus-prompt-play-wait = It is { $who }’s turn.
 strategus-status-setup = setting up
@@ -191,6 +192,7 @@ strategus-event-fought = { $you ->
        *[no] { $who }’s { $attacker }
     } { $fight ->
         [loss] attacks { $defender } on { $to } and loses.
+        [met] fights { $defender } on { $to }.
         [both] fights { $defender } on { $to }: both leave the board.
         [trap] walks into { $defender } on { $to }.
         [cleared] clears { $defender } away on { $to }.
