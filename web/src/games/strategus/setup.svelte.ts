@@ -211,6 +211,7 @@ export class SetupDesk {
   }
 
   place(kind: string, square: string): void {
+    if (!this.open) return;
     if (this.#change(put(this.ground, this.army, kind, square))) {
       this.#say('strategus-event-placed', {
         piece: t(`strategus-piece-${kind}.your`),
@@ -310,7 +311,8 @@ export class SetupDesk {
 
   key(event: KeyboardEvent): boolean {
     if (!this.open) return false;
-    if (event.key === 'Escape' && this.chosen !== null) {
+    if (event.key === 'Escape' && (this.dragged ?? this.chosen) !== null) {
+      this.dragged = null;
       this.chosen = null;
       return true;
     }
