@@ -4,7 +4,8 @@ Open: where cards lie, whose they are, what is lost, the latest action. Hidden: 
 seat's cards are, and in the set-up all that the other seat does until it is ready (§S2, M5).
 """
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.chance import Source, drawn
@@ -75,12 +76,12 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
         return document | {"pieces": seen["pieces"]}
     if seen["phase"] == "setup":
         return document | {"pieces": [army_imagined(seen, seat, source) for seat in range(SEATS)]}
-    attempt = 0
-    while True:
-        attempt += 1
-        armies = armies_drawn(seen, copied(s), source, on_purpose=attempt > PATIENCE)
+    cards = cards_possible(seen, copied(s))
+    for attempt in itertools.count():
+        armies = armies_drawn(seen, s, cards, source, on_purpose=attempt >= PATIENCE)
         if all(armies) and goes_on(document | {"pieces": armies}, copied(s), source):
-            return document | {"pieces": armies}
+            break
+    return document | {"pieces": armies}
 
 
 def goes_on(document: Mapping[str, Any], s: State, source: Source) -> bool:
@@ -105,36 +106,43 @@ def army_imagined(seen: Mapping[str, Any], seat: int, source: Source) -> dict[st
     return army
 
 
+def cards_possible(seen: Mapping[str, Any], s: State) -> dict[int, Card]:
+    """The cards on the table with all kinds that each may be, by all that is seen."""
+    cards = {}
+    for seat, pieces in enumerate(seen["pieces"]):
+        lost = seen["lost"][seat]
+        there = {kind for kind in KINDS if lost.count(CODES[kind]) < COUNT[kind]}
+        for square, code in pieces.items():
+            at = square_named(square)
+            kinds = there if in_zone(seat, at) else there & WALKERS
+            cards[at] = Card(seat, set(kinds) if code == HIDDEN else {kind_named(code)})
+    s.phase, s.turn = PLAY, seen["to_move"]
+    record.put_last(seen, s)
+    record.put_history(seen, s)
+    record.look_back(s, cards, [kinds_named(codes) for codes in seen["lost"]])
+    return cards
+
+
+def kinds_named(codes: Sequence[str]) -> list[int]:
+    return [kind_named(code) for code in codes]
+
+
 def armies_drawn(
-    seen: Mapping[str, Any], s: State, source: Source, on_purpose: bool
+    seen: Mapping[str, Any],
+    s: State,
+    cards: Mapping[int, Card],
+    source: Source,
+    on_purpose: bool,
 ) -> list[dict[str, str]]:
     """Both armies, the hidden cards drawn from those not lost; {} if that came to nothing.
 
     With `on_purpose` each seat gets an animal where it has a free way.
     """
-    cards = cards_seen(seen)
-    lost = [[kind_named(code) for code in codes] for codes in seen["lost"]]
-    s.phase, s.turn = PLAY, seen["to_move"]
-    record.put_last(seen, s)
-    record.put_history(seen, s)
-    record.look_back(s, cards, lost)
+    drawing = {at: Card(card.seat, set(card.kinds)) for at, card in cards.items()}
     for seat in range(SEATS):
         if on_purpose:
-            free_a_card(s, seat, cards, source)
-    return [army_drawn(seat, cards, lost[seat], source) for seat in range(SEATS)]
-
-
-def cards_seen(seen: Mapping[str, Any]) -> dict[int, Card]:
-    """The cards on the table with all kinds that each may be by where it lies and what is lost."""
-    cards = {}
-    for seat, pieces in enumerate(seen["pieces"]):
-        lost = [kind_named(code) for code in seen["lost"][seat]]
-        there = {kind for kind in KINDS if lost.count(kind) < COUNT[kind]}
-        for square, code in pieces.items():
-            at = square_named(square)
-            kinds = there if in_zone(seat, at) else there & WALKERS
-            cards[at] = Card(seat, set(kinds) if code == HIDDEN else {kind_named(code)})
-    return cards
+            free_a_card(s, seat, drawing, source)
+    return [army_drawn(n, drawing, kinds_named(seen["lost"][n]), source) for n in range(SEATS)]
 
 
 def free_a_card(s: State, seat: int, cards: dict[int, Card], source: Source) -> None:
