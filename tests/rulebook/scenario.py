@@ -23,7 +23,7 @@ A line that ends with a comma goes on in the next one.
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -36,7 +36,7 @@ class Scene:
     def __init__(self, match: spielwerk.Match) -> None:
         self.match = match
 
-    def shows(self, script: str) -> "Scene":
+    def shows(self, script: str) -> Self:
         """Play and check every line. The one that fails is printed with what was the case."""
         __tracebackhide__ = True
         for line in lines_of(script):

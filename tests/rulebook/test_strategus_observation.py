@@ -33,7 +33,7 @@ def all_but(codes: str) -> list[str]:
 
 def test_observation_at_the_beginning_of_the_set_up() -> None:
     match = begun().match
-    nothing = {
+    nothing: dict[str, Any] = {
         "game": "strategus",
         "seat": None,
         "phase": "setup",
@@ -84,7 +84,7 @@ def test_observation_when_one_is_ready() -> None:
 def test_observation_when_play_begins() -> None:
     match = set_up({"first": "1"}).match
     red, blue = army_of_setup(0, RED), army_of_setup(1, BLUE)
-    seen = {
+    seen: dict[str, Any] = {
         "game": "strategus",
         "options": {"first": "1"},
         "seat": None,
@@ -103,7 +103,7 @@ def test_observation_when_play_begins() -> None:
 
 def test_observation_in_play() -> None:
     match = strategus(TABLE, quiet=3, plies=57).shows("e4-e5").match
-    seen = {
+    seen: dict[str, Any] = {
         "game": "strategus",
         "seat": None,
         "phase": "play",
@@ -127,7 +127,7 @@ def test_observation_in_play() -> None:
 def test_observation_after_a_fight() -> None:
     match = strategus("5e4 9b2 | 7e5 9c7", quiet=3, plies=57).shows("e4xe5").match
     last = {"seat": 0, "move": "e4xe5", "attacker": "5", "defender": "7"}
-    seen = {
+    seen: dict[str, Any] = {
         "game": "strategus",
         "seat": None,
         "phase": "play",
@@ -148,7 +148,7 @@ def test_observation_after_a_fight() -> None:
 
 def test_observation_when_it_is_over() -> None:
     match = strategus("5e6 9b2 | Ae7 9c7 Tj8", quiet=3, plies=57).shows("e6xe7").match
-    seen = {
+    seen: dict[str, Any] = {
         "game": "strategus",
         "seat": None,
         "phase": "over",
