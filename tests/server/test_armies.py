@@ -10,6 +10,7 @@ import json
 import random
 import secrets
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -19,8 +20,8 @@ import pytest
 import spielwerk
 from spielwerk.server.storage import Step
 from tests.laws.matches import EFFORT
-from tests.server.armies import Army, army, next_move, singly, swapped, whole
-from tests.server.browsers import Browser, Message, join, join_all, play
+from tests.server.armies import BOX, Army, army, next_move, singly, swapped, whole
+from tests.server.browsers import Browser, Message, join, join_all, play, play_one
 from tests.server.serving import PATIENCE, Serving
 from tests.server.worlds import Worlds, chance_of, heard, key_of
 
@@ -159,7 +160,8 @@ def paced(seat: int, codes: Army, ready: int, rng: random.Random) -> list[list[S
         parts[ready] = [(seat, whole(codes))]
         return parts
     *cards, last = singly(seat, codes)
-    for card, moment in zip(cards, sorted(rng.choices(range(ready + 1), k=39)), strict=True):
+    soon = max(1, ready + rng.choice([0, 1]))  # perhaps all but one long before
+    for card, moment in zip(cards, sorted(rng.choices(range(soon), k=39)), strict=True):
         parts[moment].append((seat, card))
     parts[ready].append((seat, last))
     return parts
@@ -251,7 +253,7 @@ class World:
 
     def probe(self, dice: random.Random) -> list[str]:
         """The viewer tries what it may not do; the answers tell nothing either."""
-        for _ in range(4):
+        for _ in range(8):
             action = nonsense(dice)
             if action not in self.viewer.legal:
                 self.viewer.play(action, self.viewer.update["decision"] + dice.choice([0, 0, 1]))
@@ -292,6 +294,10 @@ def compare(worlds: Worlds, pair: Pair) -> None:
         assert told == other.told(), (number, part)
         if part.silent:
             assert [json.loads(message) for message in told] == [{"type": "pong"}], part
+            seed = dice.random()
+            one.probe(random.Random(seed))
+            other.probe(random.Random(seed))
+            assert one.told() == other.told(), (number, part)
         if dice.random() < LOOKS:
             seed = dice.random()
             assert one.look(random.Random(seed)) == other.look(random.Random(seed)), number
@@ -325,6 +331,73 @@ def test_how_the_others_were_set_up_is_never_told_not_even_at_the_end(
 ) -> None:
     options = {"memory_aid": aid, "max_plies": 60}
     compare(worlds, pair(f"end-{aid}-{viewer}", options, viewer, to_the_end=True))
+
+
+# A game of memory
+
+FRONTS = ["7999996789", "6789546789"]
+"""Front rows; the rest of the armies does not matter."""
+
+PASTS = (
+    ["e4xe7", "a7-a6", "f4-f5", "a6-a7", "f5-e5", "a7-a6", "a4-a5", "a6-a7"],
+    ["f4xf7", "a7-a6", "e4-e6", "a6-a7", "e6-e5", "a7-a6", "a4-a5", "a6-a7"],
+)
+"""A hare runs into e7 or f7 and is lost, another one comes to e5: the same cards stand then, and
+one of two was seen."""
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_which_card_was_seen_in_a_fight_is_nowhere_to_be_found_later(
+    worlds: Worlds, viewer: int | None
+) -> None:
+    game = spielwerk.load("strategus", {"first": "0"})
+    name = f"past-{viewer}"
+    rest = ["".join(sorted((Counter(BOX) - Counter(front)).elements())) for front in FRONTS]
+    ready: list[Step] = [(seat, whole(rest[seat] + FRONTS[seat])) for seat in SEATS]
+    one, other = ([*ready, *zip((0, 1) * 4, past, strict=True)] for past in PASTS)
+    worlds.lay(name, game, one, other)
+    for since in (0, 5, 43, 44, 1000):
+        told = []
+        for serving in (worlds.one, worlds.other):
+            browser = join(serving, name, key_of(viewer), since)
+            told.append(heard(browser))
+            assert not any(event["event"] == "fought" for event in browser.update["events"])
+            assert browser.update["version"] == (11 if viewer is None else 51)
+            browser.close()
+        assert told[0] == told[1]
+
+
+def test_who_comes_back_is_told_what_it_missed_and_no_more(serving: Serving) -> None:
+    rng = random.Random(3)
+    created = serving.open_table(*TWO, game="strategus", first="0")
+    browsers = join_all(serving, created)
+    for seat in SEATS:
+        play(browsers[seat], whole(army(rng)))
+        browsers[1 - seat].hear_until("update")
+    fights = 0
+    while fights < 3 and not browsers[0].over:
+        play_one(browsers, rng)
+        fights = sum(event["event"] == "fought" for event in browsers[0].events)
+        for seat in SEATS:
+            check_return(serving, created, browsers[seat])
+
+
+def check_return(serving: Serving, created: dict[str, Any], browser: Browser) -> None:
+    """Whatever it says it knows, it is told from its own latest action on."""
+    seat = browser.table["seat"]
+    own = [n for n, event in enumerate(browser.events) if moves(event, seat)]
+    told = browser.events[own[-1] if own else 0 :]
+    for since in (0, len(browser.events) - len(told)):
+        with join(serving, created["table"], created["keys"][str(seat)], since) as back:
+            assert back.update["version"] == browser.update["version"]
+            assert back.update["events"] == told
+            assert back.update["observation"] == browser.update["observation"]
+    with join(serving, created["table"], created["keys"][str(seat)], len(browser.events)) as back:
+        assert back.update["events"] == []
+
+
+def moves(event: Message, seat: int) -> bool:
+    return event["event"] in {"moved", "fought"} and event["seat"] == seat
 
 
 # One set-up, looked at closely
