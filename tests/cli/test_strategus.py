@@ -107,9 +107,10 @@ def test_a_move_may_be_typed_as_one_likes(few: str, tmp_path: Path, typed: str) 
 
 
 def test_a_square_alone_shows_what_its_piece_can_do(few: str) -> None:
-    shown = play("--from", few, "--lang", "en", typed="e4\nb\nq\n")
+    shown = play("--from", few, "--lang", "en", typed="e4\nj4\nb\nq\n")
     assert "  1  Tiger (6) from e4 to e3  (e4-e3)\n" in shown
     assert "attacks e5  (e4xe5)" in shown
+    assert "Hare (9) from j4 to j10  (j4-j10)\n" in shown
 
 
 def test_a_long_list_is_divided_by_pieces(few: str) -> None:
@@ -126,6 +127,9 @@ def test_a_long_list_is_divided_by_pieces(few: str) -> None:
         ("e5e6", "Das geht nicht (§M1). Diese Figur gehört dir nicht."),
         ("j4-j11", "Das geht nicht (§M1). Dieses Feld gibt es auf dem Brett nicht."),
         (ARMY, "Das geht nicht (§S2). Aufgestellt wird nur vor dem ersten Zug."),
+        ("b1", "Falle und Apfel bewegen sich nie."),
+        ("f8", "Diese Figur gehört dir nicht."),
+        ("i5", "Dort steht keine Figur."),
         ("hallo", "Mit h bekommst du Hilfe."),
         ("h", "Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen"),
         ("r", "Falle, Maus und Apfel"),

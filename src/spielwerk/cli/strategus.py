@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.cli.rules import table_of
 from spielwerk.cli.strategus_board import DRAWN, LETTERS, Board, moved
 from spielwerk.cli.strategus_setup import Desk, own_squares
-from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, yes
+from spielwerk.cli.voice import CannotBe, Choice, Event, Observation, Said, Voice, yes
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -183,11 +183,28 @@ class Words(Voice):
 
     def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
         """A move however it is written; for a single square, all moves of the piece there."""
-        if moves := [move for move in legal if moved(move)[0] == typed.casefold()]:
-            return moves
+        if re.fullmatch(SQUARE, typed, re.IGNORECASE):
+            return self.moves_from(typed.casefold(), legal, observation)
         move = TYPED_MOVE.fullmatch(typed)
         if move is None:
             return [typed]
         origin, target = move[1].casefold(), move[2].casefold()
         attacks = target in observation["pieces"][1 - observation["seat"]]
         return [f"{origin}{'x' if attacks else '-'}{target}"]
+
+    def moves_from(self, at: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """All moves of the piece on a square. CannotBe if it has none."""
+        moves = [move for move in legal if moved(move)[0] == at]
+        if not moves:
+            raise CannotBe(self.say(self.why_still(at, observation)))
+        return moves
+
+    def why_still(self, at: str, observation: Observation) -> str:
+        """The text that says why nothing on a square can be moved."""
+        me = observation["seat"]
+        if at in observation["pieces"][1 - me]:
+            return "strategus-reason-not_your_piece"
+        code = observation["pieces"][me].get(at)
+        if code is None:
+            return "strategus-reason-no_piece_there"
+        return "strategus-reason-never_moves" if code in {"T", "A"} else "strategus-still"

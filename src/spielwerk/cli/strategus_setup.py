@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from spielwerk.cli.voice import CannotBe
+
 if TYPE_CHECKING:
     from spielwerk.cli.person import Person
     from spielwerk.cli.strategus import Words
@@ -25,10 +27,6 @@ READY, UNDO = "ready", "b"
 Found = TypeVar("Found")
 Way = Callable[[], None]
 """A change of the set-up that somebody has asked for."""
-
-
-class CannotBe(Exception):
-    """Why a set-up cannot be changed so: a text for the person."""
 
 
 def own_squares(geometry: Mapping[str, Any], seat: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.cli.voice import CannotBe
 from spielwerk.core.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -110,8 +111,16 @@ class Table:
                 return self.chosen(choices[numbers.index(typed)][1], legal)
             if typed.isdecimal():
                 self.person.print(self.say("cli-no-such-number", last=len(choices)))
-            else:
-                return self.chosen(self.voice.meant(typed, legal, self.seen()), legal)
+            elif meant := self.meant(typed):
+                return self.chosen(meant, legal)
+
+    def meant(self, typed: str) -> list[str]:
+        """The actions that were meant; none, and why, if there is nothing to choose from."""
+        try:
+            return self.voice.meant(typed, self.match.legal(self.seat), self.seen())
+        except CannotBe as why:
+            self.person.print(str(why))
+            return []
 
     def chosen(self, actions: Sequence[str], legal: Sequence[str]) -> str:
         """The one action of a choice; if there are several, ask which."""

@@ -29,6 +29,10 @@ def yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
+class CannotBe(Exception):
+    """Why what was typed cannot be done: a text for the person."""
+
+
 class Voice(ABC):
     """A game in one language, told to the reader in one seat (None: a spectator)."""
 
@@ -61,7 +65,10 @@ class Voice(ABC):
         """The actions one by one if the list is `short`, else in groups."""
 
     def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
-        """The actions that were meant, whatever the blanks and capitals; else what was typed."""
+        """The actions that were meant, whatever the blanks and capitals; else what was typed.
+
+        CannotBe if there is nothing to choose from.
+        """
         meant = {plain(text): text for text in legal}
         return [meant.get(plain(typed), typed)]
 
