@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Strategus spielst du zu zweit. Jeder stellt vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder zu. Merk dir, was du gesehen hast, und hol dir den Apfel!
+strategus-intro = Strategus spielst du zu zweit. Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder zu. Merk dir, was du gesehen hast, und hol dir den Apfel!
 
 ## Seats
 
@@ -30,7 +30,7 @@ strategus-piece-1 = Elefant
     .theirs = Der Elefant (1)
     .your = Dein Elefant (1)
     .mine = dein Elefant (1)
-    .help = Das stärkste Tier. Nur die Maus kann es besiegen, wenn sie angreift.
+    .help = Das stärkste Tier. Fürchtet nur die Maus und die Fallen.
 strategus-piece-2 = Grizzly
     .full = Grizzly (2)
     .one = den Grizzly (2)
@@ -222,7 +222,7 @@ strategus-option-hare_attack = Angriff des Hasen
 strategus-option-hare_attack-ranged = Auch nach einem Lauf
 strategus-option-hare_attack-adjacent = Nur von nebenan
 strategus-option-memory_aid = Gedächtnishilfe
-    .help = Für den Anfang: Eine Liste der Kämpfe, oder Figuren, die im Kampf zu sehen waren, bleiben für beide sichtbar.
+    .help = Für den Anfang: Die Kämpfe werden aufgeschrieben, oder Figuren, die im Kampf zu sehen waren, bleiben offen.
 strategus-option-memory_aid-off = Keine
 strategus-option-memory_aid-log = Liste der Kämpfe
 strategus-option-memory_aid-marked = Gesehenes bleibt sichtbar
@@ -244,8 +244,8 @@ strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Unentschieden nach
     .help = Nach so vielen Zügen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
-strategus-preset-none = Wie im Regelbuch
-    .help = Alles so, wie es das Regelbuch sagt.
+strategus-preset-none = Wie im Regelheft
+    .help = Alles so, wie es im Regelheft steht.
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 
@@ -373,7 +373,7 @@ strategus-setup-pincer = Zange
 strategus-help-sections = aim setup pieces move hare fight special memory end
 strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, und bei dir liegt auch einer. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann.
     .title = Worum es geht
-strategus-help-setup = Jeder von euch hat vierzig Karten und stellt sie auf seine vier untersten Reihen, wie er mag. Ihr stellt gleichzeitig auf, und niemand sieht, was der andere tut. Seid ihr beide fertig, geht es los.
+strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Beide stellen gleichzeitig auf, und keiner sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
     .title = Die Figuren
@@ -386,9 +386,9 @@ strategus-help-hare = Der Hase läuft geradeaus, so weit der Weg frei ist, und d
     .title = Der Hase
 strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Figur kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt der Angreifer, rückt er auf das Feld vor.
     .title = Der Kampf
-strategus-help-special = Eine Falle fängt jeden, der sie angreift, und bleibt liegen. Nur der Fuchs räumt sie weg. Die Maus besiegt den Elefanten, aber nur, wenn sie ihn angreift. Den Apfel schlägt jedes Tier.
+strategus-help-special = Wer eine Falle angreift, kommt vom Brett, und die Falle bleibt liegen. Nur der Fuchs räumt sie weg. Die Maus ist mit ihrer 10 die Schwächste, aber sie besiegt den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
     .title = Falle, Maus und Apfel
 strategus-help-memory = Nach dem Kampf wird alles wieder zugedeckt, auch der Sieger. Welche Karte es war, musst du dir selbst merken. Denk auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
     .title = Gut merken
-strategus-help-end = Ist der Apfel erobert, ist das Spiel sofort zu Ende. Kann nur noch einer von euch ziehen, gewinnt er. Könnt ihr beide nicht mehr, oder wird lange nicht gekämpft, endet das Spiel unentschieden. Am Ende werden alle Karten aufgedeckt.
+strategus-help-end = Ist der Apfel erobert, ist das Spiel sofort zu Ende. Kann nur noch einer von euch ziehen, gewinnt er. Könnt ihr beide nicht mehr ziehen, oder wird lange nicht gekämpft, endet das Spiel unentschieden. Am Ende werden alle Karten aufgedeckt.
     .title = Das Ende
