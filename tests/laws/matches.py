@@ -3,6 +3,7 @@
 `SPIELWERK_EFFORT=20` makes every law twenty times as long.
 """
 
+import itertools
 import json
 import os
 import random
@@ -14,29 +15,32 @@ import pytest
 import spielwerk
 
 EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
+LONG_SETUPS = {"strategus": 80}
+"""How many actions a set-up takes that all look alike. Of them only some are shown to a law."""
 
 
 def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
     """The game as it is, each option changed alone, all at once, each preset, each table size."""
     usual = spielwerk.load(name)
-    others = {
-        option["name"]: value
+    others = [
+        (option["name"], value)
         for option in usual.option_list()
         for value in option.get("values", [])
         if value != option["default"]
-    }
+    ]
     yield usual
-    for option, value in others.items():
+    for option, value in others:
         yield spielwerk.load(name, {option: value})
-    yield spielwerk.load(name, others)
-    for preset in usual.presets:
-        yield spielwerk.load(name, {"preset": preset})
+    yield spielwerk.load(name, dict(others))
+    for preset, chosen in usual.presets.items():
+        if chosen:
+            yield spielwerk.load(name, {"preset": preset})
     for seats in usual.seat_counts[1:]:
         yield spielwerk.load(name, seats=seats)
 
 
 def label(game: spielwerk.Game) -> str:
-    changed = "-".join(str(value) for value in game.differing_options().values())
+    changed = "-".join(f"{name}={value}" for name, value in game.differing_options().items())
     return f"{game.name}-{game.seats}-{changed or 'usual'}"
 
 
@@ -51,22 +55,28 @@ def viewers(game: spielwerk.Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-def random_step(match: spielwerk.Match, dice: random.Random) -> None:
-    """One action by one of the seats to act, drawn from what is legal."""
+def random_step(match: spielwerk.Match, dice: random.Random) -> int:
+    """One action by one of the seats to act, drawn from what is legal; the seat."""
     seat = dice.choice(match.seats_to_act())
     match.play(seat, dice.choice(match.legal(seat)))
+    return seat
 
 
 def random_play(game: spielwerk.Game, seed: int, plies: int) -> Iterator[spielwerk.Match]:
-    """One match, yielded before each of its first `plies` actions (and at its end)."""
+    """One match, yielded before each of its first `plies` actions (and at its end).
+
+    Of a long set-up only each tenth action and the last one count: else no law would see play.
+    """
     match = game.match(seed=seed)
     dice = random.Random(seed)
-    for _ in range(plies):
-        yield match
-        if match.over:
+    last = LONG_SETUPS.get(game.name, 1) - 1
+    for number in itertools.count():
+        if number >= last or number % 10 == 0:
+            yield match
+            plies -= 1
+        if match.over or plies < 0:
             return
         random_step(match, dice)
-    yield match
 
 
 def written(value: Any) -> str:

@@ -6,7 +6,15 @@ import random
 import pytest
 
 import spielwerk
-from tests.laws.matches import EFFORT, every_game, random_play, random_step, viewers, written
+from tests.laws.matches import (
+    EFFORT,
+    LONG_SETUPS,
+    every_game,
+    random_play,
+    random_step,
+    viewers,
+    written,
+)
 
 PLIES = 60 * EFFORT
 
@@ -177,15 +185,36 @@ def test_events_are_told_once_and_for_all(game: spielwerk.Game) -> None:
             old.extend(written(event) for event in new)
 
 
+SECRET = {"strategus": "setup"}
+"""The phase in which a seat's actions are its own affair: all act at the same time, unseen."""
+
+
 @every_game
 def test_everybody_is_told_of_every_action(game: spielwerk.Game) -> None:
-    """No action passes in silence: every viewer can count them (§ *What a seat may know*)."""
-    before: dict[int | None, int] = dict.fromkeys(viewers(game), -1)
-    for match in random_play(game, 16, PLIES):
-        for viewer, count in before.items():
-            now = len(match.events(viewer))
-            assert now > count
-            before[viewer] = now
+    """No action passes in silence: every viewer can count them (§ *What a seat may know*).
+
+    Only in a secret phase may its seat alone be told; then nobody else notices anything at all.
+    """
+    match, dice = game.match(seed=16), random.Random(16)
+    for _ in range(LONG_SETUPS.get(game.name, 0) + PLIES):
+        if match.over:
+            break
+        secret = match.observation(None)["phase"] == SECRET.get(game.name)
+        before = {viewer: noticed(match, viewer) for viewer in viewers(game)}
+        seat = random_step(match, dice)
+        for viewer, (told, seen) in before.items():
+            if not match.events(viewer, since=told):
+                assert secret
+                assert viewer != seat
+                assert noticed(match, viewer) == (told, seen)
+
+
+def noticed(match: spielwerk.Match, viewer: int | None) -> tuple[int, str]:
+    """How many events a viewer was told, and all else that can be noticed, byte for byte."""
+    can = [] if viewer is None else [match.legal(viewer), match.decisions(viewer)]
+    told = match.events(viewer)
+    seen = [match.observation(viewer), told, match.seats_to_act(), match.over, match.returns, can]
+    return len(told), written(seen)
 
 
 @every_game
@@ -193,7 +222,7 @@ def test_what_can_be_taken_back_is_as_before(game: spielwerk.Game) -> None:
     for seed in range(17, 20):
         match = game.match(seed=seed)
         dice = random.Random(seed)
-        for _ in range(PLIES):
+        for _ in range(LONG_SETUPS.get(game.name, 0) + PLIES):
             if match.over:
                 break
             before, events = match.position(), len(match.events(None))

@@ -10,10 +10,18 @@ import random
 import pytest
 
 import spielwerk
-from tests.laws.matches import EFFORT, every_game, random_play, viewers, written
+from tests.laws.matches import (
+    EFFORT,
+    LONG_SETUPS,
+    every_game,
+    random_play,
+    random_step,
+    viewers,
+    written,
+)
 
-HIDDEN = {"dog"}
-"""The games in which something is hidden from every seat at the start."""
+HIDDEN = {"dog": 0, "strategus": LONG_SETUPS["strategus"]}
+"""After how many actions something is hidden from everybody, in the games where it is."""
 
 
 def imagined(match: spielwerk.Match, viewer: int | None, seed: int) -> spielwerk.Match:
@@ -36,7 +44,9 @@ def test_imagination_what_is_imagined_looks_the_same(game: spielwerk.Game) -> No
 def test_imagination_varies_where_something_is_hidden(game: spielwerk.Game) -> None:
     if game.name not in HIDDEN:
         pytest.skip("nothing is hidden in this game")
-    match = game.match(seed=2)
+    match, dice = game.match(seed=2), random.Random(2)
+    for _ in range(HIDDEN[game.name]):
+        random_step(match, dice)
     for viewer in viewers(game):
         positions = {written(imagined(match, viewer, seed).position()) for seed in range(8)}
         assert len(positions) == 8
