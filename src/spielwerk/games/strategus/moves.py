@@ -1,8 +1,7 @@
 """Actions and chance outcomes of Strategus as numbers and in writing. Only this file knows how.
 
 Read a number in decimal digits, KFFFTTT: what it is, from, to; squares by their numbers (`board`).
-37040 is e2-e3 (from 37... see `board`), 1_000_000 more an attack. In 2_0KK_TTT the card KK is
-placed on TTT; 3_000_00S says that seat S begins.
+29041 is e2-e3 and 1029041 is e2xe3; 2009013 places a hare (kind 9) on a1; with 3000001 seat 1 begins.
 """
 
 import re
