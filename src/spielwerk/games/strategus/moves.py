@@ -1,7 +1,8 @@
 """Actions and chance outcomes of Strategus as numbers and in writing. Only this file knows how.
 
 Read a number in decimal digits, KFFFTTT: what it is, from, to; squares by their numbers (`board`).
-29041 is e2-e3 and 1029041 is e2xe3; 2009013 places a hare (kind 9) on a1; with 3000001 seat 1 begins.
+29041 is e2-e3 and 1029041 is e2xe3; 2009013 places a hare (kind 9) on a1; with 3000001 seat 1
+begins.
 """
 
 import re
