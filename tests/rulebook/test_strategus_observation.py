@@ -40,6 +40,7 @@ def test_observation_at_the_beginning_of_the_set_up() -> None:
         "to_move": None,
         "pieces": [{}, {}],
         "ready": [False, False],
+        "last": None,
         "quiet": 0,
         "plies": 0,
     }
@@ -71,6 +72,7 @@ def test_observation_when_one_is_ready() -> None:
         "pieces": [red, {}],
         "ready": [True, False],
         "to_place": {},
+        "last": None,
         "quiet": 0,
         "plies": 0,
     }
@@ -188,7 +190,7 @@ def test_observation_of_the_past_is_empty_in_the_set_up() -> None:
         assert not look.get("history")
         assert look.get("seen", [[], []]) == [[], []]
         assert "lost" not in look
-        assert "last" not in look
+        assert look["last"] is None
 
 
 @pytest.mark.parametrize("memory", MEMORY)
