@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from spielwerk.cli.rules import table_of
 from spielwerk.cli.strategus_board import DRAWN, LETTERS, Board, moved
-from spielwerk.cli.strategus_setup import Desk, own_squares
+from spielwerk.cli.strategus_setup import Desk, in_groups, own_squares
 from spielwerk.cli.voice import CannotBe, Choice, Event, Observation, Said, Voice, yes
 
 if TYPE_CHECKING:
@@ -94,9 +94,8 @@ class Words(Voice):
             return
         order = own_squares(self.game.geometry(), placed[0]["seat"])
         if [event["at"] for event in placed] == order:
-            codes = "".join(event["piece"] for event in placed)
-            groups = [codes[n : n + 10] for n in range(0, len(codes), 10)]
-            yield self.say("cli-strategus-army", army=" ".join(groups))
+            army = in_groups([event["piece"] for event in placed])
+            yield self.say("cli-strategus-army", army=army)
         else:
             yield from map(self.sentence, placed)
 

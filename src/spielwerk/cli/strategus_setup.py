@@ -39,6 +39,11 @@ def rows_of(kinds: Sequence[str]) -> list[Sequence[str]]:
     return [kinds[n : n + ROW] for n in range(0, len(kinds), ROW)]
 
 
+def in_groups(kinds: Sequence[str]) -> str:
+    """A set-up as it is written: one group of codes for each row."""
+    return " ".join("".join(row) for row in rows_of(kinds))
+
+
 class Draft:
     """A set-up in the making. What stands at the table already (`fixed`) stays there."""
 
@@ -97,7 +102,7 @@ class Draft:
         """What to play: the whole at once, or what is missing square by square."""
         if self.fixed:
             return [f"place {kind} {square}" for square, kind in self.free().items()]
-        return [f"setup {' '.join(map(''.join, rows_of(list(self.kinds.values()))))}"]
+        return [f"setup {in_groups(list(self.kinds.values()))}"]
 
 
 class Desk:
@@ -268,6 +273,5 @@ def found(typed: str, names: Mapping[str, Found]) -> Found | None:
 
 
 def written_out(typed: str) -> str:
-    """A whole set-up as it is written: capitals, and one blank between groups of ten."""
-    codes = "".join(typed.split()[1:]).upper()
-    return " ".join(["setup", *map("".join, rows_of(codes))])
+    """A whole set-up as the game wants it, whatever its blanks and capitals."""
+    return f"setup {in_groups(''.join(typed.split()[1:]).upper())}"
