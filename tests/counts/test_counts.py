@@ -15,12 +15,13 @@ import functools
 import json
 import re
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 
 import pytest
 
 import spielwerk
-from tests.laws import dog_oracle
+from tests.laws import dog_oracle, strategus_oracle
 
 HERE = Path(__file__).parent
 BLOCK = re.compile(r"^id (\S+)\nposition (.*)\n((?:lines \d+ \d+\n)+)", re.MULTILINE)
@@ -57,19 +58,26 @@ class Program:
         return json.dumps(match.position())
 
 
-class DogOracle:
-    """The second reading of Dog's rules."""
+class Oracle:
+    """A second reading of a game's rules (`tests/laws/<game>_oracle.py`)."""
+
+    def __init__(self, oracle: ModuleType, seats: int) -> None:
+        self.oracle = oracle
+        self.seats = range(seats)
 
     def actions(self, position: str) -> list[tuple[int, str]]:
         document = json.loads(position)
-        return [(seat, text) for seat in range(4) for text in dog_oracle.legal(document, seat)]
+        return [(seat, text) for seat in self.seats for text in self.oracle.legal(document, seat)]
 
     def after(self, position: str, seat: int, text: str) -> str:
-        return json.dumps(dog_oracle.after(json.loads(position), seat, text))
+        return json.dumps(self.oracle.after(json.loads(position), seat, text))
 
 
 PROGRAM = Program()
-ORACLES: dict[str, Reading] = {"dog": DogOracle()}
+ORACLES: dict[str, Reading] = {
+    "dog": Oracle(dog_oracle, 4),
+    "strategus": Oracle(strategus_oracle, 2),
+}
 
 
 @functools.cache
