@@ -19,9 +19,9 @@ KENNEL = "K"
 
 
 @cache
-def texts(language: str) -> Texts:
-    """All words on the pages of Dog."""
-    return game_texts("dog", language, CLIENT_TEXTS / f"{language}.ftl")
+def texts(game: str, language: str) -> Texts:
+    """All words on the pages of a game."""
+    return game_texts(game, language, CLIENT_TEXTS / f"{language}.ftl")
 
 
 def read_action(action: str) -> tuple[str, str | None, str | None]:
@@ -40,7 +40,10 @@ def read_action(action: str) -> tuple[str, str | None, str | None]:
 
 
 class Pages:
-    """What somebody does on the pages."""
+    """What somebody does on the pages of Dog; other games share what is not Dog's alone."""
+
+    game = "dog"
+    colours = ("red", "blue", "yellow", "green")
 
     def __init__(self, visitor: Visitor, hands: Hands | None = None) -> None:
         self.visitor = visitor
@@ -48,9 +51,9 @@ class Pages:
         self.hands = hands or (Finger() if visitor.device.touch else Mouse())
         self._answered: tuple[str, int] | None = None
 
-    def word(self, name: str, **values: str | int) -> str:
+    def word(self, name: str, /, **values: str | int) -> str:
         """A text in the reader's language."""
-        return texts(self.visitor.language).say(name, **values)
+        return texts(self.game, self.visitor.language).say(name, **values)
 
     def named(self, role: str, name: str) -> Locator:
         """What has this role and this text as its spoken name."""
@@ -64,16 +67,16 @@ class Pages:
     # Before the game
 
     def set_up_table(self, name: str, **others: str) -> None:
-        """From the home page: choose Dog, say who one is and who the others are, and go on.
+        """From the home page: choose the game, say who one is and who the others are, and go on.
 
         Others by the colours of their seats: `red="link"`.
         """
-        self.hands.button(self.page.get_by_role("link", name=re.compile(self.word("new-table"))))
+        self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-intro")))
         self.hands.field(self.page.get_by_label(self.word("your-name")))
         self.page.keyboard.type(name)
-        for seat, colour in enumerate(("red", "blue", "yellow", "green")):
+        for seat, colour in enumerate(self.colours):
             if colour in others:
-                label = self.word(f"dog-seat-{seat}")
+                label = self.word(f"{self.game}-seat-{seat}")
                 self.page.get_by_label(label, exact=True).select_option(others[colour])
         self.hands.button(self.named("button", "create-table"))
 

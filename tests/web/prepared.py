@@ -1,7 +1,7 @@
 """Tables whose match has got as far as a test needs it: its log is written as if it was played."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
@@ -40,12 +40,23 @@ def prepare(database: str, wanted: Wanted, names: dict[int, str]) -> Prepared:
 
     It is written past the server, which finds it in its database when somebody asks for it.
     """
-    table, steps = fairness.new_table_name(), steps_to(wanted)
+    return lay(database, DOG, steps_to(wanted), names)
+
+
+def lay(
+    database: str,
+    game: spielwerk.Game,
+    steps: Sequence[Step],
+    names: dict[int, str],
+    bot: str = "greedy",
+) -> Prepared:
+    """A table with this log; people sit where there are names, else bots."""
+    table = fairness.new_table_name()
     keys = {seat: fairness.new_key() for seat in names}
     about = {
         "id": table,
-        "game": DOG.name,
-        "options": json.dumps(DOG.options),
+        "game": game.name,
+        "options": json.dumps(game.options),
         "secret": fairness.new_secret(),
         "created": 0,
     }
@@ -53,11 +64,11 @@ def prepare(database: str, wanted: Wanted, names: dict[int, str]) -> Prepared:
         {
             "table": table,
             "seat": seat,
-            "bot": None if seat in names else "greedy",
+            "bot": None if seat in names else bot,
             "name": names.get(seat),
             "key_hash": fairness.hashed(keys[seat]) if seat in names else None,
         }
-        for seat in range(DOG.seats)
+        for seat in range(game.seats)
     ]
     logged = [
         {"table": table, "ply": ply, "seat": None if who == CHANCE else who, "step": text, "at": 0}
@@ -66,8 +77,9 @@ def prepare(database: str, wanted: Wanted, names: dict[int, str]) -> Prepared:
     with create_engine(database, poolclass=NullPool).begin() as connection:
         connection.execute(insert(tables), about)
         connection.execute(insert(seats), sitting)
-        connection.execute(insert(log), logged)
-    return Prepared(table, keys, DOG.replay_steps(steps))
+        if logged:
+            connection.execute(insert(log), logged)
+    return Prepared(table, keys, game.replay_steps(steps))
 
 
 @cache
