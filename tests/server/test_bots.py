@@ -12,7 +12,11 @@ from typing import TypeVar
 import pytest
 
 import spielwerk
+from spielwerk import bots
+from spielwerk.server import Settings
 from spielwerk.server.bots import BotProcesses
+from spielwerk.server.hall import Hall
+from spielwerk.server.storage import SeatRecord, Step, Storage
 from spielwerk.server.views import Question, question_for
 from tests.server.browsers import join
 from tests.server.serving import Serving
@@ -20,9 +24,9 @@ from tests.server.serving import Serving
 T = TypeVar("T")
 
 
-def question(bot: str = "random") -> Question:
+def question(bot: str = "random", game: str = "dog") -> Question:
     """What the bot at seat 0 of a new match is asked."""
-    return question_for(spielwerk.load("dog").match(seed=1), 0, bot, seed=7)
+    return question_for(spielwerk.load(game).match(seed=1), 0, bot, seed=7)
 
 
 def asked(ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 60.0) -> T:
@@ -54,6 +58,38 @@ def test_a_bot_knows_what_its_seat_knows() -> None:
     assert asked_of.observation == match.observation(2)
     assert asked_of.events == match.events(2)
     assert not any("card" in event for event in asked_of.events if event.get("seat") != 2)
+
+
+@pytest.mark.parametrize("bot", bots.names("strategus"))
+def test_a_bot_may_answer_with_a_whole_set_up(bot: str) -> None:
+    answer = asked(lambda processes: processes.ask(question(bot, "strategus")))
+    assert answer.startswith("setup ")
+    match = spielwerk.load("strategus").match(seed=1)
+    match.play(0, answer)
+    assert match.events(1) == [{"event": "ready", "seat": 0}]
+
+
+@pytest.mark.parametrize("answer", ["setup TTATTT", "place 9 e5", "", "take back", "first 0"])
+def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: str
+) -> None:
+    async def run() -> list[Step]:
+        storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+        processes = BotProcesses(1, 10.0)
+        hall = Hall(storage, Settings(), processes)
+        table = await hall.open("strategus", {}, [SeatRecord(None, None, b"x")] * 2)
+        await table._act_for(question("greedy", "strategus"), 0, answer)
+        steps = await storage.steps(table.record.id)
+        processes.close()
+        storage.close()
+        return steps
+
+    ((seat, placed),) = asyncio.run(run())
+    assert seat == 0
+    assert placed in question(game="strategus").legal
+    assert "bot greedy was refused" in caplog.text
+    assert not answer or answer not in caplog.text, "what is set up hidden is in no log"
+    assert placed not in caplog.text
 
 
 def test_a_bot_that_raises_is_replaced_by_chance(caplog: pytest.LogCaptureFixture) -> None:

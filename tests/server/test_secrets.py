@@ -218,17 +218,22 @@ def reshuffled(event: Message) -> set[str]:
     return {"cards"} if event["event"] == "reshuffled" else set()
 
 
-def test_the_log_of_the_server_names_no_card_and_no_key(own_serving: Serving) -> None:
+def test_the_log_of_the_server_names_no_action_and_no_key(own_serving: Serving) -> None:
     created = own_serving.open_table(*FOUR)
     browsers = join_all(own_serving, created)
     browsers[0].play("give 17")
     browsers[0].hear_error("illegal")
     browsers[0].say({"type": "join", "key": created["keys"]["0"]})
     browsers[0].hear_error("bad_message")
+    armies = own_serving.open_table("link", "link", game="strategus")
+    placing = join(own_serving, armies["table"], armies["keys"]["0"])
+    for action in ("place A a1", "place A b1", "setup A", "place T b1"):
+        placing.play(action)
+        placing.hear()
     own_serving.stop()
     assert own_serving.log is not None
     written = own_serving.log.read_text()
-    assert "give" not in written
+    assert not any(word in written for word in ("give", "place", "setup", "a1"))
     assert not any(key in written for key in created["keys"].values())
     kept = Path(own_serving.database.removeprefix("sqlite:///")).read_bytes()
     assert not any(key.encode() in kept for key in created["keys"].values())
