@@ -59,19 +59,20 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
       swallows = false;
     }
 
-    const listeners: [string, (event: never) => void, boolean][] = [
-      ['pointerdown', down, false],
-      ['pointermove', move, false],
-      ['pointerup', up, false],
-      ['pointercancel', cancel, false],
-      ['click', click, true],
+    // A quick pointer has left the element before its first move is told.
+    const listeners: [EventTarget, string, (event: never) => void, boolean][] = [
+      [element, 'pointerdown', down, false],
+      [window, 'pointermove', move, false],
+      [window, 'pointerup', up, false],
+      [window, 'pointercancel', cancel, false],
+      [element, 'click', click, true],
     ];
-    for (const [name, listener, capture] of listeners) {
-      element.addEventListener(name, listener as EventListener, capture);
+    for (const [target, name, listener, capture] of listeners) {
+      target.addEventListener(name, listener as EventListener, capture);
     }
     return () => {
-      for (const [name, listener, capture] of listeners) {
-        element.removeEventListener(name, listener as EventListener, capture);
+      for (const [target, name, listener, capture] of listeners) {
+        target.removeEventListener(name, listener as EventListener, capture);
       }
     };
   };
