@@ -12,6 +12,8 @@ import pytest
 
 import spielwerk
 from spielwerk.server.storage import Step
+from spielwerk.server.views import events_told, is_news, view_for
+from tests.laws.matches import every_game
 from tests.server.browsers import Message, join, join_all, play_one
 from tests.server.serving import Serving
 from tests.server.worlds import KEYS, Worlds, heard, key_of
@@ -237,6 +239,24 @@ def test_the_log_of_the_server_names_no_action_and_no_key(own_serving: Serving) 
     assert not any(key in written for key in created["keys"].values())
     kept = Path(own_serving.database.removeprefix("sqlite:///")).read_bytes()
     assert not any(key.encode() in kept for key in created["keys"].values())
+
+
+@every_game
+def test_whoever_is_told_nothing_would_find_nothing_new(game: spielwerk.Game) -> None:
+    """So nobody misses anything whom the server sends nothing."""
+    rng = random.Random(13)
+    match = game.match(seed=13)
+    for _ in range(100):
+        if match.over:
+            break
+        actor = rng.choice(match.seats_to_act())
+        others = [viewer for viewer in (None, *range(game.seats)) if viewer != actor]
+        known = {viewer: events_told(match, viewer) for viewer in others}
+        seen = {viewer: view_for(match, viewer, known[viewer]).to_bytes() for viewer in others}
+        match.play(actor, rng.choice(match.legal(actor)))
+        for viewer in others:
+            if not is_news(match, viewer, known[viewer]):
+                assert view_for(match, viewer, known[viewer]).to_bytes() == seen[viewer]
 
 
 # The one way out
