@@ -77,4 +77,10 @@ class Odds:
                 loss += chances[other] * mine
             elif not known and kind != APPLE:
                 loss -= chances[other] * (theirs[other] - (0.0 if left == DEFENDER else mine))
+        if kind == APPLE:
+            return self.apple_lost(loss / mine)
         return max(0.0, loss) * (BOLD if known else CURIOUS)
+
+    def apple_lost(self, chance: float) -> float:
+        """What it may cost that an enemy can reach the own apple with this chance."""
+        return chance * self.situation.mine[APPLE] * max(CURIOUS, self.situation.suspicion)

@@ -22,7 +22,7 @@ class Greedy:
     ) -> None:
         self.seat = seat
         self.seed = f"{seed}/{seat}"
-        self.water = game.options["lakes"] == "on"
+        self.options = game.options
         self.fading = fading
 
     def choose(
@@ -37,7 +37,7 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         lot = random.Random(f"{self.seed}/{observation['plies']}")
-        choosing = Choosing(Situation(observation, events, self.fading), self.water)
+        choosing = Choosing(Situation(observation, events, self.fading), self.options)
         return max(legal, key=lambda text: (choosing.value(text), lot.random()))
 
 

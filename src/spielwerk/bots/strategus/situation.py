@@ -19,7 +19,7 @@ PATIENCE = 0.2
 """The part of the quiet actions allowed (§E4) after which a seat that is not behind gets pushy."""
 BEHIND = -12.0
 """With so much less than the other side a draw is welcome."""
-ALARM = 24.0
+ALARM = 60.0
 """What it is worth to remove an animal next to the own apple; half of that a square further …"""
 ALARM_REACH = 4
 DOOR = 0.15
@@ -90,6 +90,11 @@ class Situation:
     def apple(self) -> int | None:
         """Where the own apple is."""
         return next((at for at, kind in self.own.items() if kind == APPLE), None)
+
+    @cached_property
+    def suspicion(self) -> float:
+        """How likely the enemy thinks that the apple is where it is: it never moved."""
+        return 1 / max(1, sum(self.traces[at].moved is None for at in self.own))
 
     @cached_property
     def extra(self) -> dict[int, float]:

@@ -4,7 +4,7 @@ import heapq
 
 from spielwerk.bots.strategus.odds import Odds
 from spielwerk.bots.strategus.worth import OUTCOMES
-from spielwerk.games.strategus.board import BOARD, LAKES, SQUARES, STEPS
+from spielwerk.games.strategus.board import BOARD, SQUARES, STEPS
 from spielwerk.games.strategus.cards import HARE, KINDS, can_walk
 from spielwerk.games.strategus.fights import ATTACKER
 
@@ -22,10 +22,10 @@ LIKELY = 0.5
 class Ways:
     """For each own kind, what draws it to each square; each worked out when asked for."""
 
-    def __init__(self, odds: Odds, water: bool) -> None:
+    def __init__(self, odds: Odds, water: frozenset[int]) -> None:
         self.odds = odds
         self.situation = odds.situation
-        self.closed = frozenset(LAKES) if water else frozenset()
+        self.closed = water
         self.fields: dict[int, list[float]] = {}
 
     def pull(self, kind: int, at: int) -> float:
