@@ -5,7 +5,7 @@ import type { Action, GameTable, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/geometry';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Point, Told } from '../../messages';
-import { t } from '../../texts.svelte';
+import { listed, t } from '../../texts.svelte';
 import { pick, readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import { SetupDesk } from './setup.svelte';
@@ -77,6 +77,7 @@ export class StrategusTable implements GameTable {
 
   reset(): void {
     this.picked = null;
+    this.looked = null;
     this.held = null;
   }
 
@@ -118,7 +119,7 @@ export class StrategusTable implements GameTable {
     const standing = square === null ? undefined : scene.standing.get(square);
     if (square === null || !standing?.kind) return '';
     const help = `${piece(standing.kind, '.full')}: ${t(`strategus-piece-${standing.kind}.help`)}`;
-    return this.#isStill(square) ? `${help} ${t('strategus-still')}` : help;
+    return this.#isStill(square) ? `${t('strategus-still')} ${help}` : help;
   }
 
   /** Whether an own piece is looked at that cannot move now, though others can. */
@@ -133,12 +134,15 @@ export class StrategusTable implements GameTable {
 
   // Choosing
 
-  /** A click on a square, or Enter there. */
-  pick(square: string): void {
+  /** A click on a square, or Enter there. Whom the keyboard leads is told where one may go. */
+  pick(square: string, byKey = false): void {
     if (this.#hurried()) return;
     const next = pick(this.moves, this.picked, square);
-    if ('move' in next) this.play(next.move);
-    else this.picked = next.picked;
+    if ('move' in next) return this.play(next.move);
+    this.picked = next.picked;
+    if (byKey && next.picked !== null) {
+      this.table.spoken = listed([...this.targets.values()].map(action), 'disjunction');
+    }
   }
 
   play(move: Move): void {

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Cell, Geometry, TableTold, Update } from '../../messages';
+import { settings } from '../../settings.svelte';
+import { Clock } from '../../table/clock';
+import type { Table } from '../../table/table.svelte';
+import { t } from '../../texts.svelte';
+import { StrategusTable } from './play.svelte';
+import type { StrategusObservation } from './shapes';
+
+const geometry: Geometry = {
+  game: 'strategus',
+  size: [300, 300],
+  cells: ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'].map((name, index): Cell => ({
+    name,
+    at: [50 + 100 * (index % 3), 250 - 100 * Math.floor(index / 3)],
+    kind: 'square',
+  })),
+  kennel: [],
+  seats: [
+    { seat: 0, angle: 0 },
+    { seat: 1, angle: 180 },
+  ],
+  direction: 'none',
+};
+
+/** What a game asks of its table: what is played is only written down. */
+class Paper {
+  readonly id = 'table';
+  readonly clock = new Clock();
+  told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
+  update = $state.raw<Partial<Update> | null>(null);
+  legal = $state.raw<string[]>([]);
+  turn = $state.raw<number[]>([0]);
+  busy = $state(false);
+  refused = null;
+  people = { name: () => 'Ben', isReader: (seat: number) => seat === 0 };
+  spoken = '';
+  played: string[] = [];
+
+  play(action: string): void {
+    this.played.push(action);
+  }
+}
+
+const begin = {
+  game: 'strategus',
+  seat: 0,
+  phase: 'play',
+  to_move: 0,
+  pieces: [
+    { a1: 'A', b1: 'T', b2: '9' },
+    { b3: '?', c3: '?' },
+  ],
+  lost: [[], []],
+  last: null,
+  quiet: 0,
+  plies: 0,
+} satisfies StrategusObservation;
+
+function sit(seen: Partial<StrategusObservation> = {}) {
+  const paper = new Paper();
+  const observation = { ...begin, ...seen };
+  paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
+  if (observation.phase === 'play') paper.legal = ['b2-a2', 'b2-c2', 'b2xb3'];
+  const play = new StrategusTable(paper as unknown as Table, geometry);
+  play.show({ ...observation });
+  return { paper, play };
+}
+
+beforeEach(() => (settings.language = 'en'));
+
+test('a piece is taken and goes where it may', () => {
+  const { paper, play } = sit();
+  expect([...play.movable]).toEqual(['b2']);
+  expect(play.targets.size).toBe(0);
+  play.pick('b2');
+  expect([...play.targets.keys()]).toEqual(['a2', 'c2', 'b3']);
+  expect(play.targets.get('b3')?.fight).toBe(true);
+  play.pick('b3');
+  expect(paper.played).toEqual(['b2xb3']);
+});
+
+test('Escape lets go, and is left to others where nothing is held', () => {
+  const { play } = sit();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape' });
+  play.pick('b2');
+  expect(play.key(escape)).toBe(true);
+  expect(play.picked).toBeNull();
+  expect(play.key(escape)).toBe(false);
+});
+
+test('whom the keyboard leads is told where the piece may go', () => {
+  const { paper, play } = sit();
+  play.pick('b2', true);
+  for (const square of ['a2', 'c2', 'b3']) expect(paper.spoken).toContain(square);
+});
+
+test('the prompt asks for a piece, then for a square, or tells who is waited for', () => {
+  const { paper, play } = sit();
+  const asked = play.prompt;
+  play.pick('b2');
+  expect(play.prompt).not.toBe(asked);
+  paper.legal = [];
+  paper.turn = [1];
+  expect(play.prompt).toContain('Ben');
+});
+
+test('the hint tells what a piece can, and that it cannot move now', () => {
+  const { play } = sit();
+  play.looked = 'b2';
+  expect(play.hint).toContain('Hare (9)');
+  play.looked = 'b1';
+  expect(play.hint).toContain('Trap');
+  expect(play.hint).toContain(t('strategus-still'));
+  play.looked = 'b3';
+  expect(play.hint).toBe('');
+  play.pick('b2');
+  expect(play.hint).toContain('b3');
+});
+
+test('a click while something is shown ends it and chooses nothing', () => {
+  const { paper, play } = sit();
+  paper.legal = [];
+  paper.busy = true;
+  let ended = false;
+  void paper.clock.pause(100_000).then(() => (ended = true));
+  play.pick('b2');
+  expect(play.picked).toBeNull();
+  return Promise.resolve().then(() => expect(ended).toBe(true));
+});
+
+test('in the set-up the plates say who is ready; later they say nothing', () => {
+  const { play } = sit({ phase: 'setup', ready: [true, false], to_place: {} });
+  expect(play.status(0).doing).not.toBe(play.status(1).doing);
+  expect(play.status(0).doing).not.toMatch(/⟦/);
+  expect(sit().play.status(0).doing).toBeUndefined();
+});
+
+test('each finds the own side at the bottom', () => {
+  const paper = new Paper();
+  paper.told = { seat: 1, options: {} };
+  const { board } = new StrategusTable(paper as unknown as Table, geometry);
+  expect(board.cells.find((cell) => cell.name === 'a1')?.at.map(Math.round)).toEqual([250, 50]);
+});
