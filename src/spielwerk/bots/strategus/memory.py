@@ -97,12 +97,13 @@ def step_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) ->
     trace = before.pop(event["to"], None)
     if trace is None:
         return
-    origin = trace.origin = event["from"]
+    origin = event["from"]
     before[origin] = trace
     if trace.moved is None:
         trace.moved = turns
-    if trace.ran is None and not is_step(origin, event["to"]):
+    if trace.ran is None and not is_step(origin, trace.origin):
         trace.ran = turns
+    trace.origin = origin
     if len(trace.been) < STEPS_BACK:
         trace.been.append(origin)
 

@@ -2,7 +2,7 @@
 
 from spielwerk.bots.strategus.belief import Chances
 from spielwerk.bots.strategus.situation import Situation
-from spielwerk.bots.strategus.worth import OUTCOMES
+from spielwerk.bots.strategus.worth import BEATEN_BY, OUTCOMES
 from spielwerk.games.strategus.cards import APPLE, KINDS, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER
 
@@ -24,6 +24,7 @@ class Odds:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.attacks: dict[tuple[int, int], tuple[float, float]] = {}
+        self.beating: dict[tuple[int, int], float] = {}
         self.threats: dict[tuple[int, bool, int], float] = {}
 
     def gain(self, kind: int, known: bool, at: int) -> float:
@@ -31,6 +32,13 @@ class Odds:
         base, survives = self.attack(kind, self.situation.enemy[at])
         shown = 0.0 if known else SECRET * self.situation.mine[kind]
         return base + survives * self.situation.extra[at] - shown
+
+    def beaten(self, kind: int, chances: Chances) -> float:
+        """How likely an enemy card is one that would win if it attacked."""
+        key = (kind, id(chances))
+        if key not in self.beating:
+            self.beating[key] = sum(chances[other] for other in BEATEN_BY[kind])
+        return self.beating[key]
 
     def wins(self, kind: int, at: int) -> float:
         """How likely the attacker is left and stands there afterwards."""

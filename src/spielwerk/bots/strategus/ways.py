@@ -3,10 +3,9 @@
 import heapq
 
 from spielwerk.bots.strategus.odds import Odds
-from spielwerk.bots.strategus.worth import OUTCOMES
+from spielwerk.bots.strategus.situation import Situation
 from spielwerk.games.strategus.board import BOARD, SQUARES, STEPS
-from spielwerk.games.strategus.cards import HARE, KINDS, can_walk
-from spielwerk.games.strategus.fights import ATTACKER
+from spielwerk.games.strategus.cards import HARE, can_walk
 
 NEARER = 0.85
 """A fight one step further away draws so much as one here."""
@@ -25,7 +24,7 @@ class Ways:
     def __init__(self, odds: Odds, water: frozenset[int]) -> None:
         self.odds = odds
         self.situation = odds.situation
-        self.closed = water
+        self.free = free_ways(odds.situation, water)
         self.fields: dict[int, list[float]] = {}
 
     def pull(self, kind: int, at: int) -> float:
@@ -37,40 +36,40 @@ class Ways:
     def field(self, kind: int) -> list[float]:
         """Spread from every enemy card worth a fight, the best first."""
         passing, pull = self.passing(kind), [0.0] * BOARD
+        nearer = NEARER_RUNNING if kind == HARE else NEARER
         heap = [
             (-gain, at)
             for at in self.situation.enemy
             if (gain := self.odds.gain(kind, True, at)) > 0.0
         ]
         heapq.heapify(heap)
-        done = bytearray(BOARD)
-        step_factor = NEARER_RUNNING if kind == HARE else NEARER
         while heap:
             gain, at = heapq.heappop(heap)
-            if done[at]:
+            if -gain <= pull[at]:
                 continue
-            done[at] = 1
             pull[at] = -gain
-            onward = gain * step_factor * (passing[at] or 1.0)
+            onward = gain * nearer * (passing[at] or 1.0)
             for step in STEPS:
-                if passing[at + step] and not done[at + step]:
+                if passing[at + step] and -onward > pull[at + step]:
                     heapq.heappush(heap, (onward, at + step))
         return pull
 
     def passing(self, kind: int) -> list[float]:
         """How well a kind gets across each square: 0 not at all, 1 freely."""
-        passing = [0.0] * BOARD
-        own, enemy = self.situation.own, self.situation.enemy
-        for at in SQUARES:
-            if at in own:
-                passing[at] = CROWDED if can_walk(own[at]) else 0.0
-            elif at not in enemy and at not in self.closed:
-                passing[at] = 1.0
-        for at, chances in enemy.items():
-            stronger = sum(
-                chances[k] for k in KINDS if can_walk(k) and OUTCOMES[k][kind] == ATTACKER
-            )
-            if stronger > LIKELY:
+        passing = self.free[:]
+        for at, chances in self.situation.enemy.items():
+            if self.odds.beaten(kind, chances) > LIKELY:
                 for step in STEPS:
                     passing[at + step] *= FEARED
         return passing
+
+
+def free_ways(situation: Situation, water: frozenset[int]) -> list[float]:
+    """How well anybody gets across each square who fears nobody."""
+    free = [0.0] * BOARD
+    for at in SQUARES:
+        if at in situation.own:
+            free[at] = CROWDED if can_walk(situation.own[at]) else 0.0
+        elif at not in situation.enemy and at not in water:
+            free[at] = 1.0
+    return free

@@ -11,10 +11,12 @@ from spielwerk.games.strategus.cards import (
     COUNT,
     ELEPHANT,
     FOX,
+    KINDS,
     MOUSE,
     TRAP,
+    can_walk,
 )
-from spielwerk.games.strategus.fights import survivor
+from spielwerk.games.strategus.fights import ATTACKER, survivor
 
 UNBEATEN = 14.0
 """An animal that no kind beats any more."""
@@ -31,6 +33,12 @@ OUTCOMES = [
     [survivor(a, d) if a and d else 0 for d in range(len(COUNT))] for a in range(len(COUNT))
 ]
 """Who is left when one kind attacks another."""
+
+BEATEN_BY = [
+    [a for a in KINDS if can_walk(a) and kind and OUTCOMES[a][kind] == ATTACKER]
+    for kind in range(len(COUNT))
+]
+"""The animals that win if they attack a kind."""
 
 
 def worths(own: Sequence[int], enemy: Sequence[int]) -> list[float]:
