@@ -22,16 +22,16 @@ LONG_SETUPS = {"strategus": 80}
 def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
     """The game as it is, each option changed alone, all at once, each preset, each table size."""
     usual = spielwerk.load(name)
-    others = [
-        (option["name"], value)
+    others = {
+        option["name"]: value
         for option in usual.option_list()
         for value in option.get("values", [])
         if value != option["default"]
-    ]
+    }
     yield usual
-    for option, value in others:
+    for option, value in others.items():
         yield spielwerk.load(name, {option: value})
-    yield spielwerk.load(name, dict(others))
+    yield spielwerk.load(name, others)
     for preset, chosen in usual.presets.items():
         if chosen:
             yield spielwerk.load(name, {"preset": preset})

@@ -205,7 +205,7 @@ def test_program_and_oracle_agree_on_positions_made_up(number: int) -> None:
 def test_program_and_oracle_agree_while_few_pieces_shuttle_and_chase(number: int) -> None:
     dice = random.Random(100 + number)
     bitten: Bitten = Counter()
-    for _ in range(30 * EFFORT):
+    for _ in range(20 * EFFORT):
         position = few(dice, TOURNAMENT[number])
         match = spielwerk.load("strategus").match_from(position, seed=dice.randrange(10**6))
         player = Player(dice, 0.97)
@@ -220,14 +220,18 @@ PAIRS = [[threatening, fleeing], [fleeing, threatening], [same_piece, same_piece
 
 def made_up(dice: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     """A position in play with few pieces of each seat, near each other, and near every end."""
-    land = [f"{file}{row}" for row in range(3, 9) for file in "bcdefg"]
-    if options.get("lakes") == "on":
-        land = [square for square in land if square not in oracle.LAKES]
-    dice.shuffle(land)
+    land = dry_land(dice, options, "bcdefg", range(3, 9))
     armies = [army(dice, seat, land) for seat in (0, 1)]
     near = dice.choice(["quiet", "guard", "none", "none", "none"])
     limits = {"quiet": {"quiet_plies": 12}, "guard": {"max_plies": 40}}.get(near, {})
     return document(armies, {**options, **limits}, dice)
+
+
+def dry_land(dice: random.Random, options: dict[str, Any], files: str, rows: range) -> list[str]:
+    """The squares of a part of the board in any order, without those in the water."""
+    wet = oracle.LAKES if options.get("lakes") == "on" else set()
+    land = [square for row in rows for file in files if (square := f"{file}{row}") not in wet]
+    return dice.sample(land, len(land))
 
 
 def army(dice: random.Random, seat: int, land: list[str]) -> dict[str, str]:
@@ -251,8 +255,7 @@ def army(dice: random.Random, seat: int, land: list[str]) -> dict[str, str]:
 
 def few(dice: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     """One to three animals each on a small piece of land, for shuttling and chasing."""
-    land = [f"{file}{row}" for row in range(4, 8) for file in "cdef"]
-    dice.shuffle(land)
+    land = dry_land(dice, options, "cdef", range(4, 8))
     armies = [{"j1": "A"}, {"a10": "A"}]
     for pieces in armies:
         for code in dice.choice(["4", "9", "77", "99", "49", "94", "779", "999"]):
