@@ -82,12 +82,13 @@ def test_both_seats_can_lay_it_as_a_whole(name: str, seat: int) -> None:
     assert match.observation(seat)["ready"][seat]
 
 
-def test_bots_lay_many_set_ups_and_the_same_for_the_same_seed() -> None:
+@pytest.mark.parametrize("name", bots.names("strategus"))
+def test_bots_lay_many_set_ups_and_the_same_for_the_same_seed(name: str) -> None:
     game = spielwerk.load("strategus")
     laid: Counter[str] = Counter()
     for seed in [*range(40), *range(40)]:
         match = game.match(seed=1)
-        bot = bots.load("greedy", game, 1, seed)
+        bot = bots.load(name, game, 1, seed)
         text = bot.choose(match.observation(1), match.legal(1), [])
         match.play(1, text)
         assert match.observation(1)["ready"][1]
@@ -96,13 +97,14 @@ def test_bots_lay_many_set_ups_and_the_same_for_the_same_seed() -> None:
     assert all(count % 2 == 0 for count in laid.values())
 
 
-def test_a_bot_goes_on_where_cards_lie_already() -> None:
+@pytest.mark.parametrize("name", bots.names("strategus"))
+def test_a_bot_goes_on_where_cards_lie_already(name: str) -> None:
     game = spielwerk.load("strategus")
     pieces = dict(zip("abcdefghij", "T7AT896T79", strict=True))
     begun = {f"{file}1": code for file, code in pieces.items()}
     position = {"game": "strategus", "phase": "setup", "to_move": None, "pieces": [begun, {}]}
     match = game.match_from(position, seed=1)
     while 0 in match.seats_to_act():
-        bot = bots.load("greedy", game, 0, 5)
+        bot = bots.load(name, game, 0, 5)
         match.play(0, bot.choose(match.observation(0), match.legal(0), match.events(0)))
     assert match.observation(0)["ready"] == [True, False]

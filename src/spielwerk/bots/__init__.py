@@ -46,7 +46,7 @@ BOTS_OF: dict[str, dict[str, Maker]] = {
     "strategus": {
         "greedy": strategus.Greedy,
         "forgetful": strategus.Forgetful,
-        "random": Uniform,
+        "random": strategus.Anyhow,
     },
 }
 """What plays games that ask for more, instead."""

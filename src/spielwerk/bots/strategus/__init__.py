@@ -5,6 +5,6 @@ From below: `memory` (what was seen of a card), `belief` (what it may be), `wort
 (an action), `arranging` (the set-up), `players`.
 """
 
-from spielwerk.bots.strategus.players import Forgetful, Greedy
+from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
 
-__all__ = ["Forgetful", "Greedy"]
+__all__ = ["Anyhow", "Forgetful", "Greedy"]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from spielwerk.bots.strategus.belief import USUAL
 from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
-from spielwerk.games.strategus.cards import can_walk, kind_named
+from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
 from spielwerk.games.strategus.setups import SETUPS
 
 SWAPS = 6
@@ -17,8 +17,20 @@ def arranged(
     """The whole set-up, or where some cards lie already the next one."""
     codes = chosen(seat, placed, lot)
     if not placed:
-        return "setup " + " ".join(codes[i : i + SIDE] for i in range(0, ZONE, SIDE))
+        return whole(codes)
     return next_card(seat, codes, legal)
+
+
+def whole(codes: str) -> str:
+    """The action that lays forty codes at once (§S4)."""
+    return "setup " + " ".join(codes[i : i + SIDE] for i in range(0, ZONE, SIDE))
+
+
+def shuffled(lot: random.Random) -> str:
+    """Any set-up, all equally likely."""
+    codes = [CODES[kind] for kind in KINDS for _ in range(COUNT[kind])]
+    lot.shuffle(codes)
+    return whole("".join(codes))
 
 
 def chosen(seat: int, placed: Mapping[str, str], lot: random.Random) -> str:

@@ -4,10 +4,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.bots.strategus.arranging import arranged
+from spielwerk.bots.strategus.arranging import arranged, shuffled
 from spielwerk.bots.strategus.choosing import Choosing
 from spielwerk.bots.strategus.memory import Fading
 from spielwerk.bots.strategus.situation import Situation
+from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
 
 SPAN = 8
@@ -48,3 +49,17 @@ class Forgetful(Greedy):
         self, game: Game, seat: int, seed: int | str | None = None, span: int = SPAN
     ) -> None:
         super().__init__(game, seat, seed, Fading(span))
+
+
+class Anyhow(Uniform):
+    """Lays any set-up, as a whole, and then plays any action, all equally likely."""
+
+    def choose(
+        self,
+        observation: Mapping[str, Any],
+        legal: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+    ) -> str:
+        if observation["phase"] == "setup" and not observation["pieces"][observation["seat"]]:
+            return shuffled(self.rng)
+        return super().choose(observation, legal, events)
