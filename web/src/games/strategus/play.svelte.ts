@@ -152,7 +152,7 @@ export class StrategusTable implements GameTable {
   /** A click while something is being shown ends this part of it, and chooses nothing. */
   #hurried(): boolean {
     if (!this.table.busy || this.moves.length > 0) return false;
-    this.table.clock.finish();
+    this.scene.hurry(this.table.clock);
     return true;
   }
 

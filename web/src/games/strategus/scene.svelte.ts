@@ -64,6 +64,7 @@ export class Scene {
   readonly #board: Geometry;
   readonly #seat: number | null;
   #marked = false;
+  #hurried = false;
   #hand: { square: string; at: Point } | null = null;
 
   constructor(board: Geometry, seat: number | null) {
@@ -109,6 +110,12 @@ export class Scene {
       case 'over':
         return this.#over(event, clock);
     }
+  }
+
+  /** Ends what is being shown; of a fight that has just begun a glance is left. */
+  hurry(clock: Clock): void {
+    this.#hurried = true;
+    clock.finish();
   }
 
   /** An army that is not the reader's appears face down. */
@@ -165,10 +172,11 @@ export class Scene {
       left: null,
     };
     const duel = this.duel;
+    this.#hurried = false;
     await clock.move(TURN, (part) => (duel.turned = smooth(part)));
-    await clock.pause(500);
+    if (!this.#hurried) await clock.pause(500);
     duel.left = typeof event.won === 'number' ? [event.won] : [];
-    await clock.read(2000);
+    await clock.read(this.#hurried ? 0 : 2000);
     await clock.move(TURN / 2, (part) => (duel.turned = 1 - smooth(part)));
   }
 

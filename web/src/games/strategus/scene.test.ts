@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Cell, Geometry } from '../../messages';
 import { Clock } from '../../table/clock';
 import { Scene } from './scene.svelte';
@@ -219,6 +219,25 @@ test('in a fight both faces are seen, and then no more', async () => {
   await fight;
   expect(scene.duel).toBeNull();
   expect(scene.standing.get('e5')).toEqual({ seat: 1, kind: null, seen: false });
+});
+
+test('a fight that is hurried when it begins still shows for a glance who has won', async () => {
+  vi.useFakeTimers();
+  const scene = sceneOf(observed({ armies }, 0, 'off'));
+  const slow = new Clock();
+  let done = false;
+  const fought = { event: 'fought', seat: 0, from: 'e4', to: 'e5' } as const;
+  void scene
+    .tell({ ...fought, attacker: '6', defender: '7', won: 0 }, slow)
+    .then(() => (done = true));
+  await vi.advanceTimersByTimeAsync(500);
+  scene.hurry(slow);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scene.duel?.left).toEqual([0]);
+  scene.hurry(slow);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(done).toBe(true);
+  vi.useRealTimers();
 });
 
 test('an army that is ready appears face down in its zone', async () => {
