@@ -76,6 +76,8 @@ def way_reason(s: State, seat: int, action: int) -> Reason:
     """§M1, M2: does the way lead there?"""
     origin, target = moves.origin_of(action), moves.target_of(action)
     runs = kind_of(s.board[origin]) == HARE
+    if origin == target:
+        return "M1", "own_piece_there"
     if not straight(origin, target):
         return ("M2", "hare_not_straight") if runs else ("M1", "diagonal")
     if is_own(s.board[target], seat):
