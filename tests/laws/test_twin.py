@@ -27,10 +27,10 @@ def truth(state: Any) -> dict[str, Any]:
     return {name: value for name, value in vars(state).items() if name not in ("scratch", "trail")}
 
 
-def play_in_step(game: spielwerk.Game, seed: int) -> int:
-    """A random match on both at once; returns the number of steps."""
+def play_in_step(game: spielwerk.Game, seed: int, start: Any = None) -> int:
+    """A random match (from a state on) on both at once; returns the number of steps."""
     rules, twin, rng = game.rules, game.compiled, random.Random(seed)
-    plain, record = game.new_state(), compiled.records(game.rules, 1)[0]
+    plain, record = start or game.new_state(), compiled.records(game.rules, 1)[0]
     compiled.pack(plain, record)
     back, plain_out = game.new_state(), [0] * game.moves.MAX_ACTIONS
     record_out = numpy.zeros(len(plain_out), numpy.int32)
