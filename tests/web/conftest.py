@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import Serving
 from tests.web.known_cards import KnownServing
 from tests.web.prepared import Prepared, Wanted, prepare
-from tests.web.visitor import DESKTOP, Device, Visitor
+from tests.web.visitor import DESKTOP, PATIENCE, Device, Visitor
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -34,6 +34,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         missing = "these tests need Chromium (Debian: apt install chromium)"
         pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

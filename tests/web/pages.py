@@ -71,13 +71,14 @@ class Pages:
 
         Others by the colours of their seats: `red="link"`.
         """
-        self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-intro")))
+        self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-tagline")))
         self.hands.field(self.page.get_by_label(self.word("your-name")))
         self.page.keyboard.type(name)
         for seat, colour in enumerate(self.colours):
             if colour in others:
                 label = self.word(f"{self.game}-seat-{seat}")
-                self.page.get_by_label(label, exact=True).select_option(others[colour])
+                seats = self.page.get_by_role("combobox", name=label, exact=True)
+                seats.select_option(others[colour])
         self.hands.button(self.named("button", "create-table"))
 
     def say_name(self, name: str) -> None:
