@@ -205,6 +205,23 @@ def test_position_quiet_fits_the_history() -> None:
         refused(game(), wrong, "quiet")
 
 
+def test_position_quiet_left_out_is_what_the_listed_moves_make() -> None:
+    assert taken({"history": ["e3-e4", "e8-e7"]}, CHASE)["quiet"] == 2
+    assert taken({"last": {"seat": 1, "move": "e8-e7"}}, {})["quiet"] == 1
+    assert taken({"history": ["d4xd5", "g10-g9"]}, TWO_SQUARES)["quiet"] == 1
+    assert taken({}, CHASE)["quiet"] == 0
+
+
+def test_position_of_a_long_history_the_latest_1024_moves_are_kept() -> None:
+    endless = {"chase": "on", "quiet_plies": "0"}
+    full = ["e4-e5", "e7-e8", "e5-e4", "e8-e7"] * 256
+    keys = {"history": full, "quiet": 1500, "plies": 1500}
+    scene = strategus(TABLE, endless, **keys).shows("h2-h3\nquiet 1501")
+    assert scene.match.position()["history"] == [*full[1:], "h2-h3"]
+    keys["history"] = [*full[-2:], *full]
+    refused(game(), document(TABLE, endless, **keys), "history")
+
+
 def test_position_last_fits_the_history() -> None:
     fitting = {"history": ["e3-e4", "e8-e7"], "last": {"seat": 1, "move": "e8-e7"}, "quiet": 2}
     assert taken({**fitting, "plies": 2}, CHASE)["last"] == {"seat": 1, "move": "e8-e7"}
