@@ -36,7 +36,7 @@ export class StrategusTable implements GameTable {
   observation = $derived.by(
     () => (this.table.update?.observation ?? null) as unknown as StrategusObservation | null,
   );
-  settingUp = $derived.by(() => this.observation?.phase === 'setup');
+  settingUp = $derived.by(() => !this.scene.begun);
   moves = $derived.by(() => readMoves(this.table.legal));
   /** The squares whose piece may move. */
   movable = $derived.by(() => new Set(this.moves.map((move) => move.from)));

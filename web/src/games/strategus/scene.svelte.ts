@@ -60,6 +60,8 @@ export class Scene {
   trail = $state.raw<Trail | null>(null);
   mover = $state<Mover | null>(null);
   duel = $state<Duel | null>(null);
+  /** Whether the set-up is over. */
+  begun = $state(false);
 
   readonly #board: Geometry;
   readonly #seat: number | null;
@@ -76,6 +78,7 @@ export class Scene {
 
   show(seen: StrategusObservation): void {
     this.#marked = seen.options?.['memory_aid'] === 'marked';
+    this.begun = seen.phase !== 'setup';
     this.standing = standingIn(seen.pieces, seen.seen);
     this.lost = seen.lost ?? [[], []];
     this.trail = trailOf(seen.last ?? null);
@@ -102,7 +105,8 @@ export class Scene {
       case 'ready':
         return this.#ready(event, clock);
       case 'first':
-        return clock.pause(700);
+        this.begun = true;
+        return clock.pause(900);
       case 'moved':
         return this.#moved(event, clock);
       case 'fought':

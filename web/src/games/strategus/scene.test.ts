@@ -251,6 +251,9 @@ test('an army that is ready appears face down in its zone', async () => {
   expect(scene.standing.get('j7')).toEqual({ seat: 1, kind: null, seen: false });
   await tell(scene, { event: 'placed', seat: 0, at: 'b1', piece: 'T' });
   expect(scene.standing.get('b1')?.kind).toBe('T');
+  expect(scene.begun).toBe(false);
+  await tell(scene, { event: 'first', seat: 1 });
+  expect(scene.begun).toBe(true);
 });
 
 test('at the end both armies are shown to everybody', async () => {
