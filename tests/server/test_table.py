@@ -66,7 +66,7 @@ def test_people_and_bots_play_a_whole_match(serving: Serving) -> None:
 
 @pytest.mark.parametrize("rivals", [("greedy", "forgetful"), ("random", "greedy")])
 def test_two_bots_set_up_and_play_a_whole_match(serving: Serving, rivals: tuple[str, str]) -> None:
-    created = serving.open_table(*rivals, game="strategus", max_plies=300)
+    created = serving.open_table(*rivals, game="strategus")
     watcher = join(serving, created["watch"])
     while not watcher.over:
         watcher.hear_until("update")
