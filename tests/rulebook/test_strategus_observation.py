@@ -248,14 +248,12 @@ def test_observation_what_is_imagined_has_the_pieces_that_are_left() -> None:
         assert sorted(pieces[1].values()) == sorted(position["pieces"][1].values())
 
 
-def moves_of_blue() -> str:
-    return "e4-e5\ne8-e7\nb2-b3\nb9-c9"
-
-
 def test_observation_what_is_imagined_could_have_made_the_moves_that_are_known() -> None:
     """With `history` everybody knows which pieces have moved: those are no traps and no apple."""
     game = spielwerk.load("strategus", {"chase": "on"})
-    match = strategus("5e4 9b2 | 7e8 Tc7 7b9 Td10", {"chase": "on"}).shows(moves_of_blue()).match
+    match = strategus("5e4 9b2 | 7e8 Tc7 7b9 Td10", {"chase": "on"}).match
+    for seat, move in enumerate(["e4-e5", "e8-e7", "b2-b3", "b9-c9"]):
+        match.play(seat % 2, move)
     for seed in range(30):
         pieces = game.determinize(match.observation(0), seed).position()["pieces"]
         assert pieces[1]["e7"] == pieces[1]["c9"] == "7"
