@@ -128,6 +128,18 @@ def test_E5_chase_a_move_that_threatens_no_piece_that_has_fled_ends_it() -> None
     """)
 
 
+def test_E5_chase_a_move_that_threatens_no_piece_that_has_fled_is_free() -> None:
+    """The hare runs back to h6, beside a fox that has not fled: the position is the same again."""
+    hunters = "4c5 9h6 | 7e5 8h7"
+    moves = "c5-d5 e5-e6 h6-f6 e6-e5 f6-f5 e5-e6 f5-f6 e6-e5"
+    hunt(moves, hunters).shows("""
+        can  f6-h6
+        f6-h6
+        red  4d5 9h6
+        blue 7e5 8h7
+    """)
+
+
 def test_E5_chase_the_longest_run_counts() -> None:
     """Red's hare keeps threatening one that has fled earlier, if not always the latest."""
     hares = "9f4 7h2 | 9e7 9d4 8j8"
