@@ -26,7 +26,7 @@ from spielwerk.games.strategus.cards import ARMY, CODES, COUNT, KINDS, kind_name
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.past import WALKERS, Card
 from spielwerk.games.strategus.placing import is_ready
-from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State
+from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State, kind_of
 
 HIDDEN = "?"
 KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
@@ -53,8 +53,10 @@ def pieces_seen(s: State, owner: int, own: bool) -> dict[str, str]:
         return position.pieces_of(s, owner)
     if s.phase == SETUP and not is_ready(s, owner):
         return {}
-    pieces = position.pieces_of(s, owner)
-    return {at: code if s.seen[square_named(at)] else HIDDEN for at, code in pieces.items()}
+    return {
+        name(at): CODES[kind_of(s.board[at])] if s.seen[at] else HIDDEN
+        for at in position.squares_of(s, owner)
+    }
 
 
 def lost_seen(s: State, owner: int) -> list[str]:
