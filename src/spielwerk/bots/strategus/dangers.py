@@ -55,7 +55,7 @@ class Dangers:
     def won(self, origin: int, target: int) -> float:
         """When an own card, known now, stands where the enemy's was."""
         kind = self.situation.own[origin]
-        there = [loss for enemy, loss in self.threats(target, kind, True)]
+        there = [loss for _, loss in self.threats(target, kind, True)]
         return self.together(origin, target, there, OWN)
 
     def lost(self, origin: int, target: int) -> float:

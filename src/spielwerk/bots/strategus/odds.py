@@ -14,7 +14,7 @@ RECKLESS = 0.6
 """At the greatest urge for a fight, so much of the own card's worth does not count."""
 BOLD = 0.9
 """How likely an enemy attacks a card that it knows and beats."""
-CURIOUS = 0.35
+CURIOUS = 0.5
 """How likely an enemy attacks a card that it does not know."""
 
 

@@ -9,7 +9,14 @@ from functools import cached_property
 from typing import Any
 
 from spielwerk.bots.strategus.belief import Card, Chances, chances, own_row
-from spielwerk.bots.strategus.memory import NUMBER_OF, Fading, Trace, possible_kinds, recall
+from spielwerk.bots.strategus.memory import (
+    ANIMALS,
+    NUMBER_OF,
+    Fading,
+    Trace,
+    possible_kinds,
+    recall,
+)
 from spielwerk.bots.strategus.worth import worths
 from spielwerk.games.strategus.board import STEPS, file_of, row_of
 from spielwerk.games.strategus.cards import APPLE, COUNT, TRAP, can_walk, kind_named
@@ -41,7 +48,7 @@ class Situation:
         self.cards: dict[int, Card] = {}
         self.known_to_enemy: set[int] = set()
         pieces = observation["pieces"]
-        # Who can look fights up forgets no face (memory_aid log).
+        # With memory_aid log everything is written down that a fight showed.
         self.fading = None if "fights" in observation else fading
         for name, trace in recall(observation, events).items():
             at = NUMBER_OF[name]
@@ -103,10 +110,10 @@ class Situation:
 
     def alarm(self, at: int) -> float:
         """An animal comes near the own apple."""
-        if self.apple is None or self.cards[at][0] <= {TRAP, APPLE}:
+        if self.apple is None or not self.cards[at][0] <= ANIMALS:
             return 0.0
         far = distance(at, self.apple)
-        if far > ALARM_REACH or self.traces[at].moved is None:
+        if far > ALARM_REACH:
             return 0.0
         return ALARM / float(2 ** (far - 1))
 
