@@ -43,7 +43,7 @@ class Pages:
     """What somebody does on the pages of Dog; other games share what is not Dog's alone."""
 
     game = "dog"
-    colours = ("red", "blue", "yellow", "green")
+    colours: tuple[str, ...] = ("red", "blue", "yellow", "green")
 
     def __init__(self, visitor: Visitor, hands: Hands | None = None) -> None:
         self.visitor = visitor

@@ -71,14 +71,15 @@ def look_at_the_end(pages: StrategusPages) -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "reason", "options"),
-    [("", "quiet", {"quiet_plies": 1}), (NEAR_THE_APPLE, "guard", {"max_plies": 5})],
+    ("moves", "reason", "quiet", "most"),
+    [("", "quiet", 1, 10_000), (NEAR_THE_APPLE, "guard", 200, 5)],
 )
 def test_a_draw(
-    visit: Visits, serving: Serving, moves: str, reason: str, options: dict[str, int]
+    visit: Visits, serving: Serving, moves: str, reason: str, quiet: int, most: int
 ) -> None:
     pages = StrategusPages(visit(speed="instant"))
-    pages.visitor.go(table(serving.database, moves, CLOSE, **options).link(0))
+    made = table(serving.database, moves, CLOSE, quiet_plies=quiet, max_plies=most)
+    pages.visitor.go(made.link(0))
     pages.wait_for_turn()
     pages.play("b4-b5")
     assert not pages.wait_for_turn()

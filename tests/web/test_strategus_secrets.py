@@ -22,8 +22,8 @@ from tests.web.visitor import Visitor
 ANNA, BEN = 0, 1
 
 
-def come(visit: Visits, link: str, **preferences: str) -> StrategusPages:
-    pages = StrategusPages(visit(**preferences))
+def come(visit: Visits, link: str, speed: str = "normal") -> StrategusPages:
+    pages = StrategusPages(visit(speed=speed))
     pages.visitor.go(link)
     pages.visitor.wait_until(lambda: pages.visitor.update, "the table is told")
     expect(pages.page.get_by_role("grid")).to_be_visible()
@@ -31,10 +31,10 @@ def come(visit: Visits, link: str, **preferences: str) -> StrategusPages:
 
 
 def both_come(
-    visit: Visits, made: Prepared, **preferences: str
+    visit: Visits, made: Prepared, speed: str = "normal"
 ) -> tuple[StrategusPages, StrategusPages]:
     """Anna and Ben, who see each other."""
-    anna, ben = (come(visit, made.link(seat), **preferences) for seat in (ANNA, BEN))
+    anna, ben = (come(visit, made.link(seat), speed) for seat in (ANNA, BEN))
     for pages in (anna, ben):
         for seat in (ANNA, BEN):
             expect(pages.plate(seat)).not_to_contain_text(pages.word("plate-away"))
@@ -231,5 +231,5 @@ def nameless(visitor: Visitor) -> list[str]:
 
 def assert_same(one: object, other: object, what: str) -> None:
     """Both are the same; if not, say where, a tag a line."""
-    texts = [re.sub("<|{'role'", r"\n\g<0>", str(look)).splitlines() for look in (one, other)]
-    assert one == other, "\n".join([what, *difflib.unified_diff(*texts, n=1, lineterm="")])
+    here, there = (re.sub("<|{'role'", r"\n\g<0>", str(look)).split("\n") for look in (one, other))
+    assert one == other, "\n".join([what, *difflib.unified_diff(here, there, n=1, lineterm="")])

@@ -222,7 +222,7 @@ def drag_by_mouse(pages: StrategusPages, start: Locator, goal: Locator) -> None:
     mouse = pages.page.mouse
     mouse.move(*middle(start))
     mouse.down()
-    mouse.move(*middle(goal), steps=30)
+    mouse.move(*middle(goal), steps=6)
     mouse.up()
 
 
