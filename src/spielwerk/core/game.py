@@ -1,6 +1,7 @@
 """A game with its options and seats chosen: the door to everything its package knows."""
 
 import importlib
+import importlib.util
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -16,6 +17,9 @@ Words = Callable[[str, str, Mapping[str, object]], str]
 """What the game says (in English): game, message, variables."""
 
 Document = Mapping[str, Any]
+
+UNKNOWN = (None, "unknown_action")
+"""Rule and code for a text that is no action of a game."""
 
 Watch = Callable[[Match], None]
 """Somebody who is shown a match that is replayed."""
@@ -178,11 +182,10 @@ class Game:
 
     def setups(self) -> list[dict[str, str]]:
         """The ready-made set-ups: name and action; none in a game without a set-up."""
-        try:
-            written = self.module("setups").SETUPS
-        except ModuleNotFoundError:
+        if importlib.util.find_spec(f"{self.package.__name__}.setups") is None:
             return []
-        return [{"name": name, "setup": f"setup {groups}"} for name, groups in written.items()]
+        written: dict[str, str] = self.module("setups").actions()
+        return [{"name": name, "setup": action} for name, action in written.items()]
 
     def actions_meant(self, seat: int, text: str) -> list[int]:
         """The actions that a text stands for: itself, or several that are played as one.
@@ -194,7 +197,8 @@ class Game:
             parts = spelled_out(seat, text) if spelled_out else [text]
             return [self.moves.parse(part) for part in parts]
         except ValueError:
-            raise self.illegal(*self.reasons.unreadable(text)) from None
+            unreadable = getattr(self.reasons, "unreadable", None)
+            raise self.illegal(*(unreadable(text) if unreadable else UNKNOWN)) from None
 
     def check_seat(self, seat: object) -> int:
         """The seat, if there is such a one; SeatError otherwise."""

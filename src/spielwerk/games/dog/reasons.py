@@ -33,11 +33,6 @@ from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_k
 Reason = tuple[str | None, str]
 
 
-def unreadable(text: object) -> Reason:
-    """Rule and code for a text that is no action of this game."""
-    return None, "unknown_action"
-
-
 def reason(s: State, seat: int, action: int) -> Reason:
     """Rule and code of the reason why `seat` may not do this."""
     kind = moves.origin_of(action)

@@ -3,7 +3,7 @@
 Both ask what the latest moves were (`earlier`); a card is followed by its moves, which both saw.
 """
 
-from spielwerk.games.strategus.board import BOARD, ROW, STEPS
+from spielwerk.games.strategus.board import BOARD, STEPS, in_a_file, in_a_row, is_step
 from spielwerk.games.strategus.moves import origin_of, target_of
 from spielwerk.games.strategus.options import CHASE_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.state import EMPTY, HISTORY, State
@@ -63,15 +63,15 @@ def upper_end(action: int) -> int:
 
 def same_line(one: int, two: int) -> bool:
     """Do both moves go along the same row or the same file?"""
-    if in_a_row(one) and in_a_row(two):
-        return origin_of(one) // ROW == origin_of(two) // ROW
-    if in_a_row(one) or in_a_row(two):
+    if goes_sideways(one) != goes_sideways(two):
         return False
-    return origin_of(one) % ROW == origin_of(two) % ROW
+    if goes_sideways(one):
+        return in_a_row(origin_of(one), origin_of(two))
+    return in_a_file(origin_of(one), origin_of(two))
 
 
-def in_a_row(action: int) -> bool:
-    return origin_of(action) // ROW == target_of(action) // ROW
+def goes_sideways(action: int) -> bool:
+    return in_a_row(origin_of(action), target_of(action))
 
 
 # Chasing
@@ -101,10 +101,7 @@ def flees(s: State, ago: int) -> bool:
     """Does the reply of this round move a card that the round's move threatened?"""
     threatened_from = target_of(earlier(s, 2 * ago + 1))
     fleeing = origin_of(earlier(s, 2 * ago))
-    for step in STEPS:
-        if threatened_from + step == fleeing:
-            return True
-    return False
+    return is_step(threatened_from, fleeing)
 
 
 def chases(s: State, rounds: int) -> bool:

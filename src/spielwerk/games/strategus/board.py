@@ -50,6 +50,32 @@ def zone_square(seat: int, order: int) -> int:
     return square(SIDE - 1 - order % SIDE, SIDE - 1 - order // SIDE)
 
 
+def is_step(one: int, two: int) -> bool:
+    """§M1: do these squares lie next to each other?"""
+    return two - one in STEPS
+
+
+def in_a_row(one: int, two: int) -> bool:
+    """Are both squares in the same row?"""
+    return one // ROW == two // ROW
+
+
+def in_a_file(one: int, two: int) -> bool:
+    """Are both squares in the same file?"""
+    return one % ROW == two % ROW
+
+
+def is_straight(one: int, two: int) -> bool:
+    """§M2: do two squares lie in one row or one file?"""
+    return one != two and (in_a_row(one, two) or in_a_file(one, two))
+
+
+def between(one: int, two: int) -> range:
+    """The squares between two of a row or a file."""
+    step = 1 if in_a_row(one, two) else ROW
+    return range(min(one, two) + step, max(one, two), step)
+
+
 def name(at: int) -> str:
     """`a1` to `j10`."""
     return f"{FILES[file_of(at)]}{row_of(at) + 1}"

@@ -7,11 +7,12 @@ begins.
 
 import re
 
-from spielwerk.games.strategus.board import SEATS, name, square_named, zone_square
+from spielwerk.games.strategus.board import SEATS, SIDE, name, square_named, zone_square
 from spielwerk.games.strategus.cards import CODES, kind_named
 
 WALKING, ATTACKING, PLACING, BEGINNING = range(4)
 MAX_ACTIONS = 256
+"""More than any seat can have: 8 hares with 18 each and 25 other animals with 4 are 244."""
 MAX_OUTCOMES = 2
 
 WHOLE = re.compile(rf"setup ([{CODES[1:]}]{{10}}(?: [{CODES[1:]}]{{10}}){{3}})", re.ASCII)
@@ -89,10 +90,16 @@ def parse_words(written: str) -> int:
     return encode(what, square_named(move[1]), square_named(move[3]))
 
 
+def whole(codes: str) -> str:
+    """§S4: a whole set-up in writing, from its forty codes in order."""
+    rows = (codes[at : at + SIDE] for at in range(0, len(codes), SIDE))
+    return " ".join(("setup", *rows))
+
+
 def spelled_out(seat: int, written: str) -> list[str]:
     """§S4: the forty placements of a whole `setup …`; any other text stands for itself."""
-    whole = WHOLE.fullmatch(str(written))
-    if whole is None:
+    matched = WHOLE.fullmatch(str(written))
+    if matched is None:
         return [written]
-    codes = whole[1].replace(" ", "")
+    codes = matched[1].replace(" ", "")
     return [text(placing(kind_named(c), zone_square(seat, n))) for n, c in enumerate(codes)]

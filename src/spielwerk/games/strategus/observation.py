@@ -4,11 +4,11 @@ Open: where cards lie, whose they are, what is lost, the latest action. Hidden: 
 seat's cards are, and in the set-up all that the other seat does until it is ready (§S2, M5).
 """
 
-import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.chance import Source, drawn
+from spielwerk.core.documents import whole
 from spielwerk.core.errors import PositionError
 from spielwerk.core.match import copied
 from spielwerk.games.strategus import position, record
@@ -24,7 +24,7 @@ from spielwerk.games.strategus.board import (
 )
 from spielwerk.games.strategus.cards import ARMY, CODES, COUNT, KINDS, kind_named
 from spielwerk.games.strategus.options import LAKES_ON
-from spielwerk.games.strategus.past import WALKERS, Card
+from spielwerk.games.strategus.past import WALKERS, Card, ImpossibleError
 from spielwerk.games.strategus.placing import is_ready
 from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State, kind_of
 
@@ -32,6 +32,9 @@ HIDDEN = "?"
 KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
 PATIENCE = 20
 """How often cards are drawn anew before one with a free way is made an animal on purpose."""
+
+ATTEMPTS = 1000
+"""After so many an observation is taken to be impossible."""
 
 
 def observe(s: State, seat: int | None) -> dict[str, Any]:
@@ -72,6 +75,7 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
 
     `s` is a new state with the options set, to try things on. What cannot be is not imagined: a
     card that is told to have moved is no trap, and both seats have a move, as play goes on (§E2).
+    PositionError if nothing fits the observation.
     """
     document = {key: seen[key] for key in KEPT if key in seen}
     if seen["phase"] == "over":
@@ -79,11 +83,11 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     if seen["phase"] == "setup":
         return document | {"pieces": [army_imagined(seen, seat, source) for seat in range(SEATS)]}
     cards = cards_possible(seen, copied(s))
-    for attempt in itertools.count():
+    for attempt in range(ATTEMPTS):
         armies = armies_drawn(seen, s, cards, source, on_purpose=attempt >= PATIENCE)
         if all(armies) and goes_on(document | {"pieces": armies}, copied(s), source):
-            break
-    return document | {"pieces": armies}
+            return document | {"pieces": armies}
+    raise PositionError("pieces", "no two armies fit what is seen")
 
 
 def goes_on(document: Mapping[str, Any], s: State, source: Source) -> bool:
@@ -118,10 +122,13 @@ def cards_possible(seen: Mapping[str, Any], s: State) -> dict[int, Card]:
             at = square_named(square)
             kinds = there if in_zone(seat, at) else there & WALKERS
             cards[at] = Card(seat, set(kinds) if code == HIDDEN else {kind_named(code)})
-    s.phase, s.turn = PLAY, seen["to_move"]
+    s.phase, s.turn = PLAY, whole(seen["to_move"], "to_move", 0, SEATS - 1)
     record.put_last(seen, s)
     record.put_history(seen, s)
-    record.look_back(s, cards, [kinds_named(codes) for codes in seen["lost"]])
+    try:
+        record.look_back(s, cards, [kinds_named(codes) for codes in seen["lost"]])
+    except ImpossibleError as error:
+        raise PositionError("history" if "history" in seen else "last", str(error)) from None
     return cards
 
 

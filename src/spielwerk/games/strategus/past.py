@@ -9,11 +9,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from spielwerk.games.strategus import moves
-from spielwerk.games.strategus.board import LAKES, name
+from spielwerk.games.strategus.board import LAKES, between, in_zone, is_straight, name
 from spielwerk.games.strategus.cards import HARE, KINDS, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, NEITHER, survivor
 from spielwerk.games.strategus.options import ADJACENT, LAKES_ON
-from spielwerk.games.strategus.reasons import between, straight
 from spielwerk.games.strategus.state import State, other
 
 WALKERS = frozenset(kind for kind in KINDS if can_walk(kind))
@@ -74,6 +73,7 @@ class Past:
         defender = left if left and left.seat != seat else self.come_back(other(seat), action)
         result = NEITHER if left is None else ATTACKER if attacker is left else DEFENDER
         narrow(attacker, kinds, action)
+        narrow(defender, defenders(defender.seat, target), action)
         pairs = {
             (a, d) for a in attacker.kinds for d in defender.kinds if survivor(a, d) == result
         }
@@ -97,7 +97,7 @@ def movers(s: State, action: int) -> frozenset[int]:
     ImpossibleError if none can, wherever the others lie.
     """
     origin, target = moves.origin_of(action), moves.target_of(action)
-    if not straight(origin, target):
+    if not is_straight(origin, target):
         raise ImpossibleError(f"{moves.text(action)} is no move")
     way = between(origin, target)
     if s.lakes == LAKES_ON and any(at in LAKES for at in (origin, *way, target)):
@@ -106,6 +106,11 @@ def movers(s: State, action: int) -> frozenset[int]:
     if attacks and s.hare_attack == ADJACENT and len(way) > 0:
         raise ImpossibleError(f"{moves.text(action)} is no attack with this option")
     return frozenset({HARE}) if len(way) > 0 else WALKERS
+
+
+def defenders(seat: int, at: int) -> frozenset[int]:
+    """§M3: the kinds that can be attacked on a square: what never moves only in its own rows."""
+    return frozenset(KINDS) if in_zone(seat, at) else WALKERS
 
 
 def narrow(card: Card, kinds: Collection[int], action: int) -> None:

@@ -8,7 +8,7 @@ from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, need
 from spielwerk.core.errors import PositionError
 from spielwerk.games.strategus import record, rules
 from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name, square_named
-from spielwerk.games.strategus.cards import CODES, COUNT, can_walk, kind_named
+from spielwerk.games.strategus.cards import APPLE, CODES, COUNT, can_walk, kind_named
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.placing import is_ready, lay
 from spielwerk.games.strategus.state import (
@@ -84,6 +84,10 @@ def read(document: Mapping[str, Any], s: State, source: Source) -> None:
     put_pieces(document, s)
     s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
     record.read(document, s)
+    if "plies" in document and s.plies < max(s.quiet, s.noted):
+        raise PositionError(
+            "plies", f"{s.plies} is less than the moves that quiet or history tell"
+        )
     if s.phase == SETUP:
         check_setup(document, s)
     else:
@@ -156,9 +160,15 @@ def check_setup(document: Mapping[str, Any], s: State) -> None:
 
 
 def check_apples(s: State) -> None:
-    """§E1: whoever takes an apple has won, so that one is always left."""
-    if s.apples[0] == s.apples[1] == 0:
+    """§E1: whoever takes an apple has won, so that one is left, and the other was just taken."""
+    if s.apples[0] == s.apples[1] == 1:
+        return
+    if s.apples[0] == s.apples[1]:
         raise PositionError("pieces", "both apples are missing")
+    if s.quiet > 0:
+        raise PositionError("quiet", f"{s.quiet} does not fit: an apple was taken just now")
+    if s.last_seat != NO_SEAT and s.last_defender != APPLE:
+        raise PositionError("last", "an apple is missing, so it was taken in the last fight")
 
 
 def finish(document: Mapping[str, Any], s: State) -> None:

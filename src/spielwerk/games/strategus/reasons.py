@@ -7,12 +7,13 @@ import re
 
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import shuttles
-from spielwerk.games.strategus.board import LAKES, ROW
+from spielwerk.games.strategus.board import LAKES, between, is_step, is_straight
 from spielwerk.games.strategus.cards import HARE, can_walk
 from spielwerk.games.strategus.options import ADJACENT, LAKES_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.placing import is_ready, next_square
 from spielwerk.games.strategus.state import (
     EMPTY,
+    FIRST,
     PLAY,
     SETUP,
     State,
@@ -42,7 +43,7 @@ def reason(s: State, seat: int, action: int) -> Reason:
         return None, "unknown_action"
     if what == moves.PLACING:
         return place_reason(s, seat, action)
-    if s.phase == SETUP:
+    if s.phase in (SETUP, FIRST):
         return "S3", "setup_first"
     if s.turn != seat:
         return "M1", "not_your_turn"
@@ -78,40 +79,29 @@ def way_reason(s: State, seat: int, action: int) -> Reason:
     runs = kind_of(s.board[origin]) == HARE
     if origin == target:
         return "M1", "own_piece_there"
-    if not straight(origin, target):
+    if not is_straight(origin, target):
         return ("M2", "hare_not_straight") if runs else ("M1", "diagonal")
     if is_own(s.board[target], seat):
         return "M1", "own_piece_there"
     if s.lakes == LAKES_ON and target in LAKES:
         return "M1", "lake"
-    if not runs and target not in (origin + 1, origin - 1, origin + ROW, origin - ROW):
+    if not runs and not is_step(origin, target):
         return "M1", "too_far"
     if any(s.board[at] != EMPTY for at in between(origin, target)):
         return "M2", "way_blocked"
     return fight_reason(s, seat, action)
 
 
-def straight(origin: int, target: int) -> bool:
-    """Do both lie in one row or one file, and are they two?"""
-    return origin != target and (origin // ROW == target // ROW or origin % ROW == target % ROW)
-
-
-def between(origin: int, target: int) -> range:
-    """The squares between two of a row or a file."""
-    step = 1 if origin // ROW == target // ROW else ROW
-    return range(min(origin, target) + step, max(origin, target), step)
-
-
 def fight_reason(s: State, seat: int, action: int) -> Reason:
     """§M4: a fight where there is one; §M2: a hare's run; §E5: the tournament rules."""
     origin, target = moves.origin_of(action), moves.target_of(action)
     enemy, attacks = is_enemy(s.board[target], seat), moves.what_of(action) == moves.ATTACKING
+    if enemy and s.hare_attack == ADJACENT and not is_step(origin, target):
+        return "M2", "hare_attack_far"
     if enemy and not attacks:
         return "M4", "fight_is_x"
     if attacks and not enemy:
         return "M4", "nobody_to_fight"
-    if attacks and s.hare_attack == ADJACENT and len(between(origin, target)) > 0:
-        return "M2", "hare_attack_far"
     if s.two_squares != TWO_SQUARES_OFF and shuttles(s, action):
         return "E5", "two_squares"
     return "E5", "chase"

@@ -9,10 +9,10 @@ from spielwerk.core.errors import PositionError, one_of
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import earlier, keeps_history, known, note, row_length
 from spielwerk.games.strategus.board import SEATS, SQUARES, name, square_named
-from spielwerk.games.strategus.cards import CODES, KINDS, NOTHING, kind_named
+from spielwerk.games.strategus.cards import APPLE, CODES, KINDS, NOTHING, kind_named
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
 from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, CHASE_ON, TWO_SQUARES_OFF
-from spielwerk.games.strategus.past import Card, ImpossibleError, Past, movers
+from spielwerk.games.strategus.past import Card, ImpossibleError, Past, defenders, movers
 from spielwerk.games.strategus.state import (
     HISTORY,
     MOST_FIGHTS,
@@ -198,6 +198,9 @@ def put_fight(s: State, number: int, told: object) -> None:
     if attacker not in able:
         reason = f"{moves.text(move)} cannot be made by {CODES[attacker]}"
         raise PositionError("fights", reason)
+    if defender not in defenders(other(seat), moves.target_of(move)):
+        reason = f"{CODES[defender]} cannot stand where {moves.text(move)} leads"
+        raise PositionError("fights", reason)
     s.fight_log[number] = [seat, move, attacker, defender]
 
 
@@ -244,6 +247,10 @@ def put_seen(document: Mapping[str, Any], s: State) -> None:
     for seat, squares in enumerate(seen):
         for square in items(squares, "seen"):
             put_shown(s, seat, text(square, "seen"))
+    survivor_at = moves.target_of(s.last_move)
+    fought = s.last_attacker != NOTHING and is_card(s.board[survivor_at])
+    if s.memory_aid == AID_MARKED and fought and not s.seen[survivor_at]:
+        raise PositionError("seen", f"the card on {name(survivor_at)} was shown in the last fight")
 
 
 def put_shown(s: State, seat: int, square: str) -> None:
@@ -255,6 +262,8 @@ def put_shown(s: State, seat: int, square: str) -> None:
         raise PositionError("seen", f"no card of seat {seat} lies on {square}")
     if s.seen[at]:
         raise PositionError("seen", f"{square} is named twice")
+    if kind_of(s.board[at]) == APPLE:
+        raise PositionError("seen", f"the apple on {square} has not been in a fight: it is there")
     s.seen[at] = 1
 
 

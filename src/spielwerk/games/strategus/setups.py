@@ -5,6 +5,8 @@ then a2 …). In every one the army can come out, and whoever wants the apple ha
 something that guards it.
 """
 
+from spielwerk.games.strategus.moves import whole
+
 SETUPS: dict[str, str] = {
     # A bit of everything everywhere; the apple off the middle, between traps.
     "balanced": "7TAT896T79 58T6M378T8 4692T19549 9638957459",
@@ -31,3 +33,8 @@ SETUPS: dict[str, str] = {
     # Strong ones on both wings, traps and weak ones in the middle.
     "pincer": "T98AT7T98T 7T75M68675 41369T8243 5969989495",
 }
+
+
+def actions() -> dict[str, str]:
+    """Each as the action that sets it up."""
+    return {name: whole(groups.replace(" ", "")) for name, groups in SETUPS.items()}
