@@ -37,9 +37,9 @@ cli-strategus-move = { $piece } von { $from } nach { $to }
 cli-strategus-attack = { $piece } von { $from } greift { $to } an
 cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
-    Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Figur kann.
-    Auf dem Brett: deine Figuren mit ihren Zeichen, fremde Karten als Symbol, [ ] der letzte Zug.
-    ! ist eine deiner Figuren, die dein Gegenüber kennt, falls die Gedächtnishilfe an ist.
+    Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.
+    Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol, [ ] der letzte Zug.
+    ! ist eine deiner Karten, die dein Gegenüber kennt, falls die Gedächtnishilfe an ist.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stell deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->

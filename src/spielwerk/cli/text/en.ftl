@@ -37,9 +37,9 @@ cli-strategus-move = { $piece } from { $from } to { $to }
 cli-strategus-attack = { $piece } from { $from } attacks { $to }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
-    A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that piece can do.
-    On the board: your pieces by their codes, cards of the other side as a sign, [ ] the last move.
-    ! is a piece of yours that the other side has seen, where the memory aid is on.
+    A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
+    On the board: your cards by their codes, cards of the other side as a sign, [ ] the last move.
+    ! is a card of yours that the other side has seen, where the memory aid is on.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to leave)
 cli-strategus-setup-left = { $left ->

@@ -340,7 +340,7 @@ dog-action-joker = Joker als { $as }: { $action }
 ## Options
 
 dog-option-fold = Wenn du nichts spielen kannst
-    .help = Im Regelbuch musst du alle Karten ablegen und auf die nächste Runde warten. Milder: Du legst in jedem Zug nur eine Karte deiner Wahl ab.
+    .help = Im Regelheft musst du alle Karten ablegen und auf die nächste Runde warten. Milder: Du legst in jedem Zug nur eine Karte deiner Wahl ab.
 dog-option-fold-whole_hand = Alle Karten ablegen
 dog-option-fold-one_card = Eine Karte ablegen
 dog-option-seven_men = Steine in einer Sieben

@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Strategus spielst du zu zweit. Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder zu. Merk dir, was du gesehen hast, und hol dir den Apfel!
+strategus-intro = Strategus spielst du zu zweit. Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder verdeckt. Merk dir, was du gesehen hast, und hol dir den Apfel!
 
 ## Seats
 
@@ -18,8 +18,8 @@ strategus-seat-0 = Rot
 strategus-seat-1 = Blau
     .sign = Quadrat
 
-## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's piece, and the reader's), .theirs and .your at the beginning of a sentence, .mine
+## Cards. The value is a label, .full has the number as well. .one and .yours stand after a verb
+## (somebody's card, and the reader's), .theirs and .your at the beginning of a sentence, .mine
 ## in the nominative elsewhere.
 
 strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
@@ -143,7 +143,7 @@ strategus-prompt-setup = { $left ->
        *[other] Stell deine Karten auf: noch { $left }.
     }
 strategus-prompt-setup-wait = { $who } stellt noch auf.
-strategus-prompt-play = Du bist dran: Wähle eine Figur.
+strategus-prompt-play = Du bist dran: Wähle eine Karte.
 strategus-prompt-target = Wähle ein Feld.
 strategus-prompt-fight = Kampf auf { $square }!
 strategus-prompt-play-wait = { $who } ist dran.
@@ -206,6 +206,7 @@ strategus-action-fight = { $to } angreifen
 strategus-lost = Verloren von { $who }
 strategus-lost-none = noch nichts
 strategus-lost-piece = { $piece }: { $count }
+strategus-lost-piece-of = { $piece }: { $count } von { $all }
 strategus-log-note = { $aid ->
         [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, weil ihr es so vereinbart habt, alle Kämpfe.
        *[off] Strategus ist ein Gedächtnisspiel: Hier steht nur der letzte Zug.
@@ -222,7 +223,7 @@ strategus-option-hare_attack = Angriff des Hasen
 strategus-option-hare_attack-ranged = Auch nach einem Lauf
 strategus-option-hare_attack-adjacent = Nur von nebenan
 strategus-option-memory_aid = Gedächtnishilfe
-    .help = Für den Anfang: Die Kämpfe werden aufgeschrieben, oder Figuren, die im Kampf zu sehen waren, bleiben offen.
+    .help = Für den Anfang: Die Kämpfe werden aufgeschrieben, oder Karten, die im Kampf zu sehen waren, bleiben offen.
 strategus-option-memory_aid-off = Keine
 strategus-option-memory_aid-log = Liste der Kämpfe
 strategus-option-memory_aid-marked = Gesehenes bleibt sichtbar
@@ -234,12 +235,12 @@ strategus-option-first-1 = Blau
 strategus-option-quiet_plies = Unentschieden ohne Kampf nach
     .help = So viele Züge ohne Kampf, von beiden zusammen, und das Spiel ist unentschieden. 0 bedeutet nie.
 strategus-option-two_squares = Hin und her
-    .help = Wie oft du eine Figur nacheinander zwischen denselben zwei Feldern hin und her ziehen darfst.
-strategus-option-two_squares-off = Beliebig oft
-strategus-option-two_squares-3 = Dreimal
-strategus-option-two_squares-5 = Fünfmal
+    .help = Wie viele Züge nacheinander eine Karte zwischen denselben zwei Feldern machen darf.
+strategus-option-two_squares-off = Beliebig viele
+strategus-option-two_squares-3 = Drei Züge
+strategus-option-two_squares-5 = Fünf Züge
 strategus-option-chase = Endlose Jagd
-    .help = Ob du eine fliehende Figur immer weiter jagen darfst, auch wenn sich dabei die Stellung wiederholt.
+    .help = Ob du eine fliehende Karte immer weiter jagen darfst, auch wenn sich dabei die Stellung wiederholt.
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Unentschieden nach
@@ -258,9 +259,9 @@ strategus-reason-setup_first = Zuerst wird aufgestellt. Es geht los, wenn ihr be
 strategus-reason-not_next_square = Jetzt ist das nächste freie Feld an der Reihe. Eine ganze Aufstellung geht nur, solange noch nichts steht.
 strategus-reason-setup_unreadable = Eine ganze Aufstellung besteht aus vier Gruppen mit je zehn Zeichen, die hinterste Reihe zuerst.
 strategus-reason-not_your_turn = Du bist nicht dran.
-strategus-reason-no_piece_there = Dort steht keine Figur.
-strategus-reason-not_your_piece = Diese Figur gehört dir nicht.
-strategus-reason-own_piece_there = Dort steht schon eine Figur von dir.
+strategus-reason-no_piece_there = Dort steht keine Karte.
+strategus-reason-not_your_piece = Diese Karte gehört dir nicht.
+strategus-reason-own_piece_there = Dort steht schon eine Karte von dir.
 strategus-reason-too_far = Gezogen wird nur ein Feld weit.
 strategus-reason-diagonal = Schräg zieht niemand, nur waagrecht oder senkrecht.
 strategus-reason-off_board = Dieses Feld gibt es auf dem Brett nicht.
@@ -271,7 +272,7 @@ strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was s
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
 strategus-reason-fight_is_x = Dort steht eine fremde Karte, das ist ein Angriff: Schreib x statt des Strichs.
 strategus-reason-nobody_to_fight = Auf diesem Feld steht niemand, den du angreifen kannst.
-strategus-reason-two_squares = Diese Figur ist schon oft genug zwischen diesen zwei Feldern hin und her gezogen.
+strategus-reason-two_squares = Diese Karte ist schon oft genug zwischen diesen zwei Feldern hin und her gezogen.
 strategus-reason-chase = Diese Jagd führt zu einer Stellung, die es dabei schon gab. Zieh etwas anderes.
 strategus-reason-over = Das Spiel ist zu Ende.
 strategus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
@@ -320,7 +321,7 @@ strategus-setups-none = Noch keine gespeichert.
 strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
 strategus-setups-part = Speichern und Kopieren geht, sobald alle vierzig stehen.
-strategus-setups-broken = Die fertigen Aufstellungen sind gerade nicht zu haben.
+strategus-setups-broken = Die fertigen Aufstellungen konnten nicht geladen werden.
 strategus-load = { $name } aufstellen
 strategus-save = Speichern
 strategus-save-name = Name der Aufstellung
@@ -339,7 +340,7 @@ strategus-import-length = Es sind { $count } Zeichen statt { $wanted }.
 strategus-import-group = Gruppe { $group } hat { $count } Zeichen statt { $wanted }.
 strategus-import-counts = Die Anzahl stimmt nicht: { $pieces }.
 strategus-import-piece = { $piece } { $count } statt { $wanted }
-strategus-import-held = Ein Teil deiner Karten steht schon fest, und zwar anders.
+strategus-import-held = Ein Teil deiner Karten steht schon fest, auf anderen Feldern.
 
 ## Ready-made set-ups, each with its character in a line
 
@@ -376,15 +377,15 @@ strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein
 strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Beide stellen gleichzeitig auf, und keiner sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
-    .title = Die Figuren
-    .card = Figur
+    .title = Die Karten
+    .card = Karte
     .count = Anzahl
     .meaning = Was sie kann
-strategus-help-move = Ihr zieht abwechselnd eine Figur ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer an der Reihe ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
+strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer an der Reihe ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
     .title = Dein Zug
 strategus-help-hare = Der Hase läuft geradeaus, so weit der Weg frei ist, und darf am Ende seines Laufs auch angreifen. Aber Vorsicht: Wer weit läuft, verrät, dass er ein Hase ist.
     .title = Der Hase
-strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Figur kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt der Angreifer, rückt er auf das Feld vor.
+strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt der Angreifer, rückt er auf das Feld vor.
     .title = Der Kampf
 strategus-help-special = Wer eine Falle angreift, kommt vom Brett, und die Falle bleibt liegen. Nur der Fuchs räumt sie weg. Die Maus ist mit ihrer 10 die Schwächste, aber sie besiegt den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
     .title = Falle, Maus und Apfel

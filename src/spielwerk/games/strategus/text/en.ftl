@@ -9,20 +9,21 @@
 ###   $you            "yes" if the reader is $who, else "no"
 ###   $owner, $whose  over: the loser's name, and "you" (the reader has lost) or "other"
 ###                   (a draw has "" for both names, "no" and "other")
-###   $attacker       fought: attribute .your of the attacking piece if the reader attacks,
+###   $attacker       fought: attribute .your of the attacking card if the reader attacks,
 ###                   else .theirs
-###   $defender       fought: attribute .yours of the other piece if it is the reader's, else .one
+###   $defender       fought: attribute .yours of the other card if it is the reader's, else .one
 ###   $fight          fought: "win" or "loss" of the attacker, "both" are removed; or, where the
 ###                   kinds make it special, "trap" (the attacker falls into one), "cleared" (a fox
 ###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken); or
 ###                   "met" in a list of fights that does not tell who has won
-###   $piece          placed: attribute .your of the piece; lost-piece: its label; square: .mine of
+###   $piece          placed: attribute .your of the card; lost-piece: its label; square: .mine of
 ###                   the reader's own ("own"), .full of another's ("other"), anything where none
 ###                   is to be seen
 ###   $from $to       names of squares, as $name and $square
 ###   $state          square: "empty", "lake", "hidden", "own" or "other"
-###   $count          how many of a kind; $aid: the option memory_aid
-###   $left           pieces still to be placed
+###   $count          how many of a kind; $all: how many an army has of it
+###   $aid            the option memory_aid
+###   $left           cards still to be placed
 ###   $reason         over: "apple", "stuck", "both_stuck", "quiet" or "guard"
 ### Seats and counts are numbers, never strings.
 
@@ -30,7 +31,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory, and an apple
-strategus-intro = Strategus is for two. Each of you sets up forty cards face down: animals, traps and an apple. What stands where shows only in a fight, and right after it the cards are closed again. Remember what you have seen, and get that apple!
+strategus-intro = Strategus is for two. Each of you sets up forty cards face down: animals, traps and an apple. You see what stands where only in a fight, and right after it the cards are turned face down again. Remember what you have seen, and get that apple!
 
 ## Seats
 
@@ -39,8 +40,8 @@ strategus-seat-0 = Red
 strategus-seat-1 = Blue
     .sign = square
 
-## Pieces. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's piece, and the reader's); .your begins a sentence (.mine is the same elsewhere),
+## Cards. The value is a label, .full has the number as well. .one and .yours stand after a verb
+## (somebody's card, and the reader's); .your begins a sentence (.mine is the same elsewhere),
 ## .theirs stands behind the name of its owner there.
 
 strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
@@ -164,7 +165,7 @@ strategus-prompt-setup = { $left ->
        *[other] Set up your cards: { $left } left.
     }
 strategus-prompt-setup-wait = { $who } is still setting up.
-strategus-prompt-play = Your turn: choose a piece.
+strategus-prompt-play = Your turn: choose a card.
 strategus-prompt-target = Choose a square.
 strategus-prompt-fight = A fight on { $square }!
 strategus-prompt-play-wait = It is { $who }’s turn.
@@ -227,6 +228,7 @@ strategus-action-fight = Attack { $to }
 strategus-lost = Lost by { $who }
 strategus-lost-none = nothing yet
 strategus-lost-piece = { $piece }: { $count }
+strategus-lost-piece-of = { $piece }: { $count } of { $all }
 strategus-log-note = { $aid ->
         [log] Strategus is a game of memory: here are only the last move and, because you agreed on it, all fights.
        *[off] Strategus is a game of memory: here is only the last move.
@@ -243,7 +245,7 @@ strategus-option-hare_attack = How a hare attacks
 strategus-option-hare_attack-ranged = After a run, too
 strategus-option-hare_attack-adjacent = Next to it only
 strategus-option-memory_aid = Memory aid
-    .help = For beginners: the fights are written down, or pieces that were shown in a fight stay open.
+    .help = For beginners: the fights are written down, or cards that were shown in a fight stay open.
 strategus-option-memory_aid-off = None
 strategus-option-memory_aid-log = List of fights
 strategus-option-memory_aid-marked = What was seen stays open
@@ -255,12 +257,12 @@ strategus-option-first-1 = Blue
 strategus-option-quiet_plies = Draw without a fight after
     .help = So many moves without a fight, by both together, and the game is a draw. 0 means never.
 strategus-option-two_squares = To and fro
-    .help = How often in a row you may move one piece to and fro between the same two squares.
-strategus-option-two_squares-off = As often as you like
-strategus-option-two_squares-3 = Three times
-strategus-option-two_squares-5 = Five times
+    .help = How many moves in a row a card may make between the same two squares.
+strategus-option-two_squares-off = As many as you like
+strategus-option-two_squares-3 = Three moves
+strategus-option-two_squares-5 = Five moves
 strategus-option-chase = Endless chase
-    .help = Whether you may go on chasing a piece that flees, even if the position comes up again.
+    .help = Whether you may go on chasing a card that flees, even if the position comes up again.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Draw after
@@ -274,15 +276,15 @@ strategus-preset-tournament = Tournament
 
 strategus-reason-none_left = You have no card of that kind left.
 strategus-reason-already_ready = Your set-up is ready already.
-strategus-reason-not_setup = Pieces are placed only before the first move.
-strategus-reason-setup_first = First the pieces are set up. Play begins when you are both ready.
+strategus-reason-not_setup = Cards are placed only before the first move.
+strategus-reason-setup_first = First the cards are set up. Play begins when you are both ready.
 strategus-reason-not_next_square = The next free square comes first. A whole set-up is taken only while nothing stands yet.
-strategus-reason-setup_unreadable = A whole set-up is four groups of ten signs, your back row first.
+strategus-reason-setup_unreadable = A whole set-up is four groups of ten characters, your back row first.
 strategus-reason-not_your_turn = It is not your turn.
-strategus-reason-no_piece_there = No piece stands there.
-strategus-reason-not_your_piece = That piece is not yours.
-strategus-reason-own_piece_there = A piece of your own stands there.
-strategus-reason-too_far = A piece moves only one square.
+strategus-reason-no_piece_there = No card stands there.
+strategus-reason-not_your_piece = That card is not yours.
+strategus-reason-own_piece_there = A card of your own stands there.
+strategus-reason-too_far = A card moves only one square.
 strategus-reason-diagonal = Nobody moves diagonally, only straight along rows and files.
 strategus-reason-off_board = There is no such square on the board.
 strategus-reason-lake = That is a lake.
@@ -292,7 +294,7 @@ strategus-reason-hare_attack_far = At this table a hare attacks only what stands
 strategus-reason-never_moves = Traps and the apple never move.
 strategus-reason-fight_is_x = A card of the other side stands there, so it is an attack: write x instead of the dash.
 strategus-reason-nobody_to_fight = Nobody stands there whom you could attack.
-strategus-reason-two_squares = This piece has gone to and fro between these two squares often enough.
+strategus-reason-two_squares = This card has gone to and fro between these two squares often enough.
 strategus-reason-chase = This chase leads to a position that it has had before. Move something else.
 strategus-reason-over = The game is over.
 strategus-reason-unknown_action = That is no action of this game.
@@ -341,7 +343,7 @@ strategus-setups-none = None saved yet.
 strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
 strategus-setups-part = Saving and copying work once all forty stand.
-strategus-setups-broken = The ready-made set-ups cannot be had just now.
+strategus-setups-broken = The ready-made set-ups could not be loaded.
 strategus-load = Set up { $name }
 strategus-save = Save
 strategus-save-name = Name of the set-up
@@ -356,11 +358,11 @@ strategus-paste = Text of a set-up
 strategus-import = Take it over
 strategus-import-empty = There is nothing yet.
 strategus-import-code = There is no “{ $code }” (group { $group }, place { $place }). There are { $codes }.
-strategus-import-length = It has { $count } signs, not { $wanted }.
-strategus-import-group = Group { $group } has { $count } signs, not { $wanted }.
+strategus-import-length = It has { $count } characters, not { $wanted }.
+strategus-import-group = Group { $group } has { $count } characters, not { $wanted }.
 strategus-import-counts = The numbers are wrong: { $pieces }.
 strategus-import-piece = { $piece }: { $count }, not { $wanted }
-strategus-import-held = Some of your cards stand fixed already, and differently.
+strategus-import-held = Some of your cards are already fixed on other squares.
 
 ## Ready-made set-ups, each with its character in a line
 
@@ -397,15 +399,15 @@ strategus-help-aim = Among the hidden cards of your opponent lies an apple, and 
 strategus-help-setup = Each of you has forty cards and places them on the four rows nearest, in any way. You both do it at the same time, and nobody sees what the other does. When you are both ready, play begins.
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
-    .title = The pieces
-    .card = Piece
+    .title = The cards
+    .card = Card
     .count = Count
     .meaning = What it does
-strategus-help-move = You take turns to move one piece one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it is your turn, you have to move. Traps and the apple stay where they are.
+strategus-help-move = You take turns to move one card one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it is your turn, you have to move. Traps and the apple stay where they are.
     .title = Your turn
 strategus-help-hare = A hare runs straight as far as the way is free, and may attack at the end of its run. But take care: who runs far is known to be a hare.
     .title = The hare
-strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are shown for a moment. The smaller number wins, the other piece leaves the board. Of two equals both leave. An attacker that wins moves in.
+strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are shown for a moment. The smaller number wins, the other card leaves the board. Of two equals both leave. An attacker that wins moves in.
     .title = The fight
 strategus-help-special = Who attacks a trap leaves the board, and the trap stays. Only the fox clears it away. The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
