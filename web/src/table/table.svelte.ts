@@ -224,6 +224,7 @@ export class Table {
   /** A game of memory does not tell everything again: what is left of it begins the log anew. */
   #recall({ observation, events }: Update): void {
     this.entries = [];
+    this.spoken = '';
     this.#write(this.client?.chronicle.recalls?.(observation, events) ?? []);
   }
 
