@@ -23,7 +23,9 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
     let grip: Grip | null = null;
     let swallows = false;
 
+    /** A second finger does not disturb the one that drags, here or from elsewhere. */
     function down(event: PointerEvent): void {
+      if (desk.dragged !== null && event.pointerId !== grip?.pointer) return;
       swallows = false;
       const card = event.button === 0 && desk.open ? cardAt(desk, event.target) : null;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
@@ -33,6 +35,7 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
     function move(event: PointerEvent): void {
       if (grip === null || event.pointerId !== grip.pointer) return;
       if (!grip.dragging) {
+        if (desk.dragged !== null) return;
         if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
         element.setPointerCapture(grip.pointer);
         grip.dragging = true;
@@ -40,15 +43,20 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
       desk.dragged = { kind: grip.kind, from: grip.from, size: squareSize(), ...placeOf(event) };
     }
 
-    function up(): void {
-      if (grip?.dragging) {
+    function up(event: PointerEvent): void {
+      if (event.pointerId !== grip?.pointer) return;
+      if (grip.dragging) {
         swallows = true;
         desk.drop();
       }
       grip = null;
     }
 
-    function cancel(): void {
+    function cancel(event: PointerEvent): void {
+      if (event.pointerId === grip?.pointer) letGo();
+    }
+
+    function letGo(): void {
       desk.dragged = null;
       grip = null;
     }
@@ -71,6 +79,7 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
       target.addEventListener(name, listener as EventListener, capture);
     }
     return () => {
+      if (grip?.dragging) letGo();
       for (const [target, name, listener, capture] of listeners) {
         target.removeEventListener(name, listener as EventListener, capture);
       }
