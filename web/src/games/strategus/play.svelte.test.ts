@@ -4,6 +4,7 @@ import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../texts.svelte';
+import { draftOf, keepDraft } from './own';
 import { StrategusTable } from './play.svelte';
 import type { StrategusObservation } from './shapes';
 
@@ -134,6 +135,14 @@ test('in the set-up the plates say who is ready; later they say nothing', () => 
   expect(play.status(0).doing).not.toBe(play.status(1).doing);
   expect(play.status(0).doing).not.toMatch(/⟦/);
   expect(sit().play.status(0).doing).toBeUndefined();
+});
+
+test('once play begins this browser keeps no draft of the army', () => {
+  keepDraft('table.0', 'setup A');
+  sit({ phase: 'setup', ready: [false, true], to_place: { A: 1 } });
+  expect(draftOf('table.0')).toBe('setup A');
+  sit();
+  expect(draftOf('table.0')).toBe('');
 });
 
 test('each finds the own side at the bottom', () => {

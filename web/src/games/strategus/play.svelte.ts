@@ -63,7 +63,9 @@ export class StrategusTable implements GameTable {
   // What is shown
 
   show(observation: Told): void {
-    this.scene.show(observation as unknown as StrategusObservation);
+    const seen = observation as unknown as StrategusObservation;
+    this.scene.show(seen);
+    this.setup.show(seen);
     this.held = null;
   }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Geometry, TableTold, Update } from '../../messages';
 import type { Table } from '../../table/table.svelte';
 import { settings } from '../../settings.svelte';
+import { draftOf } from './own';
 import { SetupDesk } from './setup.svelte';
 import type { StrategusObservation } from './shapes';
 
@@ -138,6 +139,17 @@ test('the work in progress is there again after a reload, and only at its own se
   const other = new SetupDesk(paper as unknown as Table, board);
   expect(other.army).toEqual({});
   expect(other.squares).toEqual(['b5', 'a5', 'b4', 'a4']);
+});
+
+test.each([
+  ['the own army stands', { phase: 'setup', ready: [true, false] }, ''],
+  ['play begins, as the other was ready first', { phase: 'play' }, ''],
+  ['only the other army stands', { phase: 'setup', ready: [false, true] }, 'setup 8. ..'],
+] as const)('the work in progress is forgotten or kept when %s', (_, seen, kept) => {
+  const { desk } = sit();
+  desk.place('8', 'a1');
+  desk.show(seen as unknown as StrategusObservation);
+  expect(draftOf('table.0')).toBe(kept);
 });
 
 describe('ready', () => {

@@ -174,6 +174,18 @@ export class SetupDesk {
     this.table.spoken = t(id, values);
   }
 
+  // The work in progress
+
+  /** Once the army stands, this browser need not keep it, and nobody should find it here. */
+  show({ phase, ready }: StrategusObservation): void {
+    if (this.seat === null || draftOf(this.#place) === '') return;
+    if (phase !== 'setup' || ready?.[this.seat]) keepDraft(this.#place, '');
+  }
+
+  #keep(): void {
+    keepDraft(this.#place, sizeOf(this.#army) > 0 ? write(this.ground, this.#army) : '');
+  }
+
   // Arranging
 
   /** Takes over another arrangement; false if it is the same. */
@@ -184,10 +196,6 @@ export class SetupDesk {
     this.#keep();
     if (this.chosen !== null && (this.left[this.chosen] ?? 0) <= 0) this.chosen = this.#next();
     return true;
-  }
-
-  #keep(): void {
-    keepDraft(this.#place, sizeOf(this.#army) > 0 ? write(this.ground, this.#army) : '');
   }
 
   /** The kind to go on with when the last one of the chosen kind is placed. */
@@ -296,7 +304,6 @@ export class SetupDesk {
 
   /** Names the next card, where they are named one by one; to be run in an effect. */
   goOn(): void {
-    if (this.ready) keepDraft(this.#place, '');
     if (!this.#naming) return;
     if (this.ready || this.table.refused !== null) this.#naming = false;
     else if (this.table.legal.length > 0) this.#nameNext();
