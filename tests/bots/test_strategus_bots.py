@@ -1,13 +1,15 @@
 """What the bots of Strategus know how to do, and that they know no more than they may."""
 
 import contextlib
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.strategus import Forgetful, Greedy
+from spielwerk.bots.strategus import Anyhow, Forgetful, Greedy
 from tests.bots.telling_strategus import told
 
 GAME = spielwerk.load("strategus")
@@ -41,19 +43,18 @@ def finished(match: spielwerk.Match, players: list[bots.Bot]) -> spielwerk.Match
     return match
 
 
-def between(names: list[str], seed: int) -> spielwerk.Match:
+def between(makers: Sequence[bots.Maker], seed: int) -> spielwerk.Match:
     """A whole match of two bots."""
-    players = [bots.load(name, GAME, seat, seed) for seat, name in enumerate(names)]
+    players = [make(GAME, seat, seed) for seat, make in enumerate(makers)]
     return finished(GAME.match(seed=seed), players)
 
 
-def wins(name: str, other: str, seeds: range) -> int:
+def wins(one: bots.Maker, other: bots.Maker, seeds: range) -> int:
     """How many matches the first bot wins, on either side in turn."""
     won = 0
     for seed in seeds:
         seat = seed % 2
-        names = [name, other] if seat == 0 else [other, name]
-        returns = between(names, seed).returns
+        returns = between([one, other] if seat == 0 else [other, one], seed).returns
         assert returns is not None
         won += returns[seat] > 0
     return won
@@ -147,7 +148,7 @@ def exchanged(setup: str, one: int, other: int) -> str:
 @pytest.mark.parametrize("bot", ["greedy", "forgetful"])
 def test_a_choice_hangs_on_nothing_that_was_not_shown(bot: str) -> None:
     """Worlds with the same past, in which two cards that did nothing have changed places."""
-    steps = list(between(["greedy", "greedy"], 1).steps)
+    steps = list(between([Greedy, Greedy], 1).steps)
     theirs = next(text for seat, text in steps if seat == 1)
     compared = 0
     for one, other in [(0, 13), (5, 17), (8, 22), (11, 26)]:
@@ -180,15 +181,15 @@ def turns(steps: list[Any]) -> list[tuple[dict[str, Any], list[str], list[Any]]]
 
 
 def test_greedy_beats_random() -> None:
-    assert wins("greedy", "random", range(20)) >= 19
+    assert wins(Greedy, Anyhow, range(20)) >= 19
 
 
 def test_forgetful_beats_random() -> None:
-    assert wins("forgetful", "random", range(10)) >= 9
+    assert wins(Forgetful, Anyhow, range(10)) >= 9
 
 
-def test_greedy_beats_forgetful_more_often_than_not() -> None:
-    assert wins("greedy", "forgetful", range(20)) > 10
+def test_who_remembers_beats_who_forgets_at_once_more_often_than_not() -> None:
+    assert wins(Greedy, partial(Forgetful, span=0), range(20)) > 10
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from spielwerk.bots.strategus.situation import Situation
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
 
-SPAN = 8
+SPAN = 6
 """For how many of its turns `forgetful` remembers an ordinary face."""
 
 
