@@ -78,18 +78,21 @@ test.each(['pointerup', 'pointercancel'])('a second finger’s %s ends no drag',
   expect(desk.dropped).toMatchObject([{ kind: '9' }]);
 });
 
-test('two fingers do not drag two cards, wherever they take them from', () => {
-  const [hare, fox] = [within(tray(), HARE), within(tray(), FOX)];
-  point(hare, 'pointerdown', 1);
-  point(fox, 'pointerdown', 2);
-  point(hare, 'pointermove', 1, 30);
-  point(fox, 'pointermove', 2, 60);
-  expect(desk.dragged).toMatchObject({ kind: '9' });
-  point(fox, 'pointerup', 2, 60);
-  expect(desk.dropped).toEqual([]);
-  point(hare, 'pointerup', 1, 30);
-  expect(desk.dropped).toMatchObject([{ kind: '9' }]);
-});
+test.each(['pointerup', 'pointercancel'])(
+  'of two fingers one drags, whatever the other’s %s',
+  (end) => {
+    const [hare, fox] = [within(tray(), HARE), within(tray(), FOX)];
+    point(hare, 'pointerdown', 1);
+    point(fox, 'pointerdown', 2);
+    point(hare, 'pointermove', 1, 30);
+    point(fox, 'pointermove', 2, 60);
+    point(fox, end, 2, 60);
+    expect(desk.dragged).toMatchObject({ kind: '9' });
+    expect(desk.dropped).toEqual([]);
+    point(hare, 'pointerup', 1, 30);
+    expect(desk.dropped).toMatchObject([{ kind: '9' }]);
+  },
+);
 
 test('a cancelled drag places nothing', () => {
   const card = within(tray(), HARE);

@@ -57,7 +57,7 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
     }
 
     function letGo(): void {
-      desk.dragged = null;
+      if (grip?.dragging) desk.dragged = null;
       grip = null;
     }
 
@@ -79,7 +79,7 @@ export function draggable(desk: SetupDesk): Attachment<Element> {
       target.addEventListener(name, listener as EventListener, capture);
     }
     return () => {
-      if (grip?.dragging) letGo();
+      letGo();
       for (const [target, name, listener, capture] of listeners) {
         target.removeEventListener(name, listener as EventListener, capture);
       }
