@@ -64,14 +64,14 @@ export interface GameClient {
   square?: boolean;
   /** What the reader holds; left out where nobody holds anything. */
   Hand?: Component<{ game: GameTable }>;
-  /** What lies beside the board for everybody to see. */
+  /** What lies beside the board. */
   Beside?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate. */
   Sign: Component<{ seat: number; size?: number }>;
   /** A small picture of the board. */
   Emblem: Component<{ board: Geometry }>;
-  /** The rules in short sections. */
-  help(): HelpSection[];
+  /** The rules in short sections, as they are for this table. */
+  help(game: GameTable): HelpSection[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** What is to be said about the log, if anything. */
@@ -81,5 +81,6 @@ export interface GameClient {
 export interface HelpSection {
   title: string;
   text: string[];
-  table?: { head: string[]; rows: [string, string][] };
+  /** The first of each row is what the rest is about. */
+  table?: { head: string[]; rows: string[][] };
 }

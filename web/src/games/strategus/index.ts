@@ -6,6 +6,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
+import { kinds } from './kinds';
 import { StrategusTable } from './play.svelte';
 import { chronicle, piece, sentence } from './words';
 
@@ -18,23 +19,31 @@ export const client: GameClient = {
   Beside,
   Sign,
   Emblem,
-  help: () => t('strategus-help-sections').split(' ').map(helpSection),
+  help: (game) =>
+    t('strategus-help-sections')
+      .split(' ')
+      .map((name) => helpSection(name, game as StrategusTable)),
   keys: ['setup-place', 'setup-take', 'squares', 'enter', 'let-go', 'tab'],
   logNote: (options) => t('strategus-log-note', { aid: String(options['memory_aid'] ?? 'off') }),
 };
 
-function helpSection(name: string): HelpSection {
+function helpSection(name: string, game: StrategusTable): HelpSection {
   const section = {
     title: t(`strategus-help-${name}.title`),
     text: [t(`strategus-help-${name}`)],
   };
-  return name === 'pieces' ? { ...section, table: pieceTable() } : section;
+  return name === 'pieces' ? { ...section, table: pieceTable(game) } : section;
 }
 
-function pieceTable(): NonNullable<HelpSection['table']> {
-  const codes = t('strategus-pieces').split(' ');
+/** Each kind, how many there are if the reader can know, and what it does. */
+function pieceTable({ counts }: StrategusTable): NonNullable<HelpSection['table']> {
+  const columns = counts === null ? ['card', 'meaning'] : ['card', 'count', 'meaning'];
   return {
-    head: [t('strategus-help-pieces.card'), t('strategus-help-pieces.meaning')],
-    rows: codes.map((code) => [piece(code, '.full'), t(`strategus-piece-${code}.help`)]),
+    head: columns.map((column) => t(`strategus-help-pieces.${column}`)),
+    rows: kinds.map((kind) => [
+      piece(kind, '.full'),
+      ...(counts === null ? [] : [String(counts[kind] ?? 0)]),
+      t(`strategus-piece-${kind}.help`),
+    ]),
   };
 }

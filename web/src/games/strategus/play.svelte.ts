@@ -6,6 +6,8 @@ import { turnedBoard } from '../../table/geometry';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Point, Told } from '../../messages';
 import { listed, t } from '../../texts.svelte';
+import type { Counts } from './arrangement';
+import { countsIn } from './counts';
 import { pick, readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import { SetupDesk } from './setup.svelte';
@@ -35,6 +37,10 @@ export class StrategusTable implements GameTable {
 
   observation = $derived.by(
     () => (this.table.update?.observation ?? null) as unknown as StrategusObservation | null,
+  );
+  /** How many cards of each kind a side has; null if the reader sees no side's. */
+  counts: Counts | null = $derived.by(
+    () => this.observation && countsIn(this.observation, this.seat),
   );
   settingUp = $derived.by(() => !this.scene.begun);
   moves = $derived.by(() => readMoves(this.table.legal));

@@ -4,6 +4,7 @@ import { smooth, type Clock } from '../../table/clock';
 import { cellOf } from '../../table/geometry';
 import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
+import { kinds } from './kinds';
 import { readMove } from './moves';
 import {
   kindIn,
@@ -14,8 +15,6 @@ import {
   type Told,
 } from './shapes';
 
-/** The order in which lost pieces are listed. */
-const ORDER = '123456789MTA';
 const STEP = 240;
 const FURTHER = 60;
 const TURN = 420;
@@ -252,8 +251,10 @@ export class Scene {
   }
 
   #lose(seat: number, kind: string): void {
-    this.lost = this.lost.map((kinds, one) =>
-      one === seat ? [...kinds, kind].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)) : kinds,
+    this.lost = this.lost.map((pieces, one) =>
+      one === seat
+        ? [...pieces, kind].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
+        : pieces,
     );
   }
 }

@@ -17,6 +17,7 @@ import {
   type Counts,
   type Ground,
 } from './arrangement';
+import { countsIn } from './counts';
 import { kinds } from './kinds';
 import { isFault, read, readDraft, write, type Fault } from './notation';
 import { draftOf, keepDraft } from './own';
@@ -88,8 +89,7 @@ export class SetupDesk {
 
   #ground(): Ground {
     const held = (this.seat === null ? null : this.seen?.pieces[this.seat]) ?? {};
-    const counts: Record<string, number> = { ...this.seen?.to_place };
-    for (const kind of Object.values(held)) counts[kind] = (counts[kind] ?? 0) + 1;
+    const counts = (this.seen && countsIn(this.seen, this.seat)) ?? {};
     return { squares: this.squares, width: this.#width(), counts, held };
   }
 
