@@ -105,8 +105,13 @@ def answer(question: Question) -> Answer:
         game = _game(question.game, tuple(question.options.items()), question.seats)
         bot = bots.load(question.bot, game, question.seat, question.seed)
         return Answer(bot.choose(question.observation, question.legal, question.events))
-    except Exception:  # noqa: BLE001 - whatever it is, it goes into the log
-        return Answer("", traceback.format_exc())
+    except Exception as error:  # noqa: BLE001 - whatever it is, it goes into the log
+        return Answer("", _where(error))
+
+
+def _where(error: Exception) -> str:
+    """How and where it failed, without its words: they may name what only the seat knows."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
 @lru_cache(maxsize=32)
