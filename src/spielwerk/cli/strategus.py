@@ -47,6 +47,12 @@ class Words(Voice):
         cells = self.game.geometry()["cells"] if self.game.options["lakes"] == "on" else ()
         return frozenset(cell["name"] for cell in cells if cell["kind"] == "lake")
 
+    @cached_property
+    def army(self) -> dict[str, int]:
+        """How many cards of each kind an army has."""
+        counts: dict[str, int] = self.game.match().observation(0)["to_place"]
+        return counts
+
     def introduction(self, seat: int) -> str:
         return self.say("cli-strategus-seats", who=self.name(seat), other=self.name(1 - seat))
 
@@ -70,8 +76,10 @@ class Words(Voice):
         if section != "pieces":
             return None
         head = [self.say(f"strategus-help-pieces.{t}") for t in ("card", "count", "meaning")]
-        counts = self.game.match().observation(0)["to_place"]
-        rows = ((self.piece(c, ".full"), str(counts[c]), self.piece(c, ".help")) for c in counts)
+        rows = (
+            (self.piece(code, ".full"), str(count), self.piece(code, ".help"))
+            for code, count in self.army.items()
+        )
         return table_of(head, rows)
 
     # What has happened

@@ -211,9 +211,8 @@ class Desk:
 
     def code(self, word: str) -> str | None:
         """The kind that is meant by a code, a number or a name."""
-        codes = self.say("strategus-pieces").split()
-        names = {self.voice.piece(code).casefold(): code for code in codes}
-        written = {code.casefold(): code for code in codes} | {"10": "M"}
+        names = {self.voice.piece(code).casefold(): code for code in self.voice.army}
+        written = {code.casefold(): code for code in self.voice.army} | {"10": "M"}
         return written.get(word) or found(word, names)
 
     def means_ready(self, typed: str) -> bool:

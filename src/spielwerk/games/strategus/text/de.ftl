@@ -22,7 +22,6 @@ strategus-seat-1 = Blau
 ## (somebody's card, and the reader's), .theirs and .your at the beginning of a sentence, .mine
 ## in the nominative elsewhere.
 
-strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
 strategus-piece-1 = Elefant
     .full = Elefant (1)
     .one = den Elefanten (1)

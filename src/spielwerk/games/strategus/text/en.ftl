@@ -44,7 +44,6 @@ strategus-seat-1 = Blue
 ## (somebody's card, and the reader's); .your begins a sentence (.mine is the same elsewhere),
 ## .theirs stands behind the name of its owner there.
 
-strategus-pieces = 1 2 3 4 5 6 7 8 9 M T A
 strategus-piece-1 = Elephant
     .full = Elephant (1)
     .one = the elephant (1)
