@@ -62,6 +62,37 @@ class Finger(Mouse):
         button.tap()
 
 
+class Fingers:
+    """Fingers on the glass; each has a place."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.places: list[tuple[float, float]] = []
+
+    def down(self, where: tuple[float, float]) -> None:
+        self.places.append(where)
+        self._touch("touchStart")
+
+    def move(self, where: tuple[float, float], steps: int = 8) -> None:
+        """The first finger goes there."""
+        x, y = self.places[0]
+        for step in range(1, steps + 1):
+            right, down = (where[0] - x) * step / steps, (where[1] - y) * step / steps
+            self.places[0] = (x + right, y + down)
+            self._touch("touchMove")
+
+    def up(self) -> None:
+        """The last finger that came leaves."""
+        self._touch("touchEnd", len(self.places) - 1)
+        self.places.pop()
+
+    def _touch(self, kind: str, first: int = 0) -> None:
+        """Tell the browser of all fingers, or of those from this one on."""
+        fingers = list(enumerate(self.places))[first:]
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in fingers]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 class Keyboard:
     """Keys alone, as the help says."""
 

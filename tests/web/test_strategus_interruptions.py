@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.browsers import join, play
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
 from tests.web.relay import Relay
 from tests.web.strategus_pages import StrategusPages
-from tests.web.strategus_tables import CLOSE, NEAR_THE_APPLE, table
+from tests.web.strategus_tables import CLOSE, FIGHTERS, NEAR_THE_APPLE, table
 from tests.web.test_interruptions import BROKEN
 
 
@@ -84,3 +85,27 @@ def test_a_game_goes_on_after_a_power_cut(
     expect(anna.dialog.get_by_role("heading")).to_have_text(anna.word("end-won"))
     assert anna.page.evaluate("window.stays")
     anna.visitor.forgive(BROKEN)
+
+
+def test_who_was_away_does_not_go_on_telling_an_old_fight(
+    visit: Visits, own_serving: Serving, relay: Relay
+) -> None:
+    eve = StrategusPages(visit(url=relay.url, speed="instant"))
+    made = table(own_serving.database, armies=FIGHTERS)
+    eve.visitor.go(made.link())
+    anna, ben = (join(own_serving, made.table, made.keys[seat]) for seat in (0, 1))
+    play(anna, "e4xe7")
+    ben.hear_until("update")
+    status = eve.page.get_by_role("status")
+    expect(status).to_contain_text("e7")
+    relay.cut()
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.word("line-waiting"))
+    play(ben, "a7-a6")
+    anna.hear_until("update")
+    play(anna, "b4-b5")
+    relay.mend()
+    log = eve.named("region", "log-title")
+    expect(log).to_contain_text("b5")
+    for told in (status, log):
+        expect(told).not_to_contain_text("e7")
+    eve.visitor.forgive(BROKEN)

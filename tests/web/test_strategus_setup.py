@@ -10,8 +10,9 @@ from spielwerk.games.strategus.setups import SETUPS
 from tests.server.armies import BOX, SQUARES, Army, whole
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
+from tests.web.hands import Fingers
 from tests.web.strategus_pages import KINDS, StrategusKeyboard, StrategusPages
-from tests.web.strategus_tables import table
+from tests.web.strategus_tables import arranged, table
 from tests.web.visitor import PHONE
 
 MINE = SQUARES[0]
@@ -101,6 +102,19 @@ def test_ready_made_by_name(visit: Visits, serving: Serving) -> None:
     assert pages.army() == standing(codes)
     pages.hands.cell(pages.cell("a1"))  # now it stands
     assert pages.army() == standing(codes)
+
+
+def test_no_army_is_left_behind_in_the_browser(visit: Visits, serving: Serving) -> None:
+    """Whoever uses this browser next may be the enemy."""
+    pages = StrategusPages(visit())
+    pages.visitor.go(table(serving.database, armies=(None, arranged(1))).link(0))
+    pages.load_ready_made("fortress")
+    army = SETUPS["fortress"].split()[0]
+    kept = "Object.values(localStorage).join()"
+    assert army in pages.page.evaluate(kept)
+    pages.hands.button(pages.ready)
+    expect(pages.cell("e6")).to_be_attached()
+    pages.visitor.wait_until(lambda: army not in pages.page.evaluate(kept), "it is forgotten")
 
 
 def test_own_set_ups_are_kept_in_the_browser(visit: Visits, serving: Serving) -> None:
@@ -228,19 +242,11 @@ def drag_by_mouse(pages: StrategusPages, start: Locator, goal: Locator) -> None:
 
 def drag_by_finger(pages: StrategusPages, start: Locator, goal: Locator) -> None:
     """As a finger does it: what it holds goes a bit above it, so that it can be seen."""
-    session = pages.visitor.context.new_cdp_session(pages.page)
-    (x, y), (right, down) = middle(start), middle(goal)
-    down += LIFT if goal.get_attribute("data-cell") else 0
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        fingers = [{"x": x, "y": y} for x, y in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-
-    touch("touchStart", (x, y))
-    for part in range(1, 9):
-        touch("touchMove", (x + (right - x) * part / 8, y + (down - y) * part / 8))
-    touch("touchEnd")
-    session.detach()
+    fingers = Fingers(pages.page)
+    fingers.down(middle(start))
+    right, down = middle(goal)
+    fingers.move((right, down + (LIFT if goal.get_attribute("data-cell") else 0)))
+    fingers.up()
 
 
 LIFT = 44
@@ -267,6 +273,21 @@ def test_by_dragging(visit: Visits, serving: Serving, device: str) -> None:
     drag(pages, pages.kind("2"), pages.plate(1))  # nobody's square
     settled(pages, {"e4": "M"})
     assert pages.page.evaluate("scrollX + scrollY") == 0
+
+
+def test_a_second_finger_is_in_nobodys_way(visit: Visits, serving: Serving) -> None:
+    pages = begin(visit, serving, "finger")
+    fingers = Fingers(pages.page)
+    right, down = middle(pages.cell("e4"))
+    fingers.down(middle(pages.kind("1")))
+    fingers.move((right, down + LIFT))
+    fingers.down(middle(pages.kind("8")))
+    fingers.up()
+    fingers.up()
+    settled(pages, {"e4": "1"})
+    drag_by_finger(pages, pages.cell("e4"), pages.cell("b2"))
+    settled(pages, {"b2": "1"})
+    expect(pages.page.locator(".piece.faded")).to_have_count(1)  # the elephant in the tray
 
 
 def test_by_finger(visit: Visits, serving: Serving) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
+from tests.web.hands import Fingers
 from tests.web.strategus_pages import StrategusKeyboard, StrategusPages
 from tests.web.strategus_tables import (
     CLOSE,
@@ -117,6 +118,24 @@ def test_a_piece_is_dragged_to_its_square(visit: Visits, serving: Serving) -> No
         mouse.up()
     pages.visitor.wait_until(lambda: pages.said[-1].get("action") == "a4-a5", "it is played")
     expect(pages.cell("a5")).to_have_attribute("aria-label", containing("elephant"))
+
+
+def test_pieces_are_dragged_by_one_finger(visit: Visits, serving: Serving) -> None:
+    """A second one on the glass plays nothing."""
+    pages = sit_down(visit, table(serving.database, armies=CLOSE).link(ANNA), PHONE)
+    pages.wait_for_turn()
+    fingers = Fingers(pages.page)
+    fingers.down(middle(pages, "a4"))
+    fingers.move(middle(pages, "c5"))
+    fingers.down(middle(pages, "a5"))
+    fingers.up()
+    fingers.up()
+    pages.wait_for_turn()
+    assert [message["type"] for message in pages.said] == ["join"]
+    fingers.down(middle(pages, "b4"))
+    fingers.move(middle(pages, "b5"))
+    fingers.up()
+    pages.visitor.wait_until(lambda: pages.said[-1].get("action") == "b4-b5", "it is played")
 
 
 def test_the_last_move_is_marked(visit: Visits, serving: Serving) -> None:
