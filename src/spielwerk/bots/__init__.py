@@ -4,10 +4,10 @@ A bot is loaded for a seat of a match and asked for one action at a time. It get
 observation, its legal actions and all events that it was told; equal seeds make equal choices.
 """
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from spielwerk.bots import strategus
 from spielwerk.bots.greedy import Greedy
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
@@ -40,20 +40,13 @@ BOTS: dict[str, Maker] = {
     "greedy": Greedy,
     "random": Uniform,
 }
-"""What plays any game."""
-
-BOTS_OF: dict[str, dict[str, Maker]] = {
-    "strategus": {
-        "greedy": strategus.Greedy,
-        "forgetful": strategus.Forgetful,
-        "random": strategus.Anyhow,
-    },
-}
-"""What plays games that ask for more, instead."""
+"""What plays any game that has an evaluation, `value` in `bots/<game>`."""
 
 
 def bots_for(game: str) -> dict[str, Maker]:
-    return BOTS_OF.get(game, BOTS)
+    """The game's own bots (`BOTS` in `bots/<game>`), or those that play any game."""
+    own: dict[str, Maker] = getattr(importlib.import_module(f"{__name__}.{game}"), "BOTS", BOTS)
+    return own
 
 
 def names(game: str) -> list[str]:

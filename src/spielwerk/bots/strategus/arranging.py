@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from spielwerk.bots.strategus.belief import USUAL
 from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
 from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
+from spielwerk.games.strategus.moves import whole
 from spielwerk.games.strategus.setups import SETUPS
 
 SWAPS = 6
@@ -19,11 +20,6 @@ def arranged(
     if not placed:
         return whole(codes)
     return next_card(seat, codes, legal)
-
-
-def whole(codes: str) -> str:
-    """The action that lays forty codes at once (§S4)."""
-    return "setup " + " ".join(codes[i : i + SIDE] for i in range(0, ZONE, SIDE))
 
 
 def shuffled(lot: random.Random) -> str:

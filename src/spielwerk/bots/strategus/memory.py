@@ -10,13 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from spielwerk.games.strategus.board import ROW, SQUARES, in_zone, name
+from spielwerk.games.strategus.board import SQUARES, in_zone, is_step, name
 from spielwerk.games.strategus.cards import (
     ELEPHANT,
     FOX,
+    GRIZZLY,
     HARE,
     KINDS,
     MOUSE,
+    RHINO,
     TRAP,
     can_walk,
     kind_named,
@@ -30,7 +32,7 @@ STRONG = frozenset((1, 2, 3))
 MIDDLE = frozenset((4, 5, 6))
 WEAK = frozenset((7, FOX, HARE, MOUSE))
 
-IMPRESSION = {ELEPHANT: 4, 2: 3, 3: 2, TRAP: 3, MOUSE: 2}
+IMPRESSION = {ELEPHANT: 4, GRIZZLY: 3, RHINO: 2, TRAP: 3, MOUSE: 2}
 """How many times longer than others' a face is remembered. A trap lies where it was seen."""
 
 STEPS_BACK = 12
@@ -101,7 +103,7 @@ def step_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) ->
     before[origin] = trace
     if trace.moved is None:
         trace.moved = turns
-    if trace.ran is None and not is_step(origin, trace.origin):
+    if trace.ran is None and not is_step(NUMBER_OF[origin], NUMBER_OF[trace.origin]):
         trace.ran = turns
     trace.origin = origin
     if len(trace.been) < STEPS_BACK:
@@ -119,11 +121,6 @@ def look_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) ->
         trace.faced = turns
     if attacked:
         step_back(before, event, turns)
-
-
-def is_step(origin: str, target: str) -> bool:
-    """Do these squares lie next to each other?"""
-    return abs(NUMBER_OF[origin] - NUMBER_OF[target]) in (1, ROW)
 
 
 def possible_kinds(at: str, trace: Trace, fading: Fading | None) -> frozenset[int]:

@@ -22,6 +22,7 @@ from spielwerk.games.strategus.board import STEPS, file_of, row_of
 from spielwerk.games.strategus.cards import APPLE, COUNT, TRAP, can_walk, kind_named
 
 QUIET_PLIES = 200
+"""§E4 by default; also the measure of patience where there is no such end."""
 PATIENCE = 0.2
 """The part of the quiet actions allowed (§E4) after which a seat that is not behind gets pushy."""
 BEHIND = -12.0

@@ -8,29 +8,17 @@ something that guards it.
 from spielwerk.games.strategus.moves import whole
 
 SETUPS: dict[str, str] = {
-    # A bit of everything everywhere; the apple off the middle, between traps.
     "balanced": "7TAT896T79 58T6M378T8 4692T19549 9638957459",
-    # The apple in the corner behind four traps, the strong ones in front of it.
     "fortress": "ATT8976987 TT856M478T 5T36251469 9739954989",
-    # The apple in the middle of the back row, a ring of traps around it.
     "heart": "798TATT897 7658T658M7 4T92T35416 9639495989",
-    # Everything strong stands on the own right and comes over there.
     "wing": "8TAT977T89 97T867T586 9T69584M16 9959543243",
-    # All hares in the front row: they run out and look who is there.
     "scouts": "8T7TAT6786 578TT65875 416M584T32 9993994999",
-    # Traps around a corner in which there is nothing; the apple is in the other one.
     "decoy": "TT8976855A T8T767M4T6 T527941863 9949598939",
-    # The apple not in the back row, where everybody looks for it.
     "bluff": "9T787T689T 7TA568T7M5 4T39285164 6949935989",
-    # Traps between the animals far in front: attackers run into them early.
     "thorns": "87698AT856 798M5T6785 3T16T4T2T9 9493959497",
-    # Weak ones in front as bait; elephant, grizzly and mouse wait right behind them.
     "ambush": "869TTA758T 7T857T6868 T49216M394 9795995943",
-    # Two lines of defence; the strong ones stay at home and let the others come.
     "hedgehog": "9T8TAT8798 79564M8567 T32T541T63 9895964979",
-    # The foxes in front, to dig out the other side's traps early.
     "foxes": "97TAT97T95 6T7T65967T 8451629M34 8948958938",
-    # Strong ones on both wings, traps and weak ones in the middle.
     "pincer": "T98AT7T98T 7T75M68675 41369T8243 5969989495",
 }
 
