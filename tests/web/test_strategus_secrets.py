@@ -160,17 +160,26 @@ WATCH = """names => {
 
 
 SEEN = {kind: (arranged(ANNA, e4=HARE, a4="7"), arranged(BEN, e7=kind, a7="7")) for kind in "56"}
-"""Worlds in which red's hare runs into one kind or another of blue's cards."""
+"""Worlds in which one kind or another of blue's cards beats red's hare."""
+
+STORIES = {"defends": "e4xe7 a7-a6 b4-b5 a6-a7", "attacks": "e4-e6 e7xe6 b4-b5 a7-a6"}
+"""What happens in both worlds, by what blue's card does."""
+
+Look = tuple[str, object]
 
 
-def test_nothing_tells_afterwards_who_was_seen(visit: Visits, serving: Serving) -> None:
+@pytest.mark.parametrize("story", STORIES)
+def test_nothing_tells_afterwards_who_was_seen(
+    visit: Visits, serving: Serving, story: str
+) -> None:
     """After the next moves the fight is forgotten everywhere, and after a reload as well."""
-    worlds = [after_the_fight(visit, serving, kind) for kind in (LION, TIGER)]
-    for (one, others), (other, _) in zip(worlds[0], worlds[1], strict=True):
-        assert_same(one, other, others)
+    moves = STORIES[story].split()
+    worlds = [after_the_fight(visit, serving, kind, moves) for kind in (LION, TIGER)]
+    for (when, one), (_, other) in zip(*worlds, strict=True):
+        assert_same(one, other, when)
 
 
-def after_the_fight(visit: Visits, serving: Serving, kind: str) -> list[tuple[object, str]]:
+def after_the_fight(visit: Visits, serving: Serving, kind: str, moves: list[str]) -> list[Look]:
     """What Anna and somebody who watches can look at, some moves after the fight."""
     made = table(serving.database, armies=SEEN[kind])
     anna, eve = come(visit, made.link(ANNA)), come(visit, made.link())
@@ -178,46 +187,54 @@ def after_the_fight(visit: Visits, serving: Serving, kind: str) -> list[tuple[ob
     for pages in (anna, eve):
         expect(pages.plate(BEN)).not_to_contain_text(pages.word("plate-away"))
     fights = [Stopwatch(pages, HARE, kind) for pages in (anna, eve)]
-    anna.wait_for_turn()
-    anna.play("e4xe7")
-    ben.hear_until("update")
-    for fight in fights:
-        fight.wait_for(2)
-    play(ben, "a7-a6")
-    looks: list[tuple[object, str]] = []
+    looks: list[Look] = []
+    for red, blue in zip(moves[::2], moves[1::2], strict=True):
+        anna.wait_for_turn()
+        anna.play(red)
+        ben.hear_until("update")
+        if "x" in red:
+            is_over(fights)
+        play(ben, blue)
+        if "x" in blue:
+            is_over(fights)
+        else:
+            looks += [look_after(pages, blue) for pages in (anna, eve)]
     for pages in (anna, eve):
-        told(pages, "a7", "a6")
-        looks.append((pages.everything(), "at once"))
-    anna.play("b4-b5")
-    ben.hear_until("update")
-    play(ben, "a6-a7")
-    for pages in (anna, eve):
-        told(pages, "a6", "a7")
-        looks.append((pages.everything(), "later"))
-        come_again(pages, "a7")
-        looks.append((pages.everything(), "anew"))
-        looks.append((nameless(pages.visitor), "frames"))
+        come_again(pages, moves[-1])
+        looks.append(("anew", pages.everything()))
+        looks.append(("frames", nameless(pages.visitor)))
     ben.close()
     return looks
 
 
-def told(pages: StrategusPages, start: str, goal: str) -> None:
-    """Wait until Ben's move has been shown and read aloud, and the page has come to rest."""
-    move = pages.word("strategus-event-moved", you="no", who="Ben", **{"from": start, "to": goal})
-    expect(pages.page.get_by_role("status")).to_contain_text(move)
+def is_over(fights: list[Stopwatch]) -> None:
+    """Wait until everybody has seen the fight."""
+    for fight in fights:
+        fight.wait_for(2)
+
+
+def look_after(pages: StrategusPages, move: str) -> Look:
+    """What there is to see when Ben's move has been shown and read aloud."""
+    start, goal = move.split("-")
+    words = pages.word("strategus-event-moved", you="no", who="Ben", **{"from": start, "to": goal})
+    expect(pages.page.get_by_role("status")).to_contain_text(words)
+    at_rest(pages)
+    return f"after {move}", pages.everything()
+
+
+def at_rest(pages: StrategusPages) -> None:
+    """Wait until the page asks, if it is Anna's."""
     if pages.visitor.update["legal"]:
         expect(pages.page).to_have_title(re.compile("^●"))
 
 
-def come_again(pages: StrategusPages, goal: str) -> None:
+def come_again(pages: StrategusPages, move: str) -> None:
     """Load the page anew, and wait until the last move is seen again."""
     pages.visitor.heard.clear()
     pages.page.reload()
-    expect(pages.cell(goal)).to_have_attribute(
-        "aria-label", re.compile(pages.word("strategus-square-last"))
-    )
-    if pages.visitor.update["legal"]:
-        expect(pages.page).to_have_title(re.compile("^●"))
+    last = re.compile(pages.word("strategus-square-last"))
+    expect(pages.cell(move.split("-")[1])).to_have_attribute("aria-label", last)
+    at_rest(pages)
 
 
 def nameless(visitor: Visitor) -> list[str]:
