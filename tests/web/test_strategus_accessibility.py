@@ -91,6 +91,18 @@ def test_nothing_is_wider_than_the_screen(visit: Visits, serving: Serving, langu
         pages.page.set_viewport_size({"width": 320, "height": 568})
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_dialogs_fit_a_small_screen(visit: Visits, serving: Serving, language: str) -> None:
+    pages = StrategusPages(visit(Device(320, 568), language))
+    pages.visitor.go(table(serving.database).link(0))
+    for button in (pages.tool("setups"), pages.named("button", "help")):
+        pages.hands.button(button)
+        expect(pages.dialog).to_be_visible()
+        assert pages.dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+        pages.page.keyboard.press("Escape")
+        expect(pages.dialog).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", [(320, 568), (360, 740)])
 def test_the_board_keeps_still_under_a_finger(
     visit: Visits, serving: Serving, size: tuple[int, int]
