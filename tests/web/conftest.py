@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.serving import Serving
 from tests.web.known_cards import KnownServing
 from tests.web.prepared import Prepared, Wanted, prepare
+from tests.web.relay import Relay
 from tests.web.visitor import DESKTOP, PATIENCE, Device, Visitor
 
 ARGUMENTS = [
@@ -52,6 +53,14 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def own_serving(tmp_path: Path) -> Iterator[Serving]:
     """A server of the test's own, which it may kill."""
     yield from served(Serving(f"sqlite:///{tmp_path}/tables.db", folder=tmp_path))
+
+
+@pytest.fixture
+def relay(own_serving: Serving) -> Iterator[Relay]:
+    """A line to a server of one's own, at an address that stays."""
+    relay = Relay(own_serving.address)
+    yield relay
+    relay.cut()
 
 
 @pytest.fixture

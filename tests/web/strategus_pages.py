@@ -156,13 +156,6 @@ class StrategusPages(Pages):
 
     # All that a curious reader could look at
 
-    def wait_for_events(self, event: str, count: int) -> None:
-        """Wait until this has been told so often."""
-        self.visitor.wait_until(
-            lambda: sum(told["event"] == event for told in self.visitor.events) >= count,
-            f"{count} times {event}",
-        )
-
     def everything(self) -> tuple[str, str, list[Any]]:
         """The title, the whole document and all that is read aloud; without the table's name."""
         table = self.visitor.table["table"]

@@ -1,6 +1,6 @@
 """Pages that are loaded again, lines that are cut, servers that are killed: the turn goes on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -42,14 +42,6 @@ def test_a_page_loaded_again_in_a_seven_goes_on(
     anna.wait_for_turn()
     assert "seven" not in anna.visitor.update["observation"]
     Player(anna).play()
-
-
-@pytest.fixture
-def relay(own_serving: Serving) -> Iterator[Relay]:
-    """A line to a server of one's own, at an address that stays."""
-    relay = Relay(own_serving.address)
-    yield relay
-    relay.cut()
 
 
 @pytest.mark.parametrize("killed", [False, True])

@@ -1,6 +1,6 @@
 """Servers that are killed: what was set up so far and what was played stays."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -12,14 +12,6 @@ from tests.web.relay import Relay
 from tests.web.strategus_pages import StrategusPages
 from tests.web.strategus_tables import CLOSE, FIGHTERS, NEAR_THE_APPLE, table
 from tests.web.test_interruptions import BROKEN
-
-
-@pytest.fixture
-def relay(own_serving: Serving) -> Iterator[Relay]:
-    """A line to a server of one's own, at an address that stays."""
-    relay = Relay(own_serving.address)
-    yield relay
-    relay.cut()
 
 
 @pytest.fixture

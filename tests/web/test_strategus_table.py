@@ -183,20 +183,15 @@ def test_memory_aids(visit: Visits, serving: Serving, aid: str, seat: int | None
 
 
 def test_a_fight_joins_the_list_as_it_happens(visit: Visits, serving: Serving) -> None:
-    pages = sit_down(visit, table(serving.database, armies=FIGHTERS, memory_aid="log").link(ANNA))
-    ben = sit_down(visit, table_of(pages, serving))
-    pages.wait_for_turn()
-    pages.play("e4xe7")
-    log = pages.named("region", "log-title")
-    expect(log).to_contain_text("e7")
-    assert ben.visitor.update["observation"]["seat"] is None
-    pages.page.reload()
-    expect(log).to_contain_text("e7")
-
-
-def table_of(pages: StrategusPages, serving: Serving) -> str:
-    """Where one can watch that table."""
-    return f"{serving.url}table/{pages.visitor.table['table']}"
+    made = table(serving.database, armies=FIGHTERS, memory_aid="log")
+    anna, eve = sit_down(visit, made.link(ANNA)), sit_down(visit, made.link())
+    anna.wait_for_turn()
+    anna.play("e4xe7")
+    for pages in (anna, eve):
+        log = pages.named("region", "log-title")
+        expect(log).to_contain_text("e7")
+        pages.page.reload()
+        expect(log).to_contain_text("e7")
 
 
 # Guests who are rude
