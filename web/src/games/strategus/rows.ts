@@ -1,6 +1,14 @@
 /** The rows of squares, as they lie before the reader. */
 
-import type { Cell } from '../../messages';
+import type { Cell, Point } from '../../messages';
+
+/** Which way an arrow key leads: rows down, squares to the right. */
+export const STEPS: Record<string, Point> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+};
 
 /** From the top row to the lowest, each from left to right. */
 export function rowsOf(cells: readonly Cell[], pitch: number): Cell[][] {
