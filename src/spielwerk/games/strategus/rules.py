@@ -50,7 +50,6 @@ from spielwerk.games.strategus.state import (
     is_own_animal,
     kind_of,
     other,
-    owner_of,
 )
 
 
@@ -95,36 +94,48 @@ def fill_actions(s: State, seat: int, out: list[int]) -> int:
 
 
 def add_moves(s: State, seat: int, out: list[int]) -> int:
-    """§M1-M3: the moves of all animals of a seat, in all four directions."""
+    """§M1-M3: the moves of all animals of a seat."""
     n = 0
     for at in range(A1, J10 + 1):
         if is_own_animal(s.board[at], seat):
-            for step in STEPS:
-                if may_enter(s.board[at + step], seat):
-                    n = add_line(s, at, step, out, n)
+            if kind_of(s.board[at]) == HARE:
+                n = add_runs(s, seat, at, out, n)
+            else:
+                n = add_steps(s, seat, at, out, n)
+    return n
+
+
+def add_steps(s: State, seat: int, origin: int, out: list[int], n: int) -> int:
+    """§M1: one square in any direction, onto an empty one or one held by the enemy."""
+    for step in STEPS:
+        target = origin + step
+        if s.board[target] == EMPTY:
+            out[n] = walking(origin, target)
+            n += 1
+        elif is_enemy(s.board[target], seat):
+            out[n] = attacking(origin, target)
+            n += 1
+    return n
+
+
+def add_runs(s: State, seat: int, origin: int, out: list[int], n: int) -> int:
+    """§M2: a hare runs on over empty squares, and may attack at the end of its run."""
+    for step in STEPS:
+        target = origin + step
+        while s.board[target] == EMPTY:
+            out[n] = walking(origin, target)
+            n += 1
+            target += step
+        near = target == origin + step
+        if is_enemy(s.board[target], seat) and (near or s.hare_attack == RANGED):
+            out[n] = attacking(origin, target)
+            n += 1
     return n
 
 
 def may_enter(ahead: int, seat: int) -> bool:
     """§M1: a square that is empty or held by the enemy."""
     return ahead == EMPTY or is_enemy(ahead, seat)
-
-
-def add_line(s: State, origin: int, step: int, out: list[int], n: int) -> int:
-    """§M1: a card's move to the next square, which it may enter. §M2: a hare runs on."""
-    card, target = s.board[origin], origin + step
-    runs = kind_of(card) == HARE
-    while s.board[target] == EMPTY:
-        out[n] = walking(origin, target)
-        n += 1
-        if not runs:
-            return n
-        target += step
-    near = target == origin + step
-    if is_enemy(s.board[target], owner_of(card)) and (near or s.hare_attack == RANGED):
-        out[n] = attacking(origin, target)
-        n += 1
-    return n
 
 
 def without_banned(s: State, out: list[int], n: int) -> int:
