@@ -4,6 +4,7 @@ Squares are numbered on a board of 12 x 12 with a border all around, so that a s
 ask whether it leaves the board: a1 is 13, b1 is 14, a2 is 25, j10 is 130.
 """
 
+import functools
 import re
 from typing import Any
 
@@ -76,6 +77,7 @@ def between(one: int, two: int) -> range:
     return range(min(one, two) + step, max(one, two), step)
 
 
+@functools.cache
 def name(at: int) -> str:
     """`a1` to `j10`."""
     return f"{FILES[file_of(at)]}{row_of(at) + 1}"
