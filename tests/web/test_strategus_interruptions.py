@@ -85,6 +85,7 @@ def test_who_was_away_does_not_go_on_telling_an_old_fight(
     eve = StrategusPages(visit(url=relay.url, speed="instant"))
     made = table(own_serving.database, armies=FIGHTERS)
     eve.visitor.go(made.link())
+    eve.visitor.wait_until(lambda: eve.visitor.update, "the table is told")
     anna, ben = (join(own_serving, made.table, made.keys[seat]) for seat in (0, 1))
     play(anna, "e4xe7")
     ben.hear_until("update")
