@@ -7,7 +7,7 @@ from spielwerk.core.chance import Source
 from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
 from spielwerk.core.errors import PositionError
 from spielwerk.games.strategus import record, rules
-from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name, square_named
+from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name
 from spielwerk.games.strategus.cards import APPLE, CODES, COUNT, can_walk, kind_named
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.placing import is_ready, lay
@@ -115,10 +115,7 @@ def put_pieces(document: Mapping[str, Any], s: State) -> None:
 
 def put_piece(s: State, seat: int, square: str, code: str) -> None:
     """One card, where it may lie."""
-    try:
-        at = square_named(square)
-    except KeyError:
-        raise PositionError("pieces", f"{square!r} is no square") from None
+    at = record.square_read(square, "pieces")
     try:
         kind = kind_named(code)
     except KeyError:

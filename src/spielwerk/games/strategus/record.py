@@ -91,11 +91,16 @@ def read(document: Mapping[str, Any], s: State) -> None:
     check_past(s)
 
 
+def check_played(s: State, key: str) -> None:
+    """In the set-up there is no past to tell of."""
+    if s.phase == SETUP:
+        raise PositionError(key, "nothing has been played yet")
+
+
 def put_last(document: Mapping[str, Any], s: State) -> None:
     if document.get("last") is None:
         return
-    if s.phase == SETUP:
-        raise PositionError("last", "nothing has been played yet")
+    check_played(s, "last")
     seat, move, attacker, defender = event_read(document["last"], "last")
     if s.phase == PLAY and seat == s.turn:
         raise PositionError("last", f"seat {seat} is to move, so the other has moved last")
@@ -127,6 +132,13 @@ def move_read(written: object, key: str) -> int:
     return move
 
 
+def square_read(square: str, key: str) -> int:
+    try:
+        return square_named(square)
+    except KeyError:
+        raise PositionError(key, f"{square!r} is no square") from None
+
+
 def kind_read(told: Mapping[str, Any], which: str, key: str) -> int:
     code = told.get(which)
     try:
@@ -141,8 +153,8 @@ def put_history(document: Mapping[str, Any], s: State) -> None:
     history = items(document.get("history", []), "history")
     if history and not keeps_history(s):
         raise PositionError("history", "it is kept with two_squares or chase only")
-    if history and s.phase == SETUP:
-        raise PositionError("history", "nothing has been played yet")
+    if history:
+        check_played(s, "history")
     if len(history) > HISTORY:
         raise PositionError("history", f"at most {HISTORY} moves are remembered")
     for move in history:
@@ -161,12 +173,18 @@ def put_quiet(document: Mapping[str, Any], s: State) -> None:
         )
 
 
+def moves_told(s: State) -> list[tuple[int, int]]:
+    """The moves that `history`, or else `last`, tells of, and who made them, the newest first."""
+    told = [(mover(s, ago), earlier(s, ago)) for ago in range(known(s))]
+    if not told and s.last_seat != NO_SEAT:
+        told = [(s.last_seat, s.last_move)]
+    return told
+
+
 def quiet_told(s: State) -> tuple[int, bool]:
     """How many moves are known to be the latest without a fight; was there one before them?"""
-    told = [earlier(s, ago) for ago in range(known(s))]
-    if not told and s.last_seat != NO_SEAT:
-        told = [s.last_move]
-    for ago, move in enumerate(told):
+    told = moves_told(s)
+    for ago, (_, move) in enumerate(told):
         if moves.what_of(move) == moves.ATTACKING:
             return ago, True
     return len(told), False
@@ -175,8 +193,8 @@ def quiet_told(s: State) -> tuple[int, bool]:
 def put_fights(document: Mapping[str, Any], s: State) -> None:
     """§M5, `memory_aid: log`."""
     fights = items(document.get("fights", []), "fights")
-    if fights and s.phase == SETUP:
-        raise PositionError("fights", "nothing has been played yet")
+    if fights:
+        check_played(s, "fights")
     if fights and s.memory_aid != AID_LOG:
         raise PositionError("fights", "they are kept with memory_aid log only")
     if len(fights) > MOST_FIGHTS:
@@ -231,17 +249,15 @@ def fallen_in(s: State, number: int, seat: int) -> list[int]:
 
 def recent_fights(s: State) -> list[tuple[int, int]]:
     """The fights that `history`, or else `last`, tells of, the oldest first."""
-    told = [(mover(s, ago), earlier(s, ago)) for ago in reversed(range(known(s)))]
-    if not told and s.last_seat != NO_SEAT:
-        told = [(s.last_seat, s.last_move)]
+    told = reversed(moves_told(s))
     return [(seat, move) for seat, move in told if moves.what_of(move) == moves.ATTACKING]
 
 
 def put_seen(document: Mapping[str, Any], s: State) -> None:
     """§M5, `memory_aid: marked`."""
     seen = items(document.get("seen", [[], []]), "seen", SEATS)
-    if any(seen) and s.phase == SETUP:
-        raise PositionError("seen", "nothing has been played yet")
+    if any(seen):
+        check_played(s, "seen")
     if any(seen) and s.memory_aid != AID_MARKED:
         raise PositionError("seen", "it is kept with memory_aid marked only")
     for seat, squares in enumerate(seen):
@@ -254,10 +270,7 @@ def put_seen(document: Mapping[str, Any], s: State) -> None:
 
 
 def put_shown(s: State, seat: int, square: str) -> None:
-    try:
-        at = square_named(square)
-    except KeyError:
-        raise PositionError("seen", f"{square!r} is no square") from None
+    at = square_read(square, "seen")
     if not is_own(s.board[at], seat):
         raise PositionError("seen", f"no card of seat {seat} lies on {square}")
     if s.seen[at]:
