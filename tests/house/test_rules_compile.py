@@ -11,7 +11,7 @@ import pytest
 import spielwerk
 from spielwerk.core import compiled
 
-WORDS_ALLOWED = {"board", "cards", "moves", "options"}
+WORDS_ALLOWED = {"board", "cards", "moves", "notation", "options"}
 LONGEST_FUNCTION = 40
 LONGEST_FILE = 400
 ARRAY_ATTRIBUTES = {"size", "shape", "data", "flat", "base", "strides", "real", "imag", "T"}

@@ -22,21 +22,28 @@ LONG_SETUPS = {"strategus": 80}
 def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
     """The game as it is, each option changed alone, all at once, each preset, each table size."""
     usual = spielwerk.load(name)
-    others = {
-        option["name"]: value
+    others = [
+        (option["name"], value)
         for option in usual.option_list()
         for value in option.get("values", [])
         if value != option["default"]
-    }
+    ]
+    seats = seats_for_all(usual)
     yield usual
-    for option, value in others.items():
-        yield spielwerk.load(name, {option: value})
-    yield spielwerk.load(name, others)
+    for option, value in others:
+        yield spielwerk.load(name, {option: value}, seats)
+    yield spielwerk.load(name, dict(others), seats)
     for preset, chosen in usual.presets.items():
         if chosen:
             yield spielwerk.load(name, {"preset": preset})
-    for seats in usual.seat_counts[1:]:
-        yield spielwerk.load(name, seats=seats)
+    for count in usual.seat_counts[1:]:
+        yield spielwerk.load(name, seats=count)
+
+
+def seats_for_all(game: spielwerk.Game) -> int:
+    """A number of seats with which every value of every option can be chosen."""
+    asked = [set(option["seats"]) for option in game.option_list() if "seats" in option]
+    return min(set(game.seat_counts).intersection(*asked)) if asked else game.seats
 
 
 def label(game: spielwerk.Game) -> str:

@@ -10,16 +10,10 @@ import numpy
 import pytest
 
 import spielwerk
-from spielwerk.core import CHANCE, NOBODY, compiled, options
+from spielwerk.core import CHANCE, NOBODY, compiled
+from tests.laws.matches import ways_to_play
 
 MATCHES = int(os.environ.get("SPIELWERK_TWIN_MATCHES", "12"))
-
-
-def option_sets(game: spielwerk.Game) -> list[dict[str, Any]]:
-    """The rulebook's options, each other value by itself, and all last values together."""
-    choices = [o for o in game.known_options if isinstance(o, options.Choice)]
-    single = [{o.name: value} for o in choices for value in o.values[1:]]
-    return [{}, *single, {o.name: o.values[-1] for o in choices}]
 
 
 def truth(state: Any) -> dict[str, Any]:
@@ -59,9 +53,10 @@ def play_in_step(game: spielwerk.Game, seed: int, start: Any = None) -> int:
 
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_rules_and_twin_agree_at_every_step_under_every_option(name: str) -> None:
-    sets = option_sets(spielwerk.load(name))
-    for seed in range(max(MATCHES, len(sets))):
-        game = spielwerk.load(name, sets[seed % len(sets)] | {"max_plies": 600})
+    ways = list(ways_to_play(name))
+    for seed in range(max(MATCHES, len(ways))):
+        way = ways[seed % len(ways)]
+        game = spielwerk.load(name, way.named | {"max_plies": 600}, way.seats)
         assert play_in_step(game, seed) > 50
 
 

@@ -45,7 +45,7 @@ def value(s: State, seat: int) -> float:
     """The own team's men and cards against the other team's men."""
     total = 0.0
     for owner in range(SEATS):
-        sign = 1.0 if team(owner) == team(seat) else -1.0
+        sign = 1.0 if team(s, owner) == team(s, seat) else -1.0
         total += sign * men_value(s, owner)
         if sign > 0:
             total -= danger(s, owner)
@@ -91,7 +91,7 @@ def risk(s: State, man: int) -> float:
     """How likely the other team hits this man with one of its next cards."""
     safe = 1.0
     for enemy in range(SEATS):
-        if team(enemy) != team(owner_of(man)) and s.held[enemy]:
+        if team(s, enemy) != team(s, owner_of(man)) and s.held[enemy]:
             ways = ways_to_hit(s, man, enemy)
             safe *= (1 - min(1.0, ways)) ** min(s.held[enemy], 3)
     return (1 - safe) * 0.5

@@ -10,16 +10,14 @@ from typing import Any
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
+from spielwerk.core.documents import needed, whole
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
-from spielwerk.core.match import Match
+from spielwerk.core.match import UNKNOWN, Match
 
 Words = Callable[[str, str, Mapping[str, object]], str]
 """What the game says (in English): game, message, variables."""
 
 Document = Mapping[str, Any]
-
-UNKNOWN = (None, "unknown_action")
-"""Rule and code for a text that is no action of a game."""
 
 Watch = Callable[[Match], None]
 """Somebody who is shown a match that is replayed."""
@@ -49,6 +47,7 @@ class Game:
         self.options = options.complete(self.named, self.known_options)
         self.seat_counts: tuple[int, ...] = self.package.SEATS
         self.seats = self.seat_count(seats)
+        options.check_seats(self.named, self.known_options, self.seats)
 
     def module(self, file: str) -> ModuleType:
         return importlib.import_module(f"{self.package.__name__}.{file}")
@@ -76,14 +75,14 @@ class Game:
 
     def geometry(self) -> dict[str, Any]:
         """All that a painter needs to know about the board."""
-        geometry: dict[str, Any] = self.board.geometry(self.seats)
+        geometry: dict[str, Any] = self.board.geometry(self.seats, self.options)
         return geometry
 
     def teams(self) -> list[list[int]]:
         """The seats of each team; a game without teams has teams of one."""
-        teams: dict[int, list[int]] = {}
+        state, teams = self.new_state(), dict[int, list[int]]()
         for seat in range(self.seats):
-            teams.setdefault(self.rules.team(seat), []).append(seat)
+            teams.setdefault(self.rules.team(state, seat), []).append(seat)
         return list(teams.values())
 
     def match(self, seed: int | str | None = None, chance: Source | None = None) -> Match:
@@ -99,17 +98,18 @@ class Game:
         return Match(game, game.read(document, source), source, document=True)
 
     def for_document(self, document: object) -> "Game":
-        """This game with the options that a document names; they must agree with the caller's."""
+        """This game with a document's seats and options, which must agree with the caller's."""
         if not isinstance(document, Mapping):
             raise PositionError("document", f"an object is needed, not {type(document).__name__}")
         if document.get("game") != self.name:
             raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
-        if "options" not in document:
+        seats, chosen = self.document_seats(document), document.get("options", self.named)
+        if chosen is self.named and seats == self.seats:
             return self
-        if document["options"] is None:
+        if chosen is None:
             raise PositionError("options", "an option has a name and a value; None has neither")
         try:
-            game = Game(self.name, document["options"], self.seats, self.words)
+            game = Game(self.name, chosen, seats, self.words)
         except OptionError as error:
             raise PositionError("options", str(error)) from error
         for name, value in self.named.items():
@@ -117,6 +117,15 @@ class Game:
                 reason = f"{name} is {game.options[name]} here, but {value} was asked for"
                 raise PositionError("options", reason)
         return game
+
+    def document_seats(self, document: Document) -> int:
+        """For how many seats a document is; it must say so where that varies."""
+        if len(self.seat_counts) == 1:
+            return self.seats
+        seats = whole(needed(document, "seats"), "seats", 1, max(self.seat_counts))
+        if seats not in self.seat_counts:
+            raise PositionError("seats", f"{seats!r} is not allowed; {one_of(self.seat_counts)}")
+        return seats
 
     def read(self, document: Document, source: Source) -> Any:
         """The state that a position document describes, under this game's options."""
@@ -128,6 +137,9 @@ class Game:
         """The state before anything has happened."""
         state = self.rules.State()
         options.put(state, self.options, self.known_options)
+        set_up = getattr(self.rules, "set_up", None)
+        if set_up:
+            set_up(state, self.seats)
         return state
 
     def position(self, state: Any) -> dict[str, Any]:
@@ -138,7 +150,8 @@ class Game:
     def heading(self) -> dict[str, Any]:
         """What position documents and observations begin with."""
         differing = self.differing_options()
-        return {"game": self.name} | ({"options": differing} if differing else {})
+        heading = {"game": self.name} | ({"options": differing} if differing else {})
+        return heading | ({"seats": self.seats} if len(self.seat_counts) > 1 else {})
 
     def observe(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of a state."""
@@ -155,7 +168,7 @@ class Game:
         source = chance or seeded(seed)
         game = self.for_document(observation)
         imagined = game.observing.imagine(observation, game.new_state(), source)
-        document = {"game": self.name} | imagined
+        document = game.heading() | imagined
         return Match(game, game.read(document, source), source, document=True)
 
     def replay_steps(
@@ -205,6 +218,11 @@ class Game:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
             return seat
         raise SeatError(seat, self.seats)
+
+    def refusal(self, state: Any, seat: int, action: int) -> IllegalAction:
+        """Why an action that is not legal is not."""
+        rule, code, *args = self.reasons.reason(state, seat, action)
+        return self.illegal(rule, code, **(args[0] if args else {}))
 
     def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
         """The error that says why an action is not legal."""

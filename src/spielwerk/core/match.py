@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 CHANCE_NAME: Final = "chance"
 TAKE_BACK: Final = "take back"
+UNKNOWN: Final = (None, "unknown_action")
+"""Rule and code for a text that is no action of a game."""
 
 Step = tuple[int | str, str]
 """Who (a seat or "chance") and what, in notation."""
@@ -80,10 +82,38 @@ class Match:
         state = self.state if len(actions) == 1 else copied(self.state)
         for action in actions:
             if action not in self._legal_in(state, seat):
-                raise self.game.illegal(*self.game.reasons.reason(state, seat, action))
+                raise self.game.refusal(state, seat, action)
             if state is not self.state:
                 self.game.rules.apply(state, seat, action)
         return actions
+
+    def why_not(self, seat: int, text: str) -> IllegalAction | None:
+        """Why a seat cannot play an action, given in notation; None if it can."""
+        try:
+            self._checked(self.game.check_seat(seat), text)
+        except IllegalAction as why:
+            return why
+        return None
+
+    def barred(self, seat: int, chosen: str) -> dict[str, IllegalAction]:
+        """Every field that what is chosen cannot reach, by its name, and why not.
+
+        `chosen` is how an action begins in notation: a card, a piece, a card and a piece.
+        IllegalAction if nothing can be chosen so.
+        """
+        seat = self.game.check_seat(seat)
+        if self.over:
+            raise self.game.illegal(None, "over")
+        try:
+            attempts = self.game.reasons.attempts(self.state, seat, chosen)
+        except ValueError:
+            raise self.game.illegal(*UNKNOWN) from None
+        legal = set(self._legal_in(self.state, seat))
+        return {
+            field: self.game.refusal(self.state, seat, actions[0])
+            for field, actions in attempts.items()
+            if legal.isdisjoint(actions)
+        }
 
     def can_take_back(self, seat: int) -> bool:
         """Is this seat's turn under way, with an action that showed nothing and may be undone?"""

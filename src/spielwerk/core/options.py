@@ -15,12 +15,14 @@ from spielwerk.core.errors import OptionError, one_of
 class Choice:
     """One of a few named values; the first is the rulebook's. In the `State` it is its index.
 
-    A value is a text; a number may be given for a text of digits.
+    A value is a text; a number may be given for a text of digits. Where `seats` are named, the
+    other values are allowed only with these numbers of seats.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    seats: tuple[int, ...] = ()
 
     @property
     def default(self) -> str:
@@ -45,18 +47,19 @@ class Choice:
             "default": self.default,
             "values": list(self.values),
             "rule": self.rule,
-        }
+        } | ({"seats": list(self.seats)} if self.seats else {})
 
 
 @dataclass(frozen=True)
 class WholeNumber:
-    """A number between `low` and `high`, both allowed. In the `State` it is itself."""
+    """A number between `low` and `high`, both allowed, in steps. In the `State` it is itself."""
 
     name: str
     default: int
     low: int
     high: int
     rule: str
+    step: int = 1
 
     def read(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, str)):
@@ -64,15 +67,14 @@ class WholeNumber:
         text = str(value)
         if not (text.isascii() and text.isdigit() and len(text) < 12):
             raise self.refused(value)
-        if not self.low <= int(text) <= self.high:
+        if int(text) not in range(self.low, self.high + 1, self.step):
             raise self.refused(value)
         return int(text)
 
     def refused(self, value: object) -> OptionError:
-        return OptionError(
-            self.name,
-            f"{value!r} is not allowed; a whole number from {self.low} to {self.high} is",
-        )
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        allowed = f"a whole number from {self.low} to {self.high}{steps} is"
+        return OptionError(self.name, f"{value!r} is not allowed; {allowed}")
 
     def code(self, value: int) -> int:
         return value
@@ -88,7 +90,7 @@ class WholeNumber:
             "low": self.low,
             "high": self.high,
             "rule": self.rule,
-        }
+        } | ({"step": self.step} if self.step > 1 else {})
 
 
 Option = Choice | WholeNumber
@@ -117,6 +119,15 @@ def preset_named(name: object, presets: Presets) -> Mapping[str, Any]:
     if isinstance(name, str) and name in presets:
         return presets[name]
     raise OptionError("preset", f"unknown value {name!r}; {one_of(presets)}")
+
+
+def check_seats(named: Values, options: Sequence[Option], seats: int) -> None:
+    """OptionError if a value is named that is not for so many seats."""
+    for option in options:
+        if isinstance(option, Choice) and option.seats and seats not in option.seats:
+            if named.get(option.name, option.default) != option.default:
+                reason = f"{named[option.name]!r} is not for {seats} seats; {one_of(option.seats)}"
+                raise OptionError(option.name, reason)
 
 
 def complete(named: Values, options: Sequence[Option]) -> Values:

@@ -6,6 +6,7 @@ Fields 0-63 are the track, in the direction of movement; 64-79 the goal lanes, f
 
 import math
 import re
+from collections.abc import Mapping
 from typing import Any
 
 SEATS = 4
@@ -133,7 +134,7 @@ def kennel_spots(seat: int) -> list[list[float]]:
     return [point(middle + KENNEL_SPREAD * (i - 1.5), KENNEL_RADIUS) for i in range(MEN_EACH)]
 
 
-def geometry(seats: int) -> dict[str, Any]:
+def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All that a painter needs to know."""
     return {
         "game": "dog",

@@ -4,6 +4,7 @@ Read a number in decimal digits, CCJFFTT: card, joker or not, from, to. 501015 i
 T15, 410262 a 4 back from T2 to T62, 410262 + 10000 the same with a joker that stands for the 4.
 """
 
+from spielwerk.core.notation import canonical
 from spielwerk.games.dog.board import KENNEL, TRACK, field_named, name, on_track
 from spielwerk.games.dog.cards import ACE, CODES, FOUR, JACK, JOKER, KING, card_named
 
@@ -85,13 +86,7 @@ def text(action: int) -> str:
 
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
-    try:
-        action = parse_words(str(written))
-    except KeyError as unknown:
-        raise ValueError(f"unknown action {written!r}") from unknown
-    if text(action) != written:
-        raise ValueError(f"unknown action {written!r}")
-    return action
+    return canonical(written, parse_words, text)
 
 
 def parse_words(written: str) -> int:

@@ -215,7 +215,7 @@ def play_part(s: State, action: int) -> None:
 def end_turn(s: State) -> None:
     """The end: a team with all eight men in the goals wins at once."""
     if s.home[s.turn] == MEN_EACH and s.home[partner(s.turn)] == MEN_EACH:
-        s.winner = team(s.turn)
+        s.winner = team(s, s.turn)
         s.phase = OVER
     else:
         pass_on(s)
@@ -257,4 +257,4 @@ def returns(s: State, seat: int) -> int:
     """At the end: 1 for the winners, -1 for the losers, 0 in a draw."""
     if s.winner == NO_TEAM:
         return 0
-    return 1 if team(seat) == s.winner else -1
+    return 1 if team(s, seat) == s.winner else -1

@@ -65,7 +65,8 @@ def next_seat(seat: int) -> int:
     return (seat + 1) % SEATS
 
 
-def team(seat: int) -> int:
+def team(s: State, seat: int) -> int:
+    """Partners sit opposite."""
     return seat % 2
 
 

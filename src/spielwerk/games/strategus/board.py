@@ -6,6 +6,7 @@ ask whether it leaves the board: a1 is 13, b1 is 14, a2 is 25, j10 is 130.
 
 import functools
 import re
+from collections.abc import Mapping
 from typing import Any
 
 SEATS = 2
@@ -101,7 +102,7 @@ LAKES = tuple(square_named(text) for text in ("c5", "d5", "c6", "d6", "g5", "h5"
 """Where water is if the option `lakes` is on."""
 
 
-def geometry(seats: int) -> dict[str, Any]:
+def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All that a painter needs to know about the board.
 
     A cell's `order` is its place in its seat's set-up; cells of kind `lake` are water only if the

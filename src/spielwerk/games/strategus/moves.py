@@ -7,6 +7,7 @@ begins.
 
 import re
 
+from spielwerk.core.notation import canonical
 from spielwerk.games.strategus.board import SEATS, SIDE, name, square_named, zone_square
 from spielwerk.games.strategus.cards import CODES, kind_named
 
@@ -68,13 +69,7 @@ def text(action: int) -> str:
 
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
-    try:
-        action = parse_words(str(written))
-    except KeyError as unknown:
-        raise ValueError(f"unknown action {written!r}") from unknown
-    if text(action) != written:
-        raise ValueError(f"unknown action {written!r}")
-    return action
+    return canonical(written, parse_words, text)
 
 
 def parse_words(written: str) -> int:

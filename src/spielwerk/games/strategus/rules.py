@@ -254,7 +254,7 @@ def end(s: State, how: int, winner: int) -> None:
     s.winner = winner
 
 
-def team(seat: int) -> int:
+def team(s: State, seat: int) -> int:
     """Each plays alone."""
     return seat
 
