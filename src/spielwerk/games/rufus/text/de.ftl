@@ -1,0 +1,320 @@
+### The words of Rufus in German. The variables are explained in en.ftl.
+### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+###
+### The hunted fox is called Rufus; the five animals are the seats', and so is "Fuchs".
+### Seats, colours and pictures:
+###   seat 0  Hirsch  rot
+###   seat 1  Keiler  blau
+###   seat 2  Dachs   hell und dunkel
+###   seat 3  Fuchs   gelb
+###   seat 4  Fasan   violett
+
+## The game
+
+rufus-name = Rufus
+rufus-tagline = Eine Schnitzeljagd durch den Wald, und jeder ist Jäger und Fährtenleger
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und ihr seid alle hinter ihm her. Mit sieben Punkten im Zug führt ihr ihn weiter, legt den anderen falsche Fährten und jagt ihn selbst. Ob du ihn fängst oder er jemanden von euch: Dafür gibt es Gewinnkarten. Wer macht am meisten aus sieben Punkten?
+
+## Seats. The sign is the animal’s picture.
+
+rufus-seat-0 = Hirsch
+    .sign = Hirschkopf
+rufus-seat-1 = Keiler
+    .sign = Keilerkopf
+rufus-seat-2 = Dachs
+    .sign = Dachskopf
+rufus-seat-3 = Fuchs
+    .sign = Fuchskopf
+rufus-seat-4 = Fasan
+    .sign = Fasanenkopf
+rufus-fox = Rufus
+    .help = Rufus gehört niemandem: Wer dran ist, darf ihn führen.
+
+## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
+## number. A start field is an ordinary field once the game is under way.
+
+rufus-place = { $kind ->
+        [fox] Fuchsfeld { $number }
+       *[field] Feld { $number }
+    }
+rufus-field-stones = { $count ->
+        [one] ein Stein von { $who }
+       *[other] { $count } Steine von { $who }
+    }
+rufus-field-stones-own = { $count ->
+        [one] dein Stein
+       *[other] { $count } Steine von dir
+    }
+rufus-field-card = eine Karte von { $who }
+rufus-field-card-seen = eine Karte von { $who }, { $value }
+rufus-field-card-own = deine Karte, { $value }
+rufus-stone = Stein auf { $at }
+
+## Trail cards and prizes
+
+rufus-card = Fährtenkarte { $value }
+    .one = die { $value }
+rufus-card-leads = { $back ->
+        [yes] führt { $value } Felder zurück
+       *[no] führt { $value } Felder vor
+    }
+rufus-card-keeps = { $back ->
+        [yes] am Ende auf der Hand: +{ $value }
+       *[no] am Ende auf der Hand: −{ $value }
+    }
+rufus-cards-held = { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+rufus-hand = Deine Fährtenkarten
+rufus-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+rufus-points-left = { $points ->
+        [one] Noch 1 Punkt
+       *[other] Noch { $points } Punkte
+    }
+rufus-prizes = { $count ->
+        [0] Keine Gewinnkarten mehr
+        [one] Die letzte Gewinnkarte
+       *[other] Noch { $count } Gewinnkarten
+    }
+rufus-prize = Gewinnkarte { $value }
+rufus-prize-next = Oben liegt die { $value }
+rufus-prize-hidden = Verdeckt gemischt: Niemand kennt die nächste.
+rufus-won = Gewonnen: { $cards }
+rufus-won-none = Noch nichts gewonnen
+rufus-out = Ausgeschieden
+
+## Phases, and what is asked of whom
+
+rufus-phase-over = Ende
+rufus-prompt-play = { $left ->
+        [all] Du bist dran, mit { $points } Punkten: Führ Rufus, leg eine Karte, oder zieh einen Stein.
+        [fox] { $points ->
+            [one] Noch ein Punkt: Führ Rufus, oder zieh einen Stein.
+           *[other] Noch { $points } Punkte: Führ Rufus, oder zieh einen Stein.
+        }
+        [card] { $points ->
+            [one] Noch ein Punkt: Leg eine Karte, oder zieh einen Stein.
+           *[other] Noch { $points } Punkte: Leg eine Karte, oder zieh einen Stein.
+        }
+       *[stone] { $points ->
+            [one] Noch ein Punkt: Zieh einen Stein.
+           *[other] Noch { $points } Punkte: Zieh einen Stein.
+        }
+    }
+rufus-prompt-play-wait = { $points ->
+        [one] { $who } ist dran und hat noch 1 Punkt.
+       *[other] { $who } ist dran und hat noch { $points } Punkte.
+    }
+rufus-prompt-fox = Wähle, wie weit Rufus läuft: ein Punkt für jedes Feld.
+rufus-prompt-card = Wähle das Feld, neben dem die { $value } liegen soll. Das kostet einen Punkt.
+rufus-prompt-stone = Wähle, wohin dieser Stein zieht. Damit endet dein Zug.
+
+## Events. "-hidden" is what the others are told.
+
+rufus-event-first = { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $who }.
+    }
+rufus-event-fox_moved = { $you ->
+        [yes] { $count ->
+            [one] Du führst Rufus 1 Feld weiter, auf { $to }.
+           *[other] Du führst Rufus { $count } Felder weiter, auf { $to }.
+        }
+       *[no] { $count ->
+            [one] { $who } führt Rufus 1 Feld weiter, auf { $to }.
+           *[other] { $who } führt Rufus { $count } Felder weiter, auf { $to }.
+        }
+    }
+rufus-event-laid = { $you ->
+        [yes] Du legst deine { $value } neben { $at }.
+       *[no] { $who } legt eine { $value } neben { $at }.
+    }
+rufus-event-laid-hidden = { $who } legt verdeckt eine Fährtenkarte neben { $at }.
+rufus-event-stone_moved = { $you ->
+        [yes] { $count ->
+            [one] Du ziehst einen Stein 1 Feld, von { $from } auf { $to }.
+           *[other] Du ziehst einen Stein { $count } Felder, von { $from } auf { $to }.
+        }
+       *[no] { $count ->
+            [one] { $who } zieht einen Stein 1 Feld, von { $from } auf { $to }.
+           *[other] { $who } zieht einen Stein { $count } Felder, von { $from } auf { $to }.
+        }
+    }
+rufus-event-met = { $you ->
+        [yes] Dort endet dein Zug: Neben { $at } liegt eine Fährtenkarte von { $owner }, eine { $value }.
+       *[no] { $whose ->
+            [you] Dort endet der Zug: Neben { $at } findet { $who } deine Fährtenkarte, eine { $value }.
+           *[other] Dort endet der Zug: Neben { $at } findet { $who } eine Fährtenkarte von { $owner }, eine { $value }.
+        }
+    }
+rufus-event-trailed = { $back ->
+        [yes] Die Fährte führt { $count } Felder zurück, auf { $to }.
+       *[no] Die Fährte führt { $count } Felder vor, auf { $to }.
+    }
+rufus-event-caught = { $by ->
+        [fox] { $count ->
+            [one] Rufus fängt auf { $at } einen Stein.
+           *[other] Rufus fängt auf { $at } { $count } Steine.
+        }
+       *[stone] { $you ->
+            [yes] Du hast Rufus auf { $at } gefangen!
+           *[no] { $who } hat Rufus auf { $at } gefangen!
+        }
+    }
+rufus-event-set_back = { $you ->
+        [yes] Dein Stein muss zurück zu deinem anderen auf { $to }.
+       *[no] Der Stein von { $who } muss zurück zum anderen auf { $to }.
+    }
+rufus-event-won = { $why ->
+        [fox_field] { $you ->
+            [yes] Rufus ist bei { $at } angekommen: Du gewinnst die { $value }.
+           *[no] Rufus ist bei { $at } angekommen: { $who } gewinnt die { $value }.
+        }
+        [overtaken] { $you ->
+            [yes] Die Fährte führt bis zu Rufus oder an ihm vorbei: Du gewinnst die { $value }.
+           *[no] Die Fährte führt bis zu Rufus oder an ihm vorbei: { $who } gewinnt die { $value }.
+        }
+        [rest] { $you ->
+            [yes] Für dich bleibt noch die { $value }.
+           *[no] Für { $who } bleibt noch die { $value }.
+        }
+       *[caught] { $you ->
+            [yes] Du gewinnst die { $value }.
+           *[no] { $who } gewinnt die { $value }.
+        }
+    }
+rufus-event-out = { $you ->
+        [yes] Rufus hat deine beiden Steine gefangen: Du bist ausgeschieden und behältst, was du gewonnen hast.
+       *[no] Rufus hat beide Steine von { $who } gefangen: { $who } scheidet aus und behält, was gewonnen ist.
+    }
+rufus-event-taken_back = { $you ->
+        [yes] Du nimmst deinen letzten Schritt zurück.
+       *[no] { $who } nimmt den letzten Schritt zurück.
+    }
+rufus-event-over = { $reason ->
+        [guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+        [alone] Es ist niemand mehr da, der jagen könnte. { $count ->
+            [one] { $you ->
+                [yes] Du gewinnst mit { $score } Punkten!
+               *[no] { $who } gewinnt mit { $score } Punkten.
+            }
+           *[other] Ihr teilt euch den Sieg mit je { $score } Punkten: { $who }.
+        }
+       *[prizes] Die letzte Gewinnkarte ist weg. { $count ->
+            [one] { $you ->
+                [yes] Du gewinnst mit { $score } Punkten!
+               *[no] { $who } gewinnt mit { $score } Punkten.
+            }
+           *[other] Den Sieg teilen sich mit je { $score } Punkten: { $who }.
+        }
+    }
+
+## Actions
+
+rufus-action-fox = { $count ->
+        [one] Führ Rufus 1 Feld weiter, auf { $to }
+       *[other] Führ Rufus { $count } Felder weiter, auf { $to }
+    }
+rufus-action-lay = Leg die { $value } neben { $at }
+rufus-action-stone = { $points ->
+        [one] Zieh den Stein von { $from } 1 Feld, auf { $to }
+       *[other] Zieh den Stein von { $from } { $points } Felder, auf { $to }
+    }
+rufus-action-take_back = Nimm den letzten Schritt zurück
+
+## The score sheet at the end. Numbers have their sign where they may be negative.
+
+rufus-score = So kamen die Punkte zusammen
+    .won = Gewinnkarten
+    .hand = Auf der Hand
+    .laid = Ausgelegt
+    .total = Punkte
+    .help = Von den Karten auf der Hand zählen ungerade für dich und gerade gegen dich.
+rufus-score-sum = { $cards } = { $sum }
+rufus-score-none = keine
+rufus-score-out = ausgeschieden: Nur Gewinnkarten zählen
+
+## Options
+
+rufus-option-fields = Länge des Wegs
+    .help = Wie viele Felder der Weg hat. Mehr Felder machen die Jagd länger.
+rufus-option-prizes = Reihenfolge der Gewinnkarten
+    .help = In welcher Reihenfolge die Gewinnkarten von 1 bis 19 liegen. Sind sie gemischt, kennt niemand die nächste: gut, wenn Kinder mitspielen.
+rufus-option-prizes-ascending = Von 1 bis 19
+rufus-option-prizes-alternating = 1, 19, 3, 17 und so weiter
+rufus-option-prizes-shuffled = Gemischt
+rufus-option-fox_continues = Wenn Rufus auf einen Stein trifft
+    .help = Ob Rufus dort anhält, oder ob er mit den Punkten, die noch da sind, weiterlaufen und mehr fangen darf.
+rufus-option-fox_continues-off = Er hält an
+rufus-option-fox_continues-on = Er darf weiter
+rufus-option-exact_catch = Rufus fangen
+    .help = Ob ein Stein Rufus genau mit dem letzten Punkt erreichen muss, oder ob er bei ihm anhalten und den Rest verschenken darf.
+rufus-option-exact_catch-on = Mit dem letzten Punkt
+rufus-option-exact_catch-off = Auch mit Punkten übrig
+rufus-option-hard_count = Ausgelegte Karten
+    .help = Ob deine Karten, die niemand aufgenommen hat, am Ende zählen wie die auf deiner Hand.
+rufus-option-hard_count-off = Zählen nicht
+rufus-option-hard_count-on = Zählen mit
+rufus-option-out_hand_counts = Wer ausgeschieden ist
+    .help = Ob bei jemandem, der ausgeschieden ist, am Ende auch die Karten zählen oder nur das Gewonnene.
+rufus-option-out_hand_counts-off = Nur Gewinnkarten zählen
+rufus-option-out_hand_counts-on = Auch die Karten zählen
+rufus-option-survivor_takes_rest = Wer als Letztes übrig ist
+    .help = Ob man die restlichen Gewinnkarten bekommt, wenn man als Einziges noch im Spiel ist.
+rufus-option-survivor_takes_rest-off = Lässt den Rest liegen
+rufus-option-survivor_takes_rest-on = Bekommt den Rest
+rufus-option-max_plies = Unentschieden nach
+    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+
+## Refusals
+
+rufus-reason-not_your_turn = Du bist nicht dran.
+rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
+rufus-reason-card_laid = In diesem Zug hast du schon eine Karte gelegt.
+rufus-reason-too_few_points = Dafür reichen deine Punkte nicht mehr.
+rufus-reason-points_left_over = So blieben Punkte übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
+rufus-reason-points_lost = Danach könntest du nicht mehr alle Punkte nutzen.
+rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei: Er hält an, wo der nächste steht.
+rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
+rufus-reason-no_such_card = Diese Karte hast du nicht.
+rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
+rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen: Sie gehört hinter ihn.
+rufus-reason-not_before_rearmost = Karten liegen hinter Rufus und vor dem hintersten Stein der anderen: weiter hinten nicht.
+rufus-reason-no_room = Für eine Karte ist gerade kein Platz: Zwischen dem hintersten Stein der anderen und Rufus ist kein Feld frei.
+rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
+rufus-reason-fox_needs_last_point = Rufus fängst du nur mit deinem letzten Punkt. Hier blieben welche übrig.
+rufus-reason-no_stone_there = Dort steht kein Stein.
+rufus-reason-not_your_stone = Das ist nicht dein Stein.
+rufus-reason-no_such_field = So ein Feld gibt es auf diesem Weg nicht.
+rufus-reason-over = Das Spiel ist zu Ende.
+rufus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
+rufus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+
+## The rules, for players
+
+rufus-help-sections = aim path turn fox card stone trail prizes out end
+rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten, von 1 bis 19. Ist die letzte weg, ist das Spiel zu Ende. Wer dann am meisten Punkte hat, aus Gewinnkarten und aus Fährtenkarten auf der Hand, gewinnt.
+    .title = Worum es geht
+rufus-help-path = Der Weg führt im Kreis, und alle gehen im Uhrzeigersinn. Jeder von euch hat zwei Steine und acht Fährtenkarten, von 2 bis 9. Rufus beginnt auf einem der beiden Fuchsfelder, eure Steine 8 und 12 Felder hinter ihm. Auf einem Feld dürfen beliebig viele Steine stehen.
+    .title = Der Weg
+rufus-help-turn = In jedem Zug hast du sieben Punkte. Du kannst einmal Rufus führen. Du kannst einmal eine Fährtenkarte legen, das kostet einen Punkt. Und du kannst einen deiner Steine ziehen, das kommt immer zuletzt. Alle sieben Punkte müssen weg: Wer einen Stein zieht, zieht ihn mit allen, die noch da sind. Geht das wirklich nicht, nutzt du so viele wie möglich. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
+    .title = Dein Zug
+rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf einen Stein trifft, und läuft nie an einem vorbei. Was er trifft, ist gefangen: Du gewinnst eine Gewinnkarte, und jeder Stein auf diesem Feld muss zurück zum anderen seiner Farbe. Das kann auch deiner sein. Die hohen Gewinnkarten liegen unten, darum lohnt sich nicht jeder Fang gleich.
+    .title = Rufus führen
+rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt. Sie muss hinter Rufus liegen und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
+    .title = Eine Fährte legen
+rufus-help-stone = Ein Stein geht für jeden Punkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Erreicht er Rufus genau mit deinem letzten Punkt, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen. Deine eigenen Karten stören ihn nicht.
+    .title = Einen Stein ziehen
+rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet sein Zug, und Punkte, die noch da sind, verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück. Dabei halten ihn weder Steine noch Karten noch Rufus auf, und liegt am Ende wieder eine Karte, bleibt sie liegen. Führt die Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Eine Karte, der jemand gefolgt ist, kommt weg.
+    .title = Auf einer Fährte
+rufus-help-prizes = Eine Gewinnkarte bekommst du für jeden Fang, ob dein Stein Rufus erreicht oder er einen Stein. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst: Das ist eine halbe Runde. Ein einziger Lauf kann dir zwei bringen.
+    .title = Die Gewinnkarten
+rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, scheidet ihr Spieler aus. Was gewonnen ist, bleibt und zählt, die Karten auf der Hand zählen nicht mehr. Karten auf dem Weg wirken weiter. Ist nur noch einer von euch im Spiel, ist es zu Ende.
+    .title = Ausscheiden
+rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. Auch die Karten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Bring also deine geraden Karten rechtzeitig unter die Leute.
+    .title = Das Ende
