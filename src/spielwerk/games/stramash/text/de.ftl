@@ -6,8 +6,8 @@
 ###   seat 1  blau     Quadrat  ■
 ###   seat 2  grün     Kreuz    ✚
 ###   seat 3  gelb     Stern    ★
-###   seat 4  violett  Raute    ◆
-###   seat 5  silbern  Kreis    ●
+###   seat 4  violett  Halbmond
+###   seat 5  silbern  Ring
 
 ## The game
 
@@ -41,9 +41,9 @@ stramash-seat-2 = Grün
 stramash-seat-3 = Gelb
     .sign = Stern
 stramash-seat-4 = Violett
-    .sign = Raute
+    .sign = Halbmond
 stramash-seat-5 = Silber
-    .sign = Kreis
+    .sign = Ring
 
 ## Colours as they stand before a place, in each of its forms; .laddie: a laddie of this colour.
 
@@ -185,6 +185,7 @@ stramash-cards-held = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
+stramash-laddies-home = { $count } im Castle
 
 ## Events. What others draw or are dealt is not told.
 
@@ -295,6 +296,19 @@ stramash-event-over = { $reason ->
                 [yes] Du hast gewonnen: Du bist der Muckle Stoater, der Held des Tages!
                *[no] { $who } gewinnt und ist der Muckle Stoater, der Held des Tages!
             }
+        }
+    }
+
+## The end as a headline. The variables are those of the event over.
+
+stramash-end = { $pair ->
+        [yes] { $you ->
+            [yes] Ihr seid die Muckle Stoaters!
+           *[no] { $who } und { $owner } sind die Muckle Stoaters!
+        }
+       *[no] { $you ->
+            [yes] Du bist der Muckle Stoater!
+           *[no] { $who } ist der Muckle Stoater!
         }
     }
 

@@ -5,8 +5,8 @@
 ###   seat 1  blue    square    ■
 ###   seat 2  green   cross     ✚
 ###   seat 3  yellow  star      ★
-###   seat 4  violet  diamond   ◆
-###   seat 5  silver  circle    ●
+###   seat 4  violet  crescent
+###   seat 5  silver  ring
 ###
 ### Variables of events and actions:
 ###   $who            name of the seat that acts; $you: "yes" if the reader sits there, else "no"
@@ -54,9 +54,9 @@ stramash-seat-2 = Green
 stramash-seat-3 = Yellow
     .sign = star
 stramash-seat-4 = Violet
-    .sign = diamond
+    .sign = crescent
 stramash-seat-5 = Silver
-    .sign = circle
+    .sign = ring
 
 ## Colours as they stand before a place, in each of its forms; .laddie: a laddie of this colour.
 
@@ -198,6 +198,7 @@ stramash-cards-held = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+stramash-laddies-home = { $count } home
 
 ## Events. What others draw or are dealt is not told.
 
@@ -308,6 +309,19 @@ stramash-event-over = { $reason ->
                 [yes] You win and are the Muckle Stoater, the great hero!
                *[no] { $who } wins and is the Muckle Stoater, the great hero!
             }
+        }
+    }
+
+## The end as a headline. The variables are those of the event over.
+
+stramash-end = { $pair ->
+        [yes] { $you ->
+            [yes] You are the Muckle Stoaters!
+           *[no] { $who } and { $owner } are the Muckle Stoaters!
+        }
+       *[no] { $you ->
+            [yes] You are the Muckle Stoater!
+           *[no] { $who } is the Muckle Stoater!
         }
     }
 
