@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, pickField, stepBack, type Picked } from './choice';
+import { choiceOf, pickField, stepBack, type Picked } from '../../cards/choice';
 import { readMove, readMoves } from './moves';
 
 const moves = (...texts: string[]) => readMoves(texts, 'T0');

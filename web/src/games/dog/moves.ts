@@ -1,17 +1,14 @@
 /** Reads Dog's action texts, so that a choice can be offered piece by piece. */
 
+import type { CardMove } from '../../cards/choice';
+
 export type Kind = 'give' | 'fold' | 'out' | 'walk' | 'swap';
 
-/** One legal action. `from` and `to` are fields; a man that comes out is taken from `K`. */
-export interface Move {
-  text: string;
+/** One legal action; a man that comes out is taken from `K`. */
+export interface Move extends CardMove {
   kind: Kind;
-  /** The card that leaves the hand. */
-  card: string;
   /** The card that it is played as; another one only for a joker. */
   as: string;
-  from: string | null;
-  to: string | null;
 }
 
 const KENNEL = 'K';

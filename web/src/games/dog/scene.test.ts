@@ -66,7 +66,7 @@ const fields = (owner: number): string[] =>
 test('an observation is shown: men on fields and in hollows of their own, cards in order', () => {
   expect(fields(0)).toEqual(['K', 'K', 'T0', 'T10']);
   expect(scene.manOn('T0')?.fresh).toBe(true);
-  expect(new Set(scene.inKennel(3).map((man) => `${man.x} ${man.y}`)).size).toBe(4);
+  expect(new Set(scene.waiting(3).map((man) => `${man.x} ${man.y}`)).size).toBe(4);
   expect(scene.hand.map((card) => card.code)).toEqual(['7', '7', 'K']);
 });
 

@@ -42,11 +42,6 @@ export type DogEvent =
   | { event: 'home'; seat: number }
   | { event: 'over'; returns: number[]; reason: string };
 
-/** Splits "A 7 X" into cards; an empty text has none. */
-export function cardsIn(text: string): string[] {
-  return text.split(' ').filter((code) => code !== '');
-}
-
 /** A man's place as a position names it: the field, and whether the man is fresh (`T0!`). */
 export function placeIn(text: string): { field: string; fresh: boolean } {
   return { field: text.replace('!', ''), fresh: text.endsWith('!') };

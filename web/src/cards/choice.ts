@@ -1,6 +1,14 @@
-/** Turns legal actions into a choice in steps: card, man, field, and what a joker stands for. */
+/** Turns legal actions into a choice in steps: card, man, field, and what the card stands for. */
 
-import type { Kind, Move } from './moves';
+/** One legal action. `from` and `to` are fields, if a man moves. */
+export interface CardMove {
+  text: string;
+  kind: string;
+  /** The card that leaves the hand. */
+  card: string;
+  from: string | null;
+  to: string | null;
+}
 
 /** What the person has chosen so far, in this order. */
 export interface Picked {
@@ -11,7 +19,7 @@ export interface Picked {
 
 export type Step = 'card' | 'man' | 'field' | 'as' | 'confirm' | 'none';
 
-export interface Choice {
+export interface Choice<Move extends CardMove> {
   /** What is asked now; `none` if there is nothing to choose. */
   step: Step;
   /** What stands chosen, also what was the only possibility. */
@@ -24,10 +32,12 @@ export interface Choice {
   fields: string[];
   /** The actions that are left. One click plays them if there is one and the step is `confirm`. */
   moves: Move[];
+  /** What else the card can do, without a man. */
+  aside: Move[];
 }
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
-const fieldsOf = (moves: Move[], key: 'from' | 'to'): string[] =>
+const fieldsOf = (moves: CardMove[], key: 'from' | 'to'): string[] =>
   distinct(moves.map((move) => move[key])).filter((name) => name !== null);
 
 /** The only one of several values, or nothing. */
@@ -39,23 +49,27 @@ function only(values: string[]): string | null {
  * Where a choice stands. A card or a man that is the only one possible is taken as chosen;
  * the field never is, so nothing is played without a click.
  */
-export function choiceOf(moves: Move[], picked: Picked): Choice {
+export function choiceOf<Move extends CardMove>(moves: Move[], picked: Picked): Choice<Move> {
   const cards = distinct(moves.map((move) => move.card));
   const card = keep(picked.card, cards) ?? only(cards);
-  const base = { cards, card, from: null, to: null, men: [], fields: [] };
+  const base = { cards, card, from: null, to: null, men: [], fields: [], aside: [] };
   if (card === null) return { ...base, step: cards.length ? 'card' : 'none', moves };
   const ofCard = moves.filter((move) => move.card === card);
   if (ofCard.every((move) => move.from === null)) {
     return { ...base, step: picked.card ? 'confirm' : 'card', moves: ofCard };
   }
-  return manStep({ ...base, moves: ofCard }, picked);
+  const aside = ofCard.filter((move) => move.from === null);
+  return manStep({ ...base, aside, moves: ofCard.filter((move) => move.from !== null) }, picked);
 }
 
 function keep(value: string | undefined, allowed: string[]): string | null {
   return value !== undefined && allowed.includes(value) ? value : null;
 }
 
-function manStep(choice: Omit<Choice, 'step'>, picked: Picked): Choice {
+function manStep<Move extends CardMove>(
+  choice: Omit<Choice<Move>, 'step'>,
+  picked: Picked,
+): Choice<Move> {
   const men = fieldsOf(choice.moves, 'from');
   const from = keep(picked.from, men) ?? only(men);
   if (from === null) return { ...choice, step: 'man', men };
@@ -63,7 +77,10 @@ function manStep(choice: Omit<Choice, 'step'>, picked: Picked): Choice {
   return fieldStep({ ...choice, men, from, moves }, picked);
 }
 
-function fieldStep(choice: Omit<Choice, 'step'>, picked: Picked): Choice {
+function fieldStep<Move extends CardMove>(
+  choice: Omit<Choice<Move>, 'step'>,
+  picked: Picked,
+): Choice<Move> {
   const fields = fieldsOf(choice.moves, 'to');
   const to = keep(picked.to, fields);
   if (to === null) return { ...choice, step: 'field', fields };
@@ -87,7 +104,7 @@ function leave(picked: { card: string | undefined; from?: string | undefined }):
 }
 
 /** What a click on a field does to a choice: take the field, take the man there, or nothing. */
-export function pickField(choice: Choice, picked: Picked, name: string): Picked | null {
+export function pickField(choice: Choice<CardMove>, picked: Picked, name: string): Picked | null {
   const card = choice.card;
   if (card === null) return null;
   if (choice.step !== 'man' && choice.from !== null && choice.fields.includes(name)) {
@@ -98,6 +115,6 @@ export function pickField(choice: Choice, picked: Picked, name: string): Picked 
 }
 
 /** Whether the actions at hand are of one kind. */
-export function allOfKind(moves: Move[], kind: Kind): boolean {
+export function allOfKind<Move extends CardMove>(moves: Move[], kind: Move['kind']): boolean {
   return moves.length > 0 && moves.every((move) => move.kind === kind);
 }

@@ -1,0 +1,286 @@
+/** A game at a table where cards move men: the reader's choice of an action. */
+
+import type { Clock } from '../table/clock';
+import type { Action, SeatStatus } from '../table/game';
+import { turnedBoard, wayBetween } from '../table/geometry';
+import type { Table } from '../table/table.svelte';
+import type { Geometry, Told } from '../messages';
+import { t } from '../texts.svelte';
+import { choiceOf, pickField, stepBack, type CardMove, type Choice, type Picked } from './choice';
+import type { Deck } from './deck';
+import type { HandTable, Wish } from './hand';
+import type { CardScene, Man } from './scene.svelte';
+import type { Held } from './shapes';
+
+export abstract class CardTable<Move extends CardMove, Piece extends Man> implements HandTable {
+  readonly table: Table;
+  readonly geometry: Geometry;
+  /** The board as it lies before the reader. */
+  readonly board: Geometry;
+  abstract readonly deck: Deck;
+  abstract readonly scene: CardScene<Piece>;
+  /** The legal actions. */
+  abstract readonly moves: Move[];
+
+  picked = $state.raw<Picked>({});
+  /** The card in the hand that was picked: of two equal ones the one that was clicked. */
+  held = $state<number | null>(null);
+  /** The field, or card of the hand, that is looked at. */
+  looked = $state<string | null>(null);
+  lookedCard = $state<Held | null>(null);
+  wish = $state.raw<Wish | null>(null);
+  wantsActions = $state(false);
+  /** Whether a field was aimed at that another lies very near to: then it is asked once more. */
+  aimed = $state(false);
+
+  choice: Choice<Move> = $derived.by(() => choiceOf(this.moves, this.picked));
+  /** The fields over which the man would go to the field looked at. */
+  way = $derived.by(() => this.#way());
+
+  constructor(table: Table, geometry: Geometry) {
+    this.table = table;
+    this.geometry = geometry;
+    this.board = turnedBoard(geometry, this.seat);
+  }
+
+  get seat(): number | null {
+    return this.table.told?.seat ?? null;
+  }
+
+  get hand(): Held[] {
+    return this.scene.hand;
+  }
+
+  get asked(): boolean {
+    return this.moves.length > 0;
+  }
+
+  get playable(): string[] {
+    return this.choice.cards;
+  }
+
+  // What is shown
+
+  abstract show(observation: Told): void;
+  abstract tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
+  abstract status(seat: number): SeatStatus;
+
+  settle(): Promise<void> {
+    return this.scene.settle();
+  }
+
+  reset(): void {
+    this.picked = {};
+    this.held = null;
+    this.looked = null;
+    this.aimed = false;
+  }
+
+  /** Whose men come out now: the reader's, or the partner's once the own are all on the board. */
+  get outOwner(): number | null {
+    const { seat } = this;
+    if (seat === null) return null;
+    if (this.scene.waiting(seat).length > 0) return seat;
+    return this.table.people?.partners(seat)[0] ?? null;
+  }
+
+  /** The field on which a man comes out now. */
+  protected get outField(): string | null {
+    const owner = this.outOwner;
+    const start = this.geometry.cells.find((cell) => cell.kind === 'start' && cell.seat === owner);
+    return start?.name ?? null;
+  }
+
+  /** The man that would come out. */
+  get nextOut(): Piece | undefined {
+    return this.outOwner === null ? undefined : this.scene.waiting(this.outOwner).at(-1);
+  }
+
+  #way(): string[] {
+    const { from, to, fields, step } = this.choice;
+    const target =
+      to ?? (this.looked !== null && fields.includes(this.looked) ? this.looked : null);
+    if (from === null || target === null || (step !== 'field' && to === null)) return [];
+    const move = this.choice.moves.find((one) => one.to === target);
+    if (move?.kind !== 'walk') return [from, target];
+    return wayBetween(this.geometry, from, target).map((cell) => cell.name);
+  }
+
+  // What is asked
+
+  abstract readonly prompt: string;
+  /** Said of a choice under way where nothing that can be chosen is looked at. */
+  protected abstract readonly reminder: string;
+  /** What a card does, in words. */
+  protected abstract cardHelp(code: string): string;
+  /** An action with its card in words. */
+  protected abstract words(move: Move): string;
+  /** Several actions that lead to the same field, in words. */
+  protected abstract between(moves: Move[]): string;
+
+  get hint(): string {
+    const card = this.lookedCard;
+    if (card !== null) return this.#cardHint(card.code);
+    if (this.choice.step === 'as') return '';
+    const [move, ...others] = this.#movesTo(this.choice.to ?? this.looked);
+    if (move === undefined) return this.reminder;
+    return others.length === 0 ? this.words(move) : this.between([move, ...others]);
+  }
+
+  #cardHint(code: string): string {
+    const does = this.cardHelp(code);
+    return this.isIdle(code) ? `${does}. ${t('card-idle')}` : does;
+  }
+
+  /** Whether a card cannot be played though others can. */
+  isIdle(code: string): boolean {
+    return this.asked && !this.choice.cards.includes(code);
+  }
+
+  /** The actions that a field could stand for once the man is chosen. */
+  #movesTo(field: string | null): Move[] {
+    const { from, moves } = this.choice;
+    return from === null || field === null ? [] : moves.filter((move) => move.to === field);
+  }
+
+  /** What is chosen so far as an action begins with it: `7`, `7 T5`; empty if nothing is. */
+  get chosen(): string {
+    const { card, from } = this.choice;
+    if (card === null) return '';
+    return from === null ? card : `${card} ${from}`;
+  }
+
+  get actions(): Action[] {
+    return [...this.#answers(), ...this.#ways()];
+  }
+
+  /** Buttons that play. */
+  #answers(): Action[] {
+    const { choice } = this;
+    const confirm = choice.step === 'confirm' && (choice.to === null || this.aimed);
+    const aside = choice.aside.map((move) => this.#button(move, false));
+    if (choice.step !== 'as' && !confirm) return aside;
+    return [...choice.moves.map((move) => this.#button(move, true)), ...aside];
+  }
+
+  #button(move: Move, main: boolean): Action {
+    const short = this.shortOf(move);
+    return {
+      id: move.text,
+      label: this.words(move),
+      ...(short === null ? {} : { short }),
+      main,
+      run: (byKey) => {
+        this.table.play(move.text);
+        if (byKey) this.wish = { zone: 'hand' };
+      },
+    };
+  }
+
+  /** What a button says where prompt and hint say the rest. */
+  protected shortOf(move: Move): string | null {
+    return move.to === null ? null : t('confirm-field');
+  }
+
+  /** Buttons that lead back. */
+  #ways(): Action[] {
+    const back: Action[] = [];
+    if (Object.keys(this.picked).length > 0) {
+      back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
+    }
+    if (this.table.mayTakeBack) {
+      const run = () => this.table.takeBack();
+      const label = t(`${this.geometry.game}-action-take_back`);
+      back.push({ id: 'take-back', label, main: false, run });
+    }
+    return back;
+  }
+
+  // Choosing
+
+  pickCard(card: Held, byKey = false): void {
+    if (this.#hurried()) return;
+    if (!this.choice.cards.includes(card.code)) return;
+    const same = this.picked.card === card.code && this.held === card.id;
+    this.picked = same ? {} : { card: card.code };
+    this.held = same ? null : card.id;
+    this.aimed = false;
+    if (byKey) this.#lead();
+  }
+
+  /** A click on a field, or on a man there; `crowded` if the finger could have meant another. */
+  pickField(name: string, byKey = false, crowded = false): void {
+    if (this.#hurried()) return;
+    const again = this.aimed && this.picked.to === name;
+    const picked = this.pickedBy(name);
+    if (picked === null) return;
+    this.picked = picked;
+    const { step, moves } = this.choice;
+    this.aimed = step === 'confirm' && crowded && !again;
+    const move = moves[0];
+    if (step === 'confirm' && move && !this.aimed) this.table.play(move.text);
+    else if (byKey) this.#lead();
+  }
+
+  /** What is picked after a click on a field; null if nothing is to be picked there. */
+  protected pickedBy(name: string): Picked | null {
+    return pickField(this.choice, this.picked, name);
+  }
+
+  back(): void {
+    const picked = stepBack(this.picked);
+    if (picked === null) return;
+    this.picked = picked;
+    this.aimed = false;
+    if (picked.card === undefined) this.held = null;
+    this.#lead();
+  }
+
+  /** A click while something is still being shown ends the show and chooses nothing. */
+  #hurried(): boolean {
+    if (!this.table.busy || this.asked) return false;
+    this.table.hurry();
+    return true;
+  }
+
+  /** Takes the keyboard to what is asked next. */
+  #lead(): void {
+    const { choice } = this;
+    const first = choice.step === 'man' ? choice.men[0] : choice.fields[0];
+    if (choice.step === 'as' || choice.step === 'confirm') this.wantsActions = true;
+    else if (choice.step === 'card') this.wish = { zone: 'hand' };
+    else if (first !== undefined) this.wish = { zone: 'board', field: first };
+  }
+
+  /** Whether this card of the hand was picked; one that is taken as chosen was not. */
+  isPicked(card: Held): boolean {
+    return this.held === card.id;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape') {
+      this.back();
+      return true;
+    }
+    if (event.key === 'Backspace' && this.table.mayTakeBack) {
+      this.table.takeBack();
+      return true;
+    }
+    const card = /^[1-9]$/.test(event.key) ? this.scene.hand[Number(event.key) - 1] : undefined;
+    if (card) this.#pickByKey(card);
+    return card !== undefined;
+  }
+
+  #pickByKey(card: Held): void {
+    this.pickCard(card, true);
+    if (!this.isIdle(card.code)) return;
+    this.lookedCard = card;
+    this.table.spoken = this.#cardHint(card.code);
+  }
+
+  /** A card in words: for the hand. */
+  cardName(card: Held): string {
+    const name = this.deck.name(card.code);
+    return this.isIdle(card.code) ? `${name}, ${t('card-idle-short')}` : name;
+  }
+}
