@@ -43,7 +43,7 @@ def both_come(
 
 def pieces(pages: StrategusPages, seat: int) -> Locator:
     """The cards of a seat on the board as they are drawn."""
-    return pages.page.get_by_role("grid").locator(f".piece.seat-{seat}")
+    return pages.page.get_by_role("grid").locator(f".piece.colour-{pages.colours[seat]}")
 
 
 def drawings(cards: Locator) -> set[str]:

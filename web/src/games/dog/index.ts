@@ -1,11 +1,12 @@
 /** Dog at the table in the browser. */
 
+import Hand from '../../cards/Hand.svelte';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
-import Hand from './Hand.svelte';
 import Sign from './Sign.svelte';
+import { deck } from './deck';
 import { DogTable } from './play.svelte';
 import { chronicle, sentence } from './words';
 
@@ -27,9 +28,8 @@ function helpSection(name: string): HelpSection {
 }
 
 function cardTable(): NonNullable<HelpSection['table']> {
-  const codes = t('dog-cards').split(' ');
   return {
     head: [t('dog-help-cards.card'), t('dog-help-cards.meaning')],
-    rows: codes.map((code) => [t(`dog-card-${code}`), t(`dog-card-${code}-help`)]),
+    rows: deck.codes.map((code) => [t(`dog-card-${code}`), t(`dog-card-${code}-help`)]),
   };
 }

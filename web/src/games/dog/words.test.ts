@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Geometry, TableTold } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { People } from '../../table/people';
+import { cornerOf } from './deck';
 import { readMove } from './moves';
-import { action, cornerOf, sentence } from './words';
+import { action, sentence } from './words';
 
 const geometry: Geometry = {
   game: 'dog',

@@ -1,19 +1,15 @@
 /** Dog in words: events, places, men and actions, said by the game's own texts. */
 
 import type { Geometry, Told } from '../../messages';
+import { cardsIn } from '../../cards/codes';
 import { cellOf } from '../../table/geometry';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import type { Move } from './moves';
-import { cardsIn, type DogEvent } from './shapes';
+import type { DogEvent } from './shapes';
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
-
-/** What a card's corner shows: a number, or the first letter of its name. */
-export function cornerOf(code: string): string {
-  return /^\d+$/.test(code) ? code : t(`dog-card-${code}`).slice(0, 1);
-}
 
 // Places and men
 
