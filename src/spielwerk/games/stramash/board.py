@@ -81,13 +81,15 @@ def field_named(text: str) -> int:
 # on each mashie, the more the more there are, so that its holes have room.
 
 CENTRE = 500.0
-RADIUS = {3: 385.0, 4: 372.0, 5: 360.0, 6: 352.0}
+RADIUS = {3: 385.0, 4: 372.0, 5: 368.0, 6: 366.0}
 """Of the circle that the track goes about, by the number of mashies."""
-LOBE = {3: 45.0, 4: 72.0, 5: 92.0, 6: 106.0}
+LOBE = {3: 45.0, 4: 72.0, 5: 84.0, 6: 92.0}
 """How far it goes out of it and into it."""
 FINE = 400
 """Points on a mashie by which the track is measured."""
 CASTLE_STEP = 40.0
+CASTLE_AIM = {3: 60.0, 4: 110.0, 5: 165.0, 6: 190.0}
+"""How far from the centre a castle would meet the middle line of its mashie."""
 DOCK_RADII = (424.0, 460.0)
 DOCK_STEP = 36.0
 DOCK_AT = 0.87
@@ -98,6 +100,13 @@ def point(turn: float, radius: float) -> tuple[float, float]:
     """A point of the picture; `turn` is clockwise from the bottom, 1 all round."""
     angle = 2 * math.pi * turn
     return CENTRE - radius * math.sin(angle), CENTRE + radius * math.cos(angle)
+
+
+def between(
+    here: tuple[float, float], there: tuple[float, float], share: float
+) -> tuple[float, float]:
+    """The point at this share of the way from here to there."""
+    return here[0] + share * (there[0] - here[0]), here[1] + share * (there[1] - here[1])
 
 
 def rounded(at: tuple[float, float]) -> list[float]:
@@ -114,10 +123,14 @@ def turn_of(parts: int, mashie: int, along: float) -> float:
     return (mashie + along - 0.5) / parts
 
 
+def track_point(parts: int, mashie: int, along: float) -> tuple[float, float]:
+    return point(turn_of(parts, mashie, along), track_radius(parts, along))
+
+
 def places_along(parts: int, holes: int) -> list[float]:
     """Where the holes of a mashie lie, from 0 to 1, so that neighbours are equally far apart."""
     fine = [i / FINE for i in range(FINE + 1)]
-    points = [point(turn_of(parts, 0, u), track_radius(parts, u)) for u in fine]
+    points = [track_point(parts, 0, u) for u in fine]
     steps = (math.dist(a, b) for a, b in itertools.pairwise(points))
     lengths = list(itertools.accumulate(steps, initial=0.0))
     wanted = [(hole + 0.5) / holes * lengths[-1] for hole in range(holes)]
@@ -132,22 +145,26 @@ def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[
     """The holes of one part of the board, with the castle of the seat that sits there."""
     cells = []
     for offset, along in enumerate(places_along(parts, holes)):
-        at = point(turn_of(parts, mashie, along), track_radius(parts, along))
+        at = track_point(parts, mashie, along)
         kind = kind_of(offset)
         cell = {"name": name(mashie * holes + offset), "at": rounded(at), "kind": kind}
         cells.append(cell if seat is None or kind == "track" else cell | {"seat": seat})
     if seat is not None:
-        cells += castle_cells(parts, mashie, seat, places_along(parts, holes)[ENTRANCE])
+        entrance = places_along(parts, holes)[ENTRANCE]
+        cells += castle_cells(parts, mashie, seat, track_point(parts, mashie, entrance))
     return cells
 
 
-def castle_cells(parts: int, mashie: int, seat: int, along: float) -> list[dict[str, Any]]:
-    """From the entrance inwards."""
-    turn, radius = turn_of(parts, mashie, along), track_radius(parts, along)
+def castle_cells(
+    parts: int, mashie: int, seat: int, entrance: tuple[float, float]
+) -> list[dict[str, Any]]:
+    """From the entrance inwards, towards the middle of the mashie, so that the track has room."""
+    aim = point(turn_of(parts, mashie, 0.5), CASTLE_AIM[parts])
+    stride = CASTLE_STEP / math.dist(entrance, aim)
     return [
         {
             "name": name(castle(seat, deep)),
-            "at": rounded(point(turn, radius - CASTLE_STEP * deep)),
+            "at": rounded(between(entrance, aim, stride * deep)),
             "kind": "castle",
             "seat": seat,
             "depth": deep,
