@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.cli.cards import CardVoice, Parts
 from spielwerk.cli.dog_board import DRAWN, LETTERS, board
-from spielwerk.cli.rules import table_of
-from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, yes
+from spielwerk.cli.voice import Event, Observation, Said, yes
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
     from spielwerk import Game
@@ -32,7 +31,7 @@ def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
     }
 
 
-class Words(Voice):
+class Words(CardVoice):
     """Tells what happens in one language to the reader in one seat (None: a spectator)."""
 
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
@@ -49,53 +48,15 @@ class Words(Voice):
     def picture(self, observation: Observation, *, letters: bool) -> Text:
         return board(observation, self, LETTERS if letters else DRAWN)
 
-    def rules_table(self, section: str) -> Table | None:
-        """Each card and what it does."""
-        if section != "cards":
-            return None
-        names = {code: f"dog-card-{code}" for code in self.say("dog-cards").split()}
-        head = [self.say(f"dog-help-cards.{title}") for title in ("card", "meaning")]
-        return table_of(head, ([self.say(n), self.say(f"{n}-help")] for n in names.values()))
-
-    def card(self, code: str, form: str = "") -> str:
-        return self.say(f"dog-card-{code}{form}")
-
-    def cards(self, codes: Sequence[str]) -> str:
-        return ", ".join(self.card(code) for code in codes)
-
     def place(self, name: str, owner: int, form: str = "") -> str:
         """Where a man of `owner` stands (`T10`, `T0!`, `G1.4` or `K`) in words."""
         kennel: Said = {"kind": "kennel", "seat": owner, "number": 0}
         where = kennel if name == "K" else self.places[name.rstrip("!")]
         return self.say(f"dog-place{form}", **where)
 
-    def whose(self, owner: int, actor: int) -> str:
-        """How the owner of a man that `actor` moves is to be called."""
-        if owner == actor:
-            return "self"
-        return "you" if owner == self.reader else "other"
-
-    def tell(self, events: Sequence[Event]) -> Iterator[str]:
-        """The events in sentences. The reader's new cards are told in one, others' in none."""
-        dealt: list[str] = []
-        for event in events:
-            if event["event"] == "dealt":
-                dealt += [event["card"]] if "card" in event else []
-                continue
-            if dealt:
-                yield self.say("dog-event-dealt", cards=self.cards(dealt))
-                dealt = []
-            yield self.sentence(event)
-        if dealt:
-            yield self.say("dog-event-dealt", cards=self.cards(dealt))
-
-    def sentence(self, event: Event) -> str:
-        """One event, which is not a dealt card, in a sentence."""
-        kind = event["event"]
-        hidden = "-hidden" if kind == "gave" and "card" not in event else ""
-        special = getattr(self, f"tell_{kind}", None)
-        said = self.people(event) | (special(event) if special else {})
-        return self.say(f"dog-event-{kind}{hidden}", **said)
+    def message(self, event: Event) -> str:
+        hidden = event["event"] == "gave" and "card" not in event
+        return f"{super().message(event)}-hidden" if hidden else super().message(event)
 
     def people(self, event: Event) -> Said:
         """Who acts, and whose man it is if the event says so (else the partner is meant)."""
@@ -113,9 +74,6 @@ class Words(Voice):
     def tell_round(self, event: Event) -> Said:
         return {"hand_size": event["hand_size"]}
 
-    def tell_reshuffled(self, event: Event) -> Said:
-        return {"cards": event["cards"]}
-
     def tell_gave(self, event: Event) -> Said:
         return {"card": self.card(event["card"], ".one")} if "card" in event else {}
 
@@ -129,16 +87,9 @@ class Words(Voice):
             "joker": yes(event["card"] == "X"),
         }
 
-    def tell_came_out(self, event: Event) -> Said:
-        return {"to": self.place(event["to"], event["owner"], ".to")}
-
     def tell_moved(self, event: Event) -> Said:
-        return {
-            "from": self.place(event["from"], event["owner"], ".from"),
-            "to": self.place(event["to"], event["owner"], ".to"),
-            "count": len(event["path"]),
-            "back": yes(event["back"]),
-        }
+        steps: Said = {"count": len(event["path"]), "back": yes(event["back"])}
+        return self.way(event) | steps
 
     def tell_swapped(self, event: Event) -> Said:
         own, other = event["a"], event["b"]
@@ -178,32 +129,7 @@ class Words(Voice):
         folds = legal[0].startswith("fold ")
         return self.say("dog-prompt-fold" if folds else "dog-prompt-play")
 
-    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
-        """The actions one by one if the list is `short`, else in groups.
-
-        They are grouped by the first that differs: the card, what a joker stands for, the man.
-        """
-        keys = [self.parts(text) for text in legal]
-        apart = next((n for n in range(3) if len({key[n] for key in keys}) > 1), None)
-        if len(legal) <= short or apart is None:
-            return [self.single(text) for text in legal]
-        groups: dict[str, list[str]] = {}
-        for key, text in zip(keys, legal, strict=True):
-            groups.setdefault(key[apart], []).append(text)
-        cards = self.say("dog-cards").split()
-        in_order = sorted(groups, key=lambda part: cards.index(part) if part in cards else 0)
-        return [self.group(groups[part], part, apart) for part in in_order]
-
-    def single(self, text: str) -> Choice:
-        return f"{self.action(text)}  ({text})", [text]
-
-    def group(self, texts: list[str], part: str, apart: int) -> Choice:
-        """Actions that share a part, as one line."""
-        if len(texts) == 1:
-            return self.single(texts[0])
-        return f"{self.part(part, apart)} …", texts
-
-    def parts(self, text: str) -> tuple[str, str, str]:
+    def parts(self, text: str) -> Parts:
         """The card of an action, what it stands for, and the place of the man that moves."""
         card, _, rest = text.partition(" ")
         played, _, stands_for = card.partition("=")

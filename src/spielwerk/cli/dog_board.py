@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from rich.style import Style
 from rich.text import Text
+
+from spielwerk.cli.canvas import QUIET, Canvas
 
 if TYPE_CHECKING:
     from spielwerk.cli.dog import Words
@@ -29,9 +29,6 @@ PANELS = (
 )
 """Of each seat: the row and column where its lines begin, or end if the third is true."""
 
-PLAIN = Style()
-QUIET = Style(dim=True)
-
 
 @dataclass(frozen=True)
 class Signs:
@@ -46,29 +43,6 @@ class Signs:
 DRAWN = Signs("▲■★✚", "△□☆+", "·")
 LETTERS = Signs("RBYG", "rbyg", ".")
 COLOURS = ("red", "bright_blue", "yellow", "green")
-
-
-class Canvas:
-    """Letters in rows and columns, each with a style."""
-
-    def __init__(self) -> None:
-        self.cells = [[(" ", PLAIN)] * (CELL * (SIDE + 1)) for _ in range(SIDE + 1)]
-
-    def write(self, row: int, column: int, text: str, style: Style = PLAIN) -> None:
-        for letter in text:
-            self.cells[row][column] = (letter, style)
-            column += 1
-
-    def text(self) -> Text:
-        """All rows, without the blanks at their ends."""
-        return Text("\n").join(self.row(cells) for cells in self.cells)
-
-    def row(self, cells: Sequence[tuple[str, Style]]) -> Text:
-        line = Text()
-        for style, run in groupby(cells, itemgetter(1)):
-            line.append("".join(letter for letter, _ in run), style)
-        line.rstrip()
-        return line
 
 
 def on_track(number: int) -> tuple[int, int]:
@@ -99,7 +73,7 @@ def men_by_field(observation: Mapping[str, Any]) -> dict[str, tuple[int, bool]]:
 
 def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
     """The board as a seat sees it."""
-    canvas = Canvas()
+    canvas = Canvas(SIDE + 1, CELL * (SIDE + 1))
     men = men_by_field(observation)
     for name, place in words.places.items():
         draw_field(canvas, name, place, men.get(name), signs)
