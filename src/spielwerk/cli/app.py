@@ -31,7 +31,13 @@ Language = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Seats = Annotated[
+    int | None, typer.Option(min=1, help="How many play, where the game leaves it open.")
+]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
+]
 Bots = Annotated[
     str,
     typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
@@ -44,6 +50,10 @@ Beginning = Annotated[
 ]
 Position = Annotated[
     str, typer.Argument(metavar="POSITION.json", help="A position document; - for standard input.")
+]
+Why = Annotated[
+    str | None,
+    typer.Option("--why", metavar="ACTION", help="Say instead why this cannot be played."),
 ]
 Transcript = Annotated[
     str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
@@ -154,7 +164,9 @@ def serve(
 def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: GameName,
     options: Options = None,
+    seats: Seats = None,
     bots: Bots = "greedy",
+    seats: Seats = None,
     seat: Seat = 0,
     seed: Seed = None,
     position: Beginning = None,
@@ -165,9 +177,9 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
     from spielwerk.cli import given
     from spielwerk.cli.playing import Evening
 
-    chosen = given.game(game, given.options(options))
     language = given.language(lang)
     start = given.read_json(position) if position else None
+    chosen = given.game(game, given.options(options), given.seats(seats, start))
     Evening(chosen, bots, seat, seed, start, language, save).play()
 
 
@@ -188,13 +200,22 @@ def rules(game: GameName, exact: Exact = False, lang: Language = None) -> None:
 
 @app.command()
 def legal(
-    game: GameName, position: Position, options: Options = None, as_json: Json = False
+    game: GameName,
+    position: Position,
+    options: Options = None,
+    why: Why = None,
+    lang: Language = None,
+    as_json: Json = False,
 ) -> None:
-    """List the legal actions in a position, seat by seat."""
+    """List the legal actions in a position, seat by seat, or say why one is not legal."""
     from spielwerk.cli import given
-    from spielwerk.cli.studying import show_legal
+    from spielwerk.cli.studying import show_legal, show_why
 
-    show_legal(given.game(game, given.options(options)), given.read_json(position), as_json)
+    match = given.game(game, given.options(options)).match_from(given.read_json(position))
+    if why is None:
+        show_legal(match, as_json)
+    else:
+        show_why(match, why, given.language(lang), as_json)
 
 
 @app.command()

@@ -110,6 +110,13 @@ def seat(asked: int, count: int) -> int:
     return asked
 
 
-def game(name: str, options: Mapping[str, str] | None = None) -> Game:
+def seats(asked: int | None, start: Mapping[str, Any] | None) -> int | None:
+    """How many seats were asked for. Refused if the position to begin with has others."""
+    if start and asked is not None and asked != start.get("seats", asked):
+        raise Refused(f"seats {asked}: the position has {start['seats']!r}")
+    return asked
+
+
+def game(name: str, options: Mapping[str, str] | None = None, seats: int | None = None) -> Game:
     """The game of that name; GameError and OptionError say what is allowed."""
-    return spielwerk.load(name, options)
+    return spielwerk.load(name, options, seats)

@@ -33,7 +33,8 @@ class Evening:
 
     def play(self) -> None:
         """To the end, or until the person leaves. Refused if it cannot be set up."""
-        match, rivals = self.match(), self.rivals()
+        match = self.match()
+        rivals = self.rivals(match.game)
         if self.save:
             write("", self.save, "a")
         texts, screen = words_of(self.game.name, self.language), console()
@@ -54,13 +55,13 @@ class Evening:
             return self.game.match(self.seed)
         return self.game.match_from(self.position, self.seed)
 
-    def rivals(self) -> dict[int, Any]:
+    def rivals(self, game: Game) -> dict[int, Any]:
         """The bot in every seat but the person's."""
-        given.seat(self.seat, self.game.seats)
-        seats = [seat for seat in range(self.game.seats) if seat != self.seat]
+        given.seat(self.seat, game.seats)
+        seats = [seat for seat in range(game.seats) if seat != self.seat]
         names = self.bot_names(len(seats))
         return {
-            seat: bots.load(name, self.game, seat, f"{self.seed}/{seat}")
+            seat: bots.load(name, game, seat, f"{self.seed}/{seat}")
             for seat, name in zip(seats, names, strict=True)
         }
 
