@@ -35,9 +35,6 @@ Seats = Annotated[
     int | None, typer.Option(min=1, help="How many play, where the game leaves it open.")
 ]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
-Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
-]
 Bots = Annotated[
     str,
     typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
@@ -166,7 +163,6 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
     options: Options = None,
     seats: Seats = None,
     bots: Bots = "greedy",
-    seats: Seats = None,
     seat: Seat = 0,
     seed: Seed = None,
     position: Beginning = None,
