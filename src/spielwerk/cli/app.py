@@ -31,9 +31,6 @@ Language = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
-Seats = Annotated[
-    int | None, typer.Option(min=1, help="How many play, where the game leaves it open.")
-]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
 Bots = Annotated[
     str,

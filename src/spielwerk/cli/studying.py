@@ -1,18 +1,16 @@
 """`legal` and `replay`: looking at positions and at matches that have been played."""
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 import spielwerk
-from spielwerk import Game, Match
+from spielwerk import IllegalAction, Match
 from spielwerk.cli.voice import voice_of
 from spielwerk.cli.words import words_of
 
 
-def show_legal(game: Game, document: Mapping[str, Any], as_json: bool) -> None:
+def show_legal(match: Match, as_json: bool) -> None:
     """The legal actions of every seat that has to act, one a line."""
-    match = game.match_from(document)
     legal = {seat: match.legal(seat) for seat in match.seats_to_act()}
     if as_json:
         print(json.dumps({"over": match.over, "legal": legal}, ensure_ascii=False))
@@ -20,6 +18,28 @@ def show_legal(game: Game, document: Mapping[str, Any], as_json: bool) -> None:
     for seat, actions in legal.items():
         for action in actions:
             print(f"{seat}: {action}")
+
+
+def show_why(match: Match, action: str, language: str, as_json: bool) -> None:
+    """Why every seat that has to act (after the end: every seat) cannot play an action."""
+    voice = voice_of(match.game, words_of(match.game.name, language), None)
+    seats = match.seats_to_act() or range(match.game.seats)
+    reasons = {seat: match.why_not(seat, action) for seat in seats}
+    if as_json:
+        told = {seat: reason_of(reason) for seat, reason in reasons.items()}
+        print(json.dumps({"over": match.over, "action": action, "why": told}, ensure_ascii=False))
+        return
+    for seat, reason in reasons.items():
+        said = voice.refusal(reason) if reason else voice.say("cli-legal", action=action)
+        print(f"{seat}: {said}")
+
+
+def reason_of(reason: IllegalAction | None) -> dict[str, Any]:
+    """Whether an action is legal, and if not, the paragraph and the name of the reason."""
+    if reason is None:
+        return {"legal": True}
+    named = {"rule": reason.rule, "reason": reason.code, "args": reason.reason_args}
+    return {"legal": False, **named, "text": str(reason)}
 
 
 class Retelling:

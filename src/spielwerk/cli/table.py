@@ -90,12 +90,10 @@ class Table:
 
     def refusal(self, error: IllegalAction) -> str:
         """Why not, in the person's language."""
-        text = self.say(f"{self.match.game.name}-reason-{error.code}", **error.reason_args)
+        text = self.voice.refusal(error)
         if error.code == "unknown_action":
             return self.say("cli-not-understood", reason=text)
-        if error.rule is None:
-            return text
-        return self.say("cli-refused", rule=error.rule, reason=text)
+        return text
 
     def ask(self, legal: Sequence[str]) -> str:
         """An action: the number of a choice, one after another in long lists, or typed out."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from spielwerk import Game
+    from spielwerk import Game, IllegalAction
     from spielwerk.cli.person import Person
     from spielwerk.text import Texts
 
@@ -79,6 +79,13 @@ class Voice(ABC):
     def help(self, legal: Sequence[str]) -> str:
         """What may be typed."""
         return self.say("cli-help", example=legal[0])
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why something cannot be played."""
+        text = self.say(f"{self.game.name}-reason-{error.code}", **error.reason_args)
+        if error.rule is None:
+            return text
+        return self.say("cli-refused", rule=error.rule, reason=text)
 
     def rules_table(self, section: str) -> Table | None:
         """The table that belongs to a section of the rules, if one does."""

@@ -16,6 +16,7 @@ cli-hint = (h: Hilfe, q: aufhören)
 cli-no-such-number = Diese Möglichkeit gibt es nicht: Tippe eine Zahl von 1 bis { $last }.
 cli-not-understood = { $reason } Mit h bekommst du Hilfe.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }
+cli-legal = { $action } ist erlaubt.
 cli-goodbye = Du verlässt das Spiel. Auf Wiedersehen!
 cli-saved = Das Spiel steht in { $file }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.

@@ -16,6 +16,7 @@ cli-hint = (h for help, q to leave)
 cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
 cli-not-understood = { $reason } Type h for help.
 cli-refused = That is not possible (§{ $rule }). { $reason }
+cli-legal = { $action } is legal.
 cli-goodbye = You leave the game. Goodbye!
 cli-saved = The game is written to { $file }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
