@@ -276,8 +276,14 @@ rufus-option-max_plies = Unentschieden nach
 rufus-reason-not_your_turn = Du bist nicht dran.
 rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
 rufus-reason-card_laid = In diesem Zug hast du schon eine Karte gelegt.
-rufus-reason-too_few_points = Dafür reichen deine Punkte nicht mehr.
-rufus-reason-points_left_over = So blieben Punkte übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
+rufus-reason-too_few_points = { $points ->
+        [one] Du hast nur noch einen Punkt: Das reicht nicht.
+       *[other] Du hast nur noch { $points } Punkte: Das reicht nicht.
+    }
+rufus-reason-points_left_over = { $left ->
+        [one] Ein Punkt bliebe übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
+       *[other] { $left } Punkte blieben übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
+    }
 rufus-reason-points_lost = Danach könntest du nicht mehr alle Punkte nutzen.
 rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei: Er hält an, wo der nächste steht.
 rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
@@ -287,7 +293,10 @@ rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen: Sie ge
 rufus-reason-not_before_rearmost = Karten liegen hinter Rufus und vor dem hintersten Stein der anderen: weiter hinten nicht.
 rufus-reason-no_room = Für eine Karte ist gerade kein Platz: Zwischen dem hintersten Stein der anderen und Rufus ist kein Feld frei.
 rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
-rufus-reason-fox_needs_last_point = Rufus fängst du nur mit deinem letzten Punkt. Hier blieben welche übrig.
+rufus-reason-fox_needs_last_point = { $left ->
+        [one] Rufus fängst du nur mit deinem letzten Punkt. Hier bliebe noch einer übrig.
+       *[other] Rufus fängst du nur mit deinem letzten Punkt. Hier blieben noch { $left } übrig.
+    }
 rufus-reason-no_stone_there = Dort steht kein Stein.
 rufus-reason-not_your_stone = Das ist nicht dein Stein.
 rufus-reason-no_such_field = So ein Feld gibt es auf diesem Weg nicht.

@@ -17,7 +17,7 @@
 ###   $count          how many fields, stones, cards or winners
 ###   $points         points spent (of a stone: announced); in a prompt: points left
 ###   $left           what else may be done with them: "all", "fox" (no card any more), "card"
-###                   (Rufus has run), "stone" (neither)
+###                   (Rufus has run), "stone" (neither); in a refusal: points left over
 ###   $value          the number on a trail card or a prize
 ###   $back           "yes" if a trail leads backward
 ###   $by             caught: "fox" (Rufus catches stones) or "stone" (a stone catches Rufus)
@@ -294,8 +294,14 @@ rufus-option-max_plies = Draw after
 rufus-reason-not_your_turn = It is not your turn.
 rufus-reason-fox_moved = Rufus has run in this turn already.
 rufus-reason-card_laid = You have laid a card in this turn already.
-rufus-reason-too_few_points = You have not enough points left for that.
-rufus-reason-points_left_over = Points would be left over: a stone moves with all the points that you still have.
+rufus-reason-too_few_points = { $points ->
+        [one] You have only one point left: that is not enough.
+       *[other] You have only { $points } points left: that is not enough.
+    }
+rufus-reason-points_left_over = { $left ->
+        [one] One point would be left over: a stone moves with all the points that you still have.
+       *[other] { $left } points would be left over: a stone moves with all the points that you still have.
+    }
 rufus-reason-points_lost = After that you could not use up all your points.
 rufus-reason-stone_in_fox_way = Rufus does not run past a stone: he stops where the next one stands.
 rufus-reason-fox_no_step = Rufus stands there already. If he is to run, then at least one field.
@@ -305,7 +311,10 @@ rufus-reason-not_behind_fox = Beside Rufus himself no card may lie: it belongs b
 rufus-reason-not_before_rearmost = Cards are laid behind Rufus, and in front of the rearmost stone of the others: no further back.
 rufus-reason-no_room = There is no room for a card now: between the rearmost stone of the others and Rufus no field is free.
 rufus-reason-fox_in_way = Rufus is in the way: no stone moves past him.
-rufus-reason-fox_needs_last_point = You catch Rufus only with your last point. Here some would be left over.
+rufus-reason-fox_needs_last_point = { $left ->
+        [one] You catch Rufus only with your last point. Here one would be left over.
+       *[other] You catch Rufus only with your last point. Here { $left } would be left over.
+    }
 rufus-reason-no_stone_there = No stone stands there.
 rufus-reason-not_your_stone = That stone is not yours.
 rufus-reason-no_such_field = There is no such field on this path.
