@@ -31,6 +31,9 @@ Language = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
+]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
 Bots = Annotated[
     str,
