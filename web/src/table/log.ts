@@ -4,8 +4,8 @@ import type { Told } from '../messages';
 
 /** How a game reads its own events for the log. */
 export interface Chronicle {
-  /** What an event begins: a chapter of its own, a turn, or nothing (it belongs to the last). */
-  begins(event: Told): 'chapter' | 'turn' | null;
+  /** What an event begins: a chapter of its own, a turn, or nothing (it belongs to the `last`). */
+  begins(event: Told, last?: Entry): 'chapter' | 'turn' | null;
   /** Whose turn it is in the log; null for what nobody does. */
   actor(event: Told): number | null;
   /** Two events in one line (cards dealt one by one), or null if they stay two. */
@@ -37,7 +37,7 @@ export function withEvent(
   const line = last?.events.at(-1);
   const joined = line ? chronicle.join(line, event) : null;
   if (last && joined) return [...entries.slice(0, -1), withLast(last, joined)];
-  const begins = chronicle.begins(event);
+  const begins = chronicle.begins(event, last);
   if (last && begins === null) {
     return [...entries.slice(0, -1), { ...last, events: [...last.events, event] }];
   }
