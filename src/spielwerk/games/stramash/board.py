@@ -5,6 +5,7 @@ castles, five holes a seat; 150 is every seat's dock. The board is put together 
 `holes` holes each, on every one of which an entrance and a start have the same place.
 """
 
+import bisect
 import itertools
 import math
 import re
@@ -77,64 +78,93 @@ def field_named(text: str) -> int:
     raise KeyError(text)
 
 
-# The picture: 1000 by 1000 units, clockwise, seat 0 at the bottom. The track goes out and in again
-# on each mashie, the more the more there are, so that its holes have room.
+# The picture: 1000 by 1000 units, clockwise, seat 0 at the bottom. Every mashie is a lobe: its track
+# goes round a circle, and turns into the next one's round a smaller circle between them.
 
 CENTRE = 500.0
-RADIUS = {3: 385.0, 4: 372.0, 5: 368.0, 6: 366.0}
-"""Of the circle that the track goes about, by the number of mashies."""
-LOBE = {3: 45.0, 4: 72.0, 5: 84.0, 6: 92.0}
-"""How far it goes out of it and into it."""
-FINE = 400
-"""Points on a mashie by which the track is measured."""
+TIP = 458.0
+"""How far from the centre the track goes."""
+ROUND = {3: 210.0, 4: 160.0, 5: 130.0, 6: 110.0}
+"""The radius of a lobe, by the number of mashies."""
+WAIST = 230.0
+"""How near to the centre the track comes between two lobes."""
+BEND = 60.0
+"""The radius with which it turns there."""
+FINE = 100
+"""Points on each arc by which the track is measured."""
 CASTLE_STEP = 40.0
-CASTLE_AIM = {3: 60.0, 4: 110.0, 5: 165.0, 6: 190.0}
-"""How far from the centre a castle would meet the middle line of its mashie."""
+"""Between the holes of a castle, unless those of the track are closer."""
 DOCK_RADII = (424.0, 460.0)
 DOCK_STEP = 36.0
-DOCK_AT = 0.87
+DOCK_AT = 0.88
 """Where on its mashie the dock lies, from 0 to 1: in the corner outside the track."""
 
-
-def point(turn: float, radius: float) -> tuple[float, float]:
-    """A point of the picture; `turn` is clockwise from the bottom, 1 all round."""
-    angle = 2 * math.pi * turn
-    return CENTRE - radius * math.sin(angle), CENTRE + radius * math.cos(angle)
+Point = tuple[float, float]
+"""On a mashie: how far to the left of its middle line, how far from the centre of the board."""
 
 
-def between(
-    here: tuple[float, float], there: tuple[float, float], share: float
-) -> tuple[float, float]:
-    """The point at this share of the way from here to there."""
-    return here[0] + share * (there[0] - here[0]), here[1] + share * (there[1] - here[1])
+def placed(parts: int, mashie: int, at: Point) -> list[float]:
+    """A point of a mashie in the picture; the middle line of the first leads down."""
+    (across, out), angle = at, 2 * math.pi * mashie / parts
+    return [
+        round(CENTRE - out * math.sin(angle) - across * math.cos(angle), 1),
+        round(CENTRE + out * math.cos(angle) - across * math.sin(angle), 1),
+    ]
 
 
-def rounded(at: tuple[float, float]) -> list[float]:
-    return [round(at[0], 1), round(at[1], 1)]
+def arc(middle: Point, radius: float, begin: float, end: float) -> list[Point]:
+    """Points on a circle between two directions; 0 is to the left, a quarter turn is outwards."""
+    turns = (begin + (end - begin) * i / FINE for i in range(FINE + 1))
+    return [
+        (middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn))
+        for turn in turns
+    ]
 
 
-def track_radius(parts: int, along: float) -> float:
-    """How far from the centre the track runs, at `along` of a mashie (0 to 1)."""
-    return RADIUS[parts] - LOBE[parts] * math.cos(2 * math.pi * along)
+def half_lobe(parts: int) -> list[Point]:
+    """The track of a mashie from the tip of its lobe to the end, where the next one begins."""
+    lobe, edge = ROUND[parts], math.pi / parts
+    middle = 0.0, TIP - lobe
+    beside = (WAIST + BEND) * math.sin(edge), (WAIST + BEND) * math.cos(edge)
+    apart = math.acos((lobe + BEND) / math.dist(middle, beside))
+    leaves = math.atan2(beside[1] - middle[1], beside[0]) + apart
+    return [
+        *arc(middle, lobe, math.pi / 2, leaves),
+        *arc(beside, BEND, leaves + math.pi, 1.5 * math.pi - edge),
+    ]
 
 
-def turn_of(parts: int, mashie: int, along: float) -> float:
-    """The direction of a place on a mashie; the middle of the first is at the bottom."""
-    return (mashie + along - 0.5) / parts
+def way_of(parts: int) -> list[Point]:
+    """The track of a mashie from its beginning to its end, in short steps."""
+    half = half_lobe(parts)
+    return [*((-across, out) for across, out in reversed(half[1:])), *half]
 
 
-def track_point(parts: int, mashie: int, along: float) -> tuple[float, float]:
-    return point(turn_of(parts, mashie, along), track_radius(parts, along))
+def holes_on(way: list[Point], holes: int) -> list[Point]:
+    """Where the holes of a mashie lie: equally far from each other along the way."""
+    far = [0.0, *itertools.accumulate(itertools.starmap(math.dist, itertools.pairwise(way)))]
+    return [between(way, far, (hole + 0.5) / holes * far[-1]) for hole in range(holes)]
 
 
-def places_along(parts: int, holes: int) -> list[float]:
-    """Where the holes of a mashie lie, from 0 to 1, so that neighbours are equally far apart."""
-    fine = [i / FINE for i in range(FINE + 1)]
-    points = [track_point(parts, 0, u) for u in fine]
-    steps = (math.dist(a, b) for a, b in itertools.pairwise(points))
-    lengths = list(itertools.accumulate(steps, initial=0.0))
-    wanted = [(hole + 0.5) / holes * lengths[-1] for hole in range(holes)]
-    return [fine[next(i for i, far in enumerate(lengths) if far >= way)] for way in wanted]
+def between(way: list[Point], far: list[float], wanted: float) -> Point:
+    """The point at this distance along the way; `far`: the distances of its points."""
+    after = bisect.bisect_left(far, wanted)
+    (x, y), (to_x, to_y) = way[after - 1], way[after]
+    part = (wanted - far[after - 1]) / (far[after] - far[after - 1])
+    return x + part * (to_x - x), y + part * (to_y - y)
+
+
+def castle_from(before: Point, entrance: Point, after: Point) -> list[Point]:
+    """From the entrance at right angles to the track, then ever more towards the centre."""
+    step = min(CASTLE_STEP, math.dist(before, entrance))
+    heading = math.atan2(before[0] - after[0], after[1] - before[1])
+    at, holes = entrance, []
+    for _ in range(CASTLE):
+        at = at[0] + step * math.cos(heading), at[1] + step * math.sin(heading)
+        holes.append(at)
+        home = math.atan2(-at[1], -at[0])
+        heading += math.remainder(home - heading, 2 * math.pi) / 2
+    return holes
 
 
 def kind_of(offset: int) -> str:
@@ -143,44 +173,40 @@ def kind_of(offset: int) -> str:
 
 def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[dict[str, Any]]:
     """The holes of one part of the board, with the castle of the seat that sits there."""
+    track = holes_on(way_of(parts), holes)
     cells = []
-    for offset, along in enumerate(places_along(parts, holes)):
-        at = track_point(parts, mashie, along)
+    for offset, at in enumerate(track):
         kind = kind_of(offset)
-        cell = {"name": name(mashie * holes + offset), "at": rounded(at), "kind": kind}
+        cell = {"name": name(mashie * holes + offset), "at": placed(parts, mashie, at)}
+        cell |= {"kind": kind}
         cells.append(cell if seat is None or kind == "track" else cell | {"seat": seat})
     if seat is not None:
-        entrance = places_along(parts, holes)[ENTRANCE]
-        cells += castle_cells(parts, mashie, seat, track_point(parts, mashie, entrance))
+        before, entrance, after = track[ENTRANCE - 1 : ENTRANCE + 2]
+        inside = castle_from(before, entrance, after)
+        cells += [
+            castle_cell(seat, d, placed(parts, mashie, at)) for d, at in enumerate(inside, 1)
+        ]
     return cells
 
 
-def castle_cells(
-    parts: int, mashie: int, seat: int, entrance: tuple[float, float]
-) -> list[dict[str, Any]]:
-    """From the entrance inwards, towards the middle of the mashie, so that the track has room."""
-    aim = point(turn_of(parts, mashie, 0.5), CASTLE_AIM[parts])
-    stride = CASTLE_STEP / math.dist(entrance, aim)
-    return [
-        {
-            "name": name(castle(seat, deep)),
-            "at": rounded(between(entrance, aim, stride * deep)),
-            "kind": "castle",
-            "seat": seat,
-            "depth": deep,
-        }
-        for deep in range(1, CASTLE + 1)
-    ]
+def castle_cell(seat: int, deep: int, at: list[float]) -> dict[str, Any]:
+    return {
+        "name": name(castle(seat, deep)),
+        "at": at,
+        "kind": "castle",
+        "seat": seat,
+        "depth": deep,
+    }
 
 
 def dock_spots(parts: int, mashie: int) -> list[list[float]]:
     """Where a seat's laddies wait: two and three in the corner of its mashie."""
-    turn = turn_of(parts, mashie, DOCK_AT)
+    turn = 2 * math.pi * (DOCK_AT - 0.5) / parts
     rows = [(DOCK_RADII[0], 2), (DOCK_RADII[1], 3)]
+    across = [(far, DOCK_STEP * (i - (many - 1) / 2)) for far, many in rows for i in range(many)]
     return [
-        rounded(point(turn + DOCK_STEP * (i - (many - 1) / 2) / (2 * math.pi * radius), radius))
-        for radius, many in rows
-        for i in range(many)
+        placed(parts, mashie, (far * math.sin(turn + by / far), far * math.cos(turn + by / far)))
+        for far, by in across
     ]
 
 
