@@ -78,8 +78,8 @@ def field_named(text: str) -> int:
     raise KeyError(text)
 
 
-# The picture: 1000 by 1000 units, clockwise, seat 0 at the bottom. Every mashie is a lobe: its track
-# goes round a circle, and turns into the next one's round a smaller circle between them.
+# The picture: 1000 by 1000 units, clockwise, seat 0 at the bottom. Every mashie is a lobe: its
+# track goes round a circle, and turns into the next one's round a smaller circle between them.
 
 CENTRE = 500.0
 TIP = 458.0
