@@ -1,0 +1,22 @@
+"""The house rules of Rufus. The first value of each is the rulebook's."""
+
+from spielwerk.core.options import Choice, Presets, WholeNumber
+
+ASCENDING, ALTERNATING, SHUFFLED = 0, 1, 2
+STOPS, CONTINUES = 0, 1
+EXACT, ANY_POINTS = 0, 1
+HARD_OFF, HARD_ON = 0, 1
+HAND_LOST, HAND_COUNTS = 0, 1
+REST_STAYS, REST_TAKEN = 0, 1
+
+OPTIONS = (
+    WholeNumber("fields", 60, 40, 80, "board", step=2),
+    Choice("prizes", ("ascending", "alternating", "shuffled"), "P"),
+    Choice("fox_continues", ("off", "on"), "T3"),
+    Choice("exact_catch", ("on", "off"), "T6"),
+    Choice("hard_count", ("off", "on"), "E2"),
+    Choice("out_hand_counts", ("off", "on"), "E3"),
+    Choice("survivor_takes_rest", ("off", "on"), "E3"),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+)
+PRESETS: Presets = {}

@@ -1,0 +1,367 @@
+"""Position documents of Rufus: a state in writing (README.md, *Position document*)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from spielwerk.core.chance import Source
+from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.errors import PositionError
+from spielwerk.games.rufus import rules
+from spielwerk.games.rufus.board import first_start, second_start
+from spielwerk.games.rufus.cards import (
+    ALTERNATED,
+    HIGHEST,
+    IN_HAND,
+    LAID,
+    LOWEST,
+    PICKED,
+    PRIZE_CARDS,
+    PRIZES,
+    TRAIL_CARDS,
+    prize_number,
+)
+from spielwerk.games.rufus.options import ALTERNATING, SHUFFLED
+from spielwerk.games.rufus.prizes import end, judge
+from spielwerk.games.rufus.state import (
+    ALONE,
+    GUARD,
+    NO_SEAT,
+    NOWHERE,
+    OVER,
+    PLAY,
+    POINTS,
+    State,
+    backward,
+    is_fox_field,
+    is_out,
+    prizes_left,
+    seats_left,
+)
+
+KEYS = (
+    "game",
+    "options",
+    "seats",
+    "phase",
+    "to_move",
+    "fox",
+    "stones",
+    "hands",
+    "trail",
+    "picked",
+    "prizes",
+    "won",
+    "out",
+    "turn",
+    "plies",
+    "returns",
+)
+TRAIL_KEYS = ("at", "seat", "value")
+PICKED_KEYS = ("seat", "value")
+TURN_KEYS = ("points", "fox_moved", "card_laid")
+PHASE_NAMES = {"play": PLAY, "over": OVER}
+
+
+# Writing
+
+
+def write(s: State) -> dict[str, Any]:
+    """A state in canonical writing."""
+    phase = {"phase": "over"} if s.phase == OVER else {}
+    hands = {"hands": [hand_of(s, seat) for seat in range(s.seats)]}
+    trail = {"trail": [laid_of(s, field) for field in fields_laid(s)]}
+    return phase | standing(s) | hands | trail | earned(s, prizes_of(s)) | ending(s)
+
+
+def standing(s: State) -> dict[str, Any]:
+    """Whose turn it is, and where fox and stones are."""
+    to_move = s.turn if s.phase == PLAY else None
+    return {"to_move": to_move, "fox": s.fox, "stones": stones_of(s)}
+
+
+def earned(s: State, prizes: list[Any]) -> dict[str, Any]:
+    """The cards picked up, the prizes (as shown), and who is out."""
+    won = [won_of(s, seat) for seat in range(s.seats)]
+    out = [seat for seat in range(s.seats) if is_out(s, seat)]
+    return {"picked": picked_of(s), "prizes": prizes, "won": won, "out": out}
+
+
+def ending(s: State) -> dict[str, Any]:
+    """What comes last: how far the turn is, the actions so far, the result."""
+    turn = {
+        "points": s.points,
+        "fox_moved": s.fox_moved == 1,
+        "card_laid": s.card_laid == 1,
+    }
+    result = [rules.returns(s, seat) for seat in range(s.seats)]
+    return {"turn": turn, "plies": s.plies} | ({"returns": result} if s.phase == OVER else {})
+
+
+def stones_of(s: State) -> list[list[int]]:
+    """Each seat's two fields in ascending order; [] for a seat that is out."""
+    return [
+        [] if is_out(s, seat) else sorted(s.stones[2 * seat : 2 * seat + 2])
+        for seat in range(s.seats)
+    ]
+
+
+def hand_of(s: State, seat: int) -> str:
+    """A seat's cards in hand: `2 3 9`."""
+    return " ".join(str(card) for card in TRAIL_CARDS if s.cards[seat][card] == IN_HAND)
+
+
+def fields_laid(s: State) -> list[int]:
+    """The fields beside which trail cards lie."""
+    return [field for field in range(s.fields) if s.layer[field] != NO_SEAT]
+
+
+def laid_of(s: State, field: int) -> dict[str, Any]:
+    return {"at": field, "seat": s.layer[field], "value": s.card[field]}
+
+
+def picked_of(s: State) -> list[dict[str, Any]]:
+    """The cards set aside, by owner and value."""
+    return [
+        {"seat": seat, "value": card}
+        for seat in range(s.seats)
+        for card in TRAIL_CARDS
+        if s.cards[seat][card] == PICKED
+    ]
+
+
+def prizes_of(s: State) -> list[int]:
+    """The prizes that are left, the top first."""
+    return s.stack[s.taken : s.stacked]
+
+
+def won_of(s: State, seat: int) -> list[int]:
+    return [prize for prize in PRIZE_CARDS if s.taker[prize_number(prize)] == seat]
+
+
+# Reading: each `put_` writes a part of the document into the state
+
+
+def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+    """Make `s`, a new state with its options set, the one that the document describes."""
+    known_keys(document, KEYS)
+    s.phase = PHASE_NAMES[choice(document.get("phase", "play"), "phase", tuple(PHASE_NAMES))]
+    s.fox = whole(document.get("fox", 0), "fox", 0, s.fields - 1)
+    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
+    put_stones(document, s)
+    put_trail(document, s)
+    put_picked(document, s)
+    put_hands(document, s)
+    put_prizes(document, s, source)
+    put_mover(document, s)
+    finish(document, s)
+
+
+def put_stones(document: Mapping[str, Any], s: State) -> None:
+    """§P, E3: two stones each; those that are out have none."""
+    start = [first_start(s.fields), second_start(s.fields)]
+    stones = items(document.get("stones", [start] * s.seats), "stones", s.seats)
+    out = seats_out(document, s)
+    for seat, fields in enumerate(stones):
+        if not items(fields, "stones"):
+            if seat not in out:
+                raise PositionError("out", f"seat {seat} has no stones, so it must be here")
+        elif seat in out:
+            raise PositionError("stones", f"seat {seat} is out, so it has none")
+        elif len(fields) != 2:
+            raise PositionError("stones", f"seat {seat}: two fields are needed, or none if out")
+        for number in range(2):
+            field = whole(fields[number], "stones", 0, s.fields - 1) if fields else NOWHERE
+            s.stones[2 * seat + number] = field
+
+
+def seats_out(document: Mapping[str, Any], s: State) -> list[int]:
+    out = [whole(seat, "out", 0, s.seats - 1) for seat in items(document.get("out", []), "out")]
+    for seat in out:
+        if out.count(seat) > 1:
+            raise PositionError("out", f"seat {seat} is there twice")
+    return out
+
+
+def put_trail(document: Mapping[str, Any], s: State) -> None:
+    """§T5: the cards laid."""
+    for entry in items(document.get("trail", []), "trail"):
+        laid = entry_read(entry, "trail", TRAIL_KEYS)
+        field = whole(laid["at"], "trail.at", 0, s.fields - 1)
+        seat, card = owner_and_card(s, laid, "trail")
+        if s.layer[field] != NO_SEAT:
+            raise PositionError("trail", f"two cards lie beside field {field}")
+        s.layer[field], s.card[field] = seat, card
+        s.cards[seat][card] = LAID
+
+
+def put_picked(document: Mapping[str, Any], s: State) -> None:
+    """§T6: the cards set aside."""
+    for entry in items(document.get("picked", []), "picked"):
+        seat, card = owner_and_card(s, entry_read(entry, "picked", PICKED_KEYS), "picked")
+        s.cards[seat][card] = PICKED
+
+
+def entry_read(entry: object, key: str, keys: Iterable[str]) -> Mapping[str, Any]:
+    """An object with just these keys."""
+    if not isinstance(entry, Mapping):
+        raise PositionError(key, f"an object is needed, not {entry!r}")
+    known_keys(entry, keys, f"{key}.")
+    for name in keys:
+        if name not in entry:
+            raise PositionError(f"{key}.{name}", "missing, but it must be given")
+    return entry
+
+
+def owner_and_card(s: State, entry: Mapping[str, Any], key: str) -> tuple[int, int]:
+    """A card that is nowhere else yet."""
+    seat = whole(entry["seat"], f"{key}.seat", 0, s.seats - 1)
+    card = whole(entry["value"], f"{key}.value", LOWEST, HIGHEST)
+    if s.cards[seat][card] != IN_HAND:
+        raise PositionError(key, f"seat {seat} has only one card {card}")
+    return seat, card
+
+
+def put_hands(document: Mapping[str, Any], s: State) -> None:
+    """Each seat holds what is not laid or picked up; `hands` must agree."""
+    for seat in range(s.seats):
+        s.held[seat] = sum(s.cards[seat][card] == IN_HAND for card in TRAIL_CARDS)
+    if "hands" not in document:
+        return
+    for seat, written in enumerate(items(document["hands"], "hands", s.seats)):
+        codes = text(written, "hands").split()
+        for code in codes:
+            check_in_hand(s, seat, code, codes)
+        for code in hand_of(s, seat).split():
+            if code not in codes:
+                raise PositionError("hands", f"the {code} of seat {seat} is nowhere")
+
+
+def check_in_hand(s: State, seat: int, code: str, codes: list[str]) -> None:
+    """Is this a card that the seat can hold, once?"""
+    if code not in map(str, TRAIL_CARDS):
+        raise PositionError("hands", f"{code!r} is no trail card; they are {LOWEST} to {HIGHEST}")
+    if s.cards[seat][int(code)] != IN_HAND or codes.count(code) > 1:
+        raise PositionError("hands", f"seat {seat} has only one card {code}")
+
+
+def put_prizes(document: Mapping[str, Any], s: State, source: Source) -> None:
+    """§P: the ten prizes are won or in the stack."""
+    won = items(document.get("won", [[]] * s.seats), "won", s.seats)
+    for seat, prizes in enumerate(won):
+        for prize in items(prizes, "won"):
+            number = prize_number(prize_read(prize, "won"))
+            if s.taker[number] != NO_SEAT:
+                raise PositionError("won", f"there is only one prize {prize}")
+            s.taker[number] = seat
+    taken = [prize for prize in PRIZE_CARDS if s.taker[prize_number(prize)] != NO_SEAT]
+    known = "prizes" in document
+    stack = stack_read(document, s) if known else stack_in_order(s, taken, source)
+    s.stack, s.taken, s.stacked = [*taken, *stack], len(taken), PRIZES
+
+
+def prize_read(prize: object, key: str) -> int:
+    if isinstance(prize, int) and not isinstance(prize, bool) and prize in PRIZE_CARDS:
+        return prize
+    raise PositionError(key, f"{prize!r} is no prize; they are the odd numbers from 1 to 19")
+
+
+def stack_read(document: Mapping[str, Any], s: State) -> list[int]:
+    stack = [prize_read(prize, "prizes") for prize in items(document["prizes"], "prizes")]
+    for prize in PRIZE_CARDS:
+        count = stack.count(prize) + (s.taker[prize_number(prize)] != NO_SEAT)
+        if count > 1:
+            raise PositionError("prizes", f"there is only one prize {prize}")
+        if count == 0:
+            raise PositionError("prizes", f"the prize {prize} is neither here nor won")
+    return stack
+
+
+def stack_in_order(s: State, taken: list[int], source: Source) -> list[int]:
+    """The prizes that are not won, in the order of the option."""
+    in_order = ALTERNATED if s.prizes == ALTERNATING else PRIZE_CARDS
+    stack = [prize for prize in in_order if prize not in taken]
+    if s.prizes == SHUFFLED:
+        stack = [stack.pop(source.below(len(stack))) for _ in range(len(stack))]
+    return stack
+
+
+def put_mover(document: Mapping[str, Any], s: State) -> None:
+    """Whose turn it is, and how far it is."""
+    to_move = needed(document, "to_move")
+    if s.phase == OVER:
+        if to_move is not None:
+            raise PositionError("to_move", "nobody is to move when the game is over")
+        put_turn(document, s)
+        return
+    s.turn = whole(to_move, "to_move", 0, s.seats - 1)
+    put_turn(document, s)
+    if seats_left(s, s.stones) > 1 and is_out(s, s.turn):
+        raise PositionError("to_move", f"seat {s.turn} is out")
+
+
+def put_turn(document: Mapping[str, Any], s: State) -> None:
+    """§T1: the points that are left, and what they were used for."""
+    turn = document.get("turn", {})
+    if not isinstance(turn, Mapping):
+        raise PositionError("turn", f"an object is needed, not {turn!r}")
+    known_keys(turn, TURN_KEYS, "turn.")
+    s.points = whole(turn.get("points", POINTS), "turn.points", 1, POINTS)
+    s.fox_moved = flag(turn, "fox_moved")
+    s.card_laid = flag(turn, "card_laid")
+    if s.phase == PLAY:
+        check_turn(s)
+
+
+def flag(turn: Mapping[str, Any], key: str) -> int:
+    """0 for false (also if left out), 1 for true."""
+    value = turn.get(key, False)
+    if isinstance(value, bool):
+        return int(value)
+    raise PositionError(f"turn.{key}", f"{value!r} is not allowed; allowed: true, false")
+
+
+def check_turn(s: State) -> None:
+    """§T1, T3-T5: can the turn have come so far?"""
+    steps = POINTS - s.points - s.card_laid
+    if steps < s.fox_moved or (steps > 0 and not s.fox_moved):
+        reason = f"{s.points} does not fit what the points were used for"
+        raise PositionError("turn.points", reason)
+    if s.card_laid and s.turn not in s.layer:
+        raise PositionError("turn.card_laid", f"no card of seat {s.turn} lies there")
+    if not s.fox_moved:
+        return
+    if s.fox in s.stones:
+        raise PositionError("turn.fox_moved", "the fox has caught whoever stood where it stops")
+    passed = any(is_fox_field(s, backward(s, s.fox, step)) for step in range(steps))
+    if passed and s.turn not in s.taker:
+        reason = f"the fox has passed a fox field, but seat {s.turn} has no prize"
+        raise PositionError("turn.fox_moved", reason)
+
+
+# The whole
+
+
+def finish(document: Mapping[str, Any], s: State) -> None:
+    """Is it over, and has it ended so?"""
+    over = s.phase == OVER
+    s.phase = PLAY
+    left = prizes_left(s)
+    judge(s)
+    if s.phase == PLAY and 0 < s.max_plies <= s.plies:
+        end(s, GUARD)
+    if over and s.phase == PLAY:
+        reason = "it is not over: prizes and two seats are left, max_plies is not reached"
+        raise PositionError("phase", reason)
+    if over and s.ended == ALONE and prizes_left(s) != left:
+        raise PositionError("prizes", "the seat that is left has taken the rest")
+    check_returns(document, s)
+
+
+def check_returns(document: Mapping[str, Any], s: State) -> None:
+    if "returns" not in document:
+        return
+    if s.phase != OVER:
+        raise PositionError("returns", "there is no result before the game is over")
+    result = [rules.returns(s, seat) for seat in range(s.seats)]
+    if document["returns"] != result:
+        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")
