@@ -37,26 +37,34 @@ def field_named(text: str) -> int:
     raise KeyError(text)
 
 
-# The picture: 1000 by 1000 units, a path that winds around a clearing.
+# The picture: 1000 by 1000 units. The path winds around a clearing, with a deep bend into each
+# corner, no two alike. Trail cards lie on the outer side of a bend: there is more room.
 
 CENTRE = 500.0
-CLEARING = 165.0
 CARD_AWAY = 44.0
 """How far from its field a trail card lies."""
 FINENESS = 2400
+BEND = 1 / 30
+"""The part of a lap that is looked at, both ways, to see which way the path bends."""
 
 
-def bend(turn: float) -> Point:
+def winding(turn: float) -> Point:
     """A point of the path, after this part of a lap."""
     angle = 2 * math.pi * turn
-    radius = 370 - 120 * math.cos(4 * angle)
+    radius = (
+        366
+        - 189 * math.cos(4 * angle - 0.05)
+        + 28 * math.cos(8 * angle - 0.1)
+        + 10 * math.sin(3 * angle + 0.4)
+        + 9 * math.sin(2 * angle + 0.6)
+    )
     return CENTRE - radius * math.sin(angle), CENTRE + radius * math.cos(angle)
 
 
 @cache
 def path() -> list[Point]:
     """The path as a fine chain of points, the last next to the first."""
-    return [bend(i / FINENESS) for i in range(FINENESS)]
+    return [winding(i / FINENESS) for i in range(FINENESS)]
 
 
 @cache
@@ -73,16 +81,20 @@ def spots(fields: int) -> list[Point]:
     return found
 
 
-@cache
-def sides(fields: int) -> list[Point]:
-    """Where trail cards lie: beside their fields."""
+def bends_left(field: int, fields: int) -> bool:
+    """Whether the path, walked clockwise, bends to the left here."""
+    at, far = spots(fields), round(fields * BEND)
+    (x, y), before, after = at[field], at[field - far], at[(field + far) % fields]
+    return (x - before[0]) * (after[1] - y) < (y - before[1]) * (after[0] - x)
+
+
+def beside(field: int, fields: int) -> Point:
+    """Where a trail card lies: on the outer side of the bend."""
     at = spots(fields)
-    found = []
-    for i, (x, y) in enumerate(at):
-        (ax, ay), (bx, by) = at[i - 1], at[(i + 1) % fields]
-        length = math.hypot(bx - ax, by - ay)
-        found.append((x + CARD_AWAY * (by - ay) / length, y - CARD_AWAY * (bx - ax) / length))
-    return found
+    (x, y), before, after = at[field], at[field - 1], at[(field + 1) % fields]
+    right, down = after[0] - before[0], after[1] - before[1]
+    away = CARD_AWAY / math.hypot(right, down) * (-1 if bends_left(field, fields) else 1)
+    return x + away * down, y - away * right
 
 
 def rounded(point: Point) -> list[float]:
@@ -101,7 +113,7 @@ def cell(field: int, fields: int) -> dict[str, Any]:
         "name": name(field),
         "at": rounded(spots(fields)[field]),
         "kind": kind(field, fields),
-        "beside": rounded(sides(fields)[field]),
+        "beside": rounded(beside(field, fields)),
     }
 
 
