@@ -12,8 +12,8 @@ from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice
 if TYPE_CHECKING:
     from rich.table import Table
 
-Parts = tuple[str, str, str]
-"""What lists of actions are divided by, one after the other; "" where an action has no such."""
+Parts = tuple[str, ...]
+"""What lists of actions are divided by, one after the other; each action has as many."""
 
 
 class CardVoice(Voice):
@@ -107,7 +107,8 @@ class CardVoice(Voice):
         They are grouped by the first part that differs.
         """
         keys = [self.parts(text) for text in legal]
-        apart = next((n for n in range(3) if len({key[n] for key in keys}) > 1), None)
+        differing = (n for n in range(len(keys[0])) if len({key[n] for key in keys}) > 1)
+        apart = next(differing, None)
         if len(legal) <= short or apart is None:
             return [self.single(text) for text in legal]
         groups: dict[str, list[str]] = {}

@@ -68,3 +68,19 @@ cli-strategus-do-ready = fertig
 cli-strategus-unheard = Das habe ich nicht verstanden. Mit h bekommst du Hilfe.
 cli-strategus-elsewhere = Das Feld { $square } liegt nicht in deinen vier Reihen.
 cli-strategus-fixed = Was schon auf dem Tisch steht, bleibt, wo es ist.
+
+## Stramash
+
+cli-stramash-seats = Du bist { $who }. { $count ->
+        [one] Gegen dich spielt { $others }.
+       *[other] Gegen dich spielen { $others }.
+    }
+cli-dock = Dock: { $laddies }
+cli-laddie = Laddie { $at }
+cli-laddie-in-dock = Laddie im Dock
+cli-discard = Eine Karte ablegen
+cli-stramash-help =
+    Eine Aktion kannst du als 5 T20>T25 oder 5t20t25 tippen: die Karte, von wo, wohin.
+    T20 ist ein Feld der Bahn, C0.2 das zweite in deinem Castle, D das Dock.
+    Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
+    Der Pfeil ist der Eingang ins Castle darunter; das leere Zeichen einer Farbe ist ihr Startfeld.

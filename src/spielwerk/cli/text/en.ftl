@@ -68,3 +68,19 @@ cli-strategus-do-ready = ready
 cli-strategus-unheard = I did not understand that. Type h for help.
 cli-strategus-elsewhere = The square { $square } is not in your four rows.
 cli-strategus-fixed = What stands at the table already stays where it is.
+
+## Stramash
+
+cli-stramash-seats = You are { $who }. { $count ->
+        [one] { $others } plays against you.
+       *[other] { $others } play against you.
+    }
+cli-dock = Dock: { $laddies }
+cli-laddie = Laddie { $at }
+cli-laddie-in-dock = Laddie in the dock
+cli-discard = Discard a card
+cli-stramash-help =
+    An action may be typed as 5 T20>T25 or 5t20t25: the card, where from, where to.
+    T20 is a hole of the track, C0.2 the second one of your castle, D the dock.
+    Each mashie has its rows; they go on in the next mashie, and from the last to the first.
+    The arrow is the entrance to the castle below it; the empty sign of a colour is its start hole.

@@ -93,7 +93,7 @@ stramash-place = { $kind ->
         [start] vom { $colour } Startfeld
         [entrance] vom { $colour } Eingangsfeld
         [castle] vom { $colour } Castle-Feld { $number }
-        [dock] aus dem { $colour } Dock
+        [dock] aus dem Dock
        *[track] von Feld { $number }
     }
     .to = { $kind ->
@@ -373,17 +373,18 @@ stramash-reason-must_play = Mit einer deiner Karten kannst du ziehen, also musst
 stramash-reason-wrong_steps = Dorthin führt diese Karte nicht.
 stramash-reason-only_back = Eine Acht geht 8 zurück und sonst nichts.
 stramash-reason-no_way_out = Heraus kommt ein Laddie nur mit Ass, Bube, Dame oder König.
+stramash-reason-start_only = Aus dem Dock kommt ein Laddie nur auf sein Startfeld.
 stramash-reason-none_in_dock = Im Dock ist kein Laddie mehr.
 stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe, da kann kein anderer heraus.
 stramash-reason-seven_under_way = Mach zuerst deine Sieben fertig.
 stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest macht ein anderer.
-stramash-reason-seven_steps = Der zweite Laddie muss genau die Schritte machen, die von der Sieben übrig sind.
+stramash-reason-seven_steps = Eine Sieben hat sieben Schritte: Ein Laddie macht sie alle, oder ein zweiter macht genau den Rest.
 stramash-reason-seven_unfinished = Danach könnte kein anderer Laddie den Rest der Sieben machen.
 stramash-reason-seven_in_castle = An diesem Tisch macht ein Laddie im Castle bei einer geteilten Sieben nicht mit.
 stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg, und die überholen einander nicht.
 stramash-reason-own_there = Dort steht schon ein Laddie der gleichen Farbe.
 stramash-reason-castle_back = Rückwärts geht es weder ins Castle noch im Castle.
-stramash-reason-castle_too_far = So viele Felder hat das Castle nicht.
+stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
 stramash-reason-castle_taken = Im Castle wird niemand überholt, und kein Feld ist doppelt besetzt.
 stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies der eigenen Farbe.
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie zum Schlagen: Dort steht keiner.

@@ -106,7 +106,7 @@ stramash-place = { $kind ->
         [start] from the { $colour } start hole
         [entrance] from the { $colour } castle entrance
         [castle] from { $colour } castle hole { $number }
-        [dock] from the { $colour } dock
+        [dock] from the dock
        *[track] from hole { $number }
     }
     .to = { $kind ->
@@ -386,17 +386,18 @@ stramash-reason-must_play = One of your cards has a move, so you have to play it
 stramash-reason-wrong_steps = This card does not lead there.
 stramash-reason-only_back = An eight goes 8 back, and nothing else.
 stramash-reason-no_way_out = Only an ace, a jack, a queen or a king brings a laddie out.
+stramash-reason-start_only = From the dock a laddie comes out on its start hole, and nowhere else.
 stramash-reason-none_in_dock = No laddie is left in the dock.
 stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out.
 stramash-reason-seven_under_way = First finish your seven.
 stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Another one takes the rest.
-stramash-reason-seven_steps = The second laddie has to take exactly the steps that are left of the seven.
+stramash-reason-seven_steps = A seven has seven steps: one laddie takes them all, or a second one exactly the rest.
 stramash-reason-seven_unfinished = After that, no other laddie could take the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
 stramash-reason-own_in_way = A laddie of the same colour is in the way, and those do not pass each other.
 stramash-reason-own_there = A laddie of the same colour stands there already.
 stramash-reason-castle_back = Nobody goes backwards into the castle, nor inside it.
-stramash-reason-castle_too_far = That is more steps than the castle is deep.
+stramash-reason-castle_too_far = The number has to be exact: this card does not lead to that hole of the castle.
 stramash-reason-castle_taken = In the castle nobody is passed, and no hole is taken twice.
 stramash-reason-foreign_castle = Only laddies of its own colour go into a castle.
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to hit: nobody stands there.
