@@ -3,10 +3,10 @@
 Only this file knows where a field is, by number, by name, in the picture.
 """
 
+import functools
 import math
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 MOST_SEATS = 5
@@ -61,19 +61,19 @@ def winding(turn: float) -> Point:
     return CENTRE - radius * math.sin(angle), CENTRE + radius * math.cos(angle)
 
 
-@cache
+@functools.cache
 def path() -> list[Point]:
     """The path as a fine chain of points, the last next to the first."""
     return [winding(i / FINENESS) for i in range(FINENESS)]
 
 
-@cache
+@functools.cache
 def spots(fields: int) -> list[Point]:
     """Where the fields are: equal steps along the path."""
     chain = path()
     ends = [*chain[1:], chain[0]]
     lengths = [math.dist(a, b) for a, b in zip(chain, ends, strict=True)]
-    step, walked, found = sum(lengths) / fields, 0.0, []
+    step, walked, found = sum(lengths) / fields, 0.0, list[Point]()
     for point, length in zip(chain, lengths, strict=True):
         if len(found) < fields and walked >= step * len(found):
             found.append(point)
