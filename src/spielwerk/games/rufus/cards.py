@@ -4,7 +4,7 @@ A card is its number.
 """
 
 LOWEST, HIGHEST = 2, 9
-TRAIL_CARDS = range(LOWEST, HIGHEST + 1)
+TRAIL_CARDS = tuple(range(LOWEST, HIGHEST + 1))
 HAND = len(TRAIL_CARDS)
 PRIZES = 10
 PRIZE_CARDS = tuple(range(1, 2 * PRIZES, 2))
