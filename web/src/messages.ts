@@ -63,6 +63,16 @@ export interface TakeBack {
   decision: number;
 }
 
+/**
+ * Why a chosen card or piece cannot go where it cannot: answered by a `barred`.
+ *
+ * `chosen` is how an action begins in notation.
+ */
+export interface Why {
+  type: 'why';
+  chosen: string;
+}
+
 /** After the end: another table for the same people. */
 export interface Again {
   type: 'again';
@@ -119,6 +129,25 @@ export interface ErrorTold {
   args: Told;
 }
 
+/** Why something cannot be done: the rule, and the name of a text with what it needs. */
+export interface WhyNot {
+  rule: string | null;
+  reason: string;
+  args: Told;
+}
+
+/**
+ * The answer to a `why`: by its name every field that what is chosen cannot reach.
+ *
+ * True at `version`, which is that of the latest update.
+ */
+export interface BarredTold {
+  type: 'barred';
+  chosen: string;
+  version: number;
+  fields: Record<string, WhyNot>;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong';
@@ -136,7 +165,12 @@ export interface AgainTold {
   table: string;
 }
 
-/** One house rule and what it may be; a whole number where `whole_number` is true. */
+/**
+ * One house rule and what it may be; a whole number where `whole_number` is true.
+ *
+ * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
+ * seats, if any are named.
+ */
 export interface Option {
   name: string;
   rule: string;
@@ -145,6 +179,8 @@ export interface Option {
   whole_number: boolean;
   low: number | null;
   high: number | null;
+  step: number;
+  seats: number[];
 }
 
 /** A game that can be played here. `teams` are those of the first number in `seats`. */
@@ -161,7 +197,7 @@ export interface GameInfo {
  * A field of a board.
  *
  * Left out where they mean nothing: whose it is, how deep in a goal, which in the order in which
- * its seat sets up.
+ * its seat sets up, where a card lies that belongs to it.
  */
 export interface Cell {
   name: string;
@@ -170,6 +206,7 @@ export interface Cell {
   seat?: number;
   depth?: number;
   order?: number;
+  beside?: Point;
 }
 
 /** Where a seat's player sits: degrees, from the bottom in the direction of the turns. */
@@ -178,7 +215,12 @@ export interface SeatPlace {
   angle: number;
 }
 
-/** A board as it is painted; nothing of the rules. No kennel where nobody waits beside it. */
+/**
+ * A board as it is painted; nothing of the rules. No kennel where nobody waits beside it.
+ *
+ * `parts`: the cells of each piece of a board that is put together. `places`: where else things
+ * lie, by name.
+ */
 export interface Geometry {
   game: string;
   size: Point;
@@ -186,6 +228,8 @@ export interface Geometry {
   kennel: Point[][];
   seats: SeatPlace[];
   direction: string;
+  parts?: string[][];
+  places?: Record<string, Point>;
 }
 
 /** A ready-made set-up by its name, and the action that plays it. */
@@ -253,8 +297,15 @@ export interface Health {
   status: 'ok' | 'storage';
 }
 
-export type ClientMessage = Join | Play | TakeBack | Again | Ping;
+export type ClientMessage = Join | Play | TakeBack | Why | Again | Ping;
 
-export type ServerMessage = TableTold | Update | ErrorTold | Pong | Reveal | AgainTold;
+export type ServerMessage =
+  | TableTold
+  | Update
+  | ErrorTold
+  | BarredTold
+  | Pong
+  | Reveal
+  | AgainTold;
 
 export type SeatWish = Me | Link | Bot;

@@ -29,6 +29,8 @@ from spielwerk.server.messages import (
     GameInfo,
     Geometry,
     Health,
+    Link,
+    Me,
     NewTable,
     Option,
     Outgoing,
@@ -39,8 +41,10 @@ from spielwerk.server.messages import (
     TableInfo,
 )
 from spielwerk.server.pages import Pages
+from spielwerk.server.records import game_of
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import SeatRecord, Storage
+from spielwerk.server.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -98,7 +102,8 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.add_middleware(Doors, sockets=Sockets(app))
     _add_problems(app)
-    _add_api(app)
+    _add_games(app)
+    _add_tables(app)
     _add_health(app, storage)
     _add_pages(app, Pages())
     return app
@@ -107,7 +112,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
 # HTTP
 
 
-def _add_api(app: FastAPI) -> None:
+def _add_games(app: FastAPI) -> None:
     @app.get("/api/games")
     async def games(request: Request) -> list[GameInfo]:
         """The games that can be played here."""
@@ -121,6 +126,14 @@ def _add_api(app: FastAPI) -> None:
         _check_game(game)
         return Geometry.model_validate(_load(game, {}, seats).geometry())
 
+    @app.get("/api/games/{game}/teams")
+    async def teams(request: Request, game: str, seats: int | None = None) -> list[list[int]]:
+        """Which seats play together; what else is asked for are options by their names."""
+        _count(request)
+        _check_game(game)
+        options = {name: value for name, value in request.query_params.items() if name != "seats"}
+        return _load(game, options, seats).teams()
+
     @app.get("/api/games/{game}/setups")
     async def setups(request: Request, game: str) -> list[SetupInfo]:
         """The ready-made set-ups of a game; none where nothing is set up."""
@@ -128,6 +141,8 @@ def _add_api(app: FastAPI) -> None:
         _check_game(game)
         return [SetupInfo.model_validate(setup) for setup in _load(game, {}, None).setups()]
 
+
+def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201)
     async def open_table(request: Request, new: NewTable) -> TableCreated:
         """Set up a table."""
@@ -136,22 +151,13 @@ def _add_api(app: FastAPI) -> None:
         if not request.app.state.opened.allows(_address(request)):
             raise Refusal(429, "too_fast", "Too many tables were set up from here; wait a minute.")
         game = _load(new.game, new.options, len(new.seats))
-        for number, seat in enumerate(new.seats):
-            if isinstance(seat, Bot) and seat.bot not in bots.names(game.name):
-                raise Refusal(422, "bad_bot", "There is no such bot.", f"seats.{number}.bot")
+        _check_bots(game, new)
         keys = {
             number: fairness.new_key()
             for number, seat in enumerate(new.seats)
             if not isinstance(seat, Bot)
         }
-        sitting = [
-            SeatRecord(
-                bot=seat.bot if isinstance(seat, Bot) else None,
-                name=seat.name,
-                key_hash=fairness.hashed(keys[number]) if number in keys else None,
-            )
-            for number, seat in enumerate(new.seats)
-        ]
+        sitting = [_sitting(seat, keys.get(number)) for number, seat in enumerate(new.seats)]
         table = await _hall(request).open(game.name, game.options, sitting)
         return TableCreated(
             table=table.record.id,
@@ -162,11 +168,35 @@ def _add_api(app: FastAPI) -> None:
     @app.get("/api/tables/{name}")
     async def table_info(request: Request, name: str) -> TableInfo:
         """What anybody who knows its name may know of a table."""
-        _count(request)
-        table = await _hall(request).get(name)
-        if table is None:
-            raise Refusal(404, "no_table", "There is no such table.")
-        return table.info()
+        return (await _table(request, name)).info()
+
+    @app.get("/api/tables/{name}/geometry", response_model_exclude_none=True)
+    async def table_geometry(request: Request, name: str) -> Geometry:
+        """How the board of a table looks: it may depend on seats and options."""
+        table = await _table(request, name)
+        return Geometry.model_validate(game_of(table.record).geometry())
+
+
+async def _table(request: Request, name: str) -> Table:
+    _count(request)
+    table = await _hall(request).get(name)
+    if table is None:
+        raise Refusal(404, "no_table", "There is no such table.")
+    return table
+
+
+def _check_bots(game: spielwerk.Game, new: NewTable) -> None:
+    for number, seat in enumerate(new.seats):
+        if isinstance(seat, Bot) and seat.bot not in bots.names(game.name):
+            raise Refusal(422, "bad_bot", "There is no such bot.", f"seats.{number}.bot")
+
+
+def _sitting(wish: Me | Link | Bot, key: str | None) -> SeatRecord:
+    return SeatRecord(
+        bot=wish.bot if isinstance(wish, Bot) else None,
+        name=wish.name,
+        key_hash=fairness.hashed(key) if key is not None else None,
+    )
 
 
 def _game_info(name: str) -> GameInfo:

@@ -19,6 +19,7 @@ from spielwerk.server.messages import (
     Play,
     Pong,
     TakeBack,
+    Why,
     explain,
 )
 from spielwerk.server.refusals import Refused
@@ -144,6 +145,8 @@ class Conversation:
                 played = await table.act(viewer.seat, decision, None)
                 if not played:
                     await table.tell_again(viewer)
+            case Why(chosen=chosen):
+                await table.why(viewer, chosen)
             case Again():
                 await table.again(viewer.seat)
             case Ping():
@@ -173,7 +176,7 @@ class Conversation:
         text: str | None = message.get("text")
         return text
 
-    def _read(self, text: str | None) -> Join | Play | TakeBack | Again | Ping:
+    def _read(self, text: str | None) -> Join | Play | TakeBack | Why | Again | Ping:
         if text is None:
             raise Refused("bad_message", "A message must be text, not bytes.")
         if len(text) > MAX_MESSAGE:

@@ -92,6 +92,16 @@ class TakeBack(Incoming):
     decision: Decision
 
 
+class Why(Incoming):
+    """Why a chosen card or piece cannot go where it cannot: answered by a `barred`.
+
+    `chosen` is how an action begins in notation.
+    """
+
+    type: Literal["why"]
+    chosen: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
+
+
 class Again(Incoming):
     """After the end: another table for the same people."""
 
@@ -105,10 +115,12 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Join | Play | TakeBack | Again | Ping,
+    Join | Play | TakeBack | Why | Again | Ping,
     Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Again | Ping] = TypeAdapter(ClientMessage)
+CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Why | Again | Ping] = TypeAdapter(
+    ClientMessage
+)
 
 
 # The table to the browser
@@ -190,6 +202,26 @@ class ErrorTold(Outgoing):
     args: Told = Field(default_factory=dict)
 
 
+class WhyNot(Outgoing):
+    """Why something cannot be done: the rule, and the name of a text with what it needs."""
+
+    rule: str | None
+    reason: str
+    args: Told = Field(default_factory=dict)
+
+
+class BarredTold(Outgoing):
+    """The answer to a `why`: by its name every field that what is chosen cannot reach.
+
+    True at `version`, which is that of the latest update.
+    """
+
+    type: Literal["barred"] = "barred"
+    chosen: str
+    version: int
+    fields: dict[str, WhyNot]
+
+
 class Pong(Outgoing):
     """The answer to a ping."""
 
@@ -210,14 +242,18 @@ class AgainTold(Outgoing):
     table: str
 
 
-ServerMessage = TableTold | Update | ErrorTold | Pong | Reveal | AgainTold
+ServerMessage = TableTold | Update | ErrorTold | BarredTold | Pong | Reveal | AgainTold
 
 
 # HTTP
 
 
 class Option(Outgoing):
-    """One house rule and what it may be; a whole number where `whole_number` is true."""
+    """One house rule and what it may be; a whole number where `whole_number` is true.
+
+    From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
+    seats, if any are named.
+    """
 
     name: str
     rule: str
@@ -226,6 +262,8 @@ class Option(Outgoing):
     whole_number: bool = False
     low: int | None = None
     high: int | None = None
+    step: int = 1
+    seats: list[int] = Field(default_factory=list)
 
 
 class GameInfo(Outgoing):
@@ -247,7 +285,7 @@ class Cell(Outgoing):
     """A field of a board.
 
     Left out where they mean nothing: whose it is, how deep in a goal, which in the order in which
-    its seat sets up.
+    its seat sets up, where a card lies that belongs to it.
     """
 
     name: str
@@ -256,6 +294,7 @@ class Cell(Outgoing):
     seat: int | None = None
     depth: int | None = None
     order: int | None = None
+    beside: Point | None = None
 
 
 class SeatPlace(Outgoing):
@@ -266,7 +305,11 @@ class SeatPlace(Outgoing):
 
 
 class Geometry(Outgoing):
-    """A board as it is painted; nothing of the rules. No kennel where nobody waits beside it."""
+    """A board as it is painted; nothing of the rules. No kennel where nobody waits beside it.
+
+    `parts`: the cells of each piece of a board that is put together. `places`: where else things
+    lie, by name.
+    """
 
     game: str
     size: Point
@@ -274,6 +317,8 @@ class Geometry(Outgoing):
     kennel: list[list[Point]]
     seats: list[SeatPlace]
     direction: str
+    parts: list[list[str]] | None = None
+    places: dict[str, Point] | None = None
 
 
 class SetupInfo(Outgoing):

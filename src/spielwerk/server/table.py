@@ -29,7 +29,14 @@ from spielwerk.server.records import game_of, replayed
 from spielwerk.server.refusals import Refused, illegal
 from spielwerk.server.storage import CHANCE, SeatRecord, Step, TableRecord
 from spielwerk.server.viewers import Viewer
-from spielwerk.server.views import Question, events_told, is_news, question_for, view_for
+from spielwerk.server.views import (
+    Question,
+    barred_for,
+    events_told,
+    is_news,
+    question_for,
+    view_for,
+)
 
 if TYPE_CHECKING:
     from spielwerk.server.hall import Hall
@@ -185,6 +192,19 @@ class Table:
             raise
         if match.over:
             self._change(over=True)
+
+    async def why(self, viewer: Viewer, chosen: str) -> None:
+        """Tell who has chosen this where it cannot go, and why; nobody else hears of it."""
+        if viewer.seat is None:
+            raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
+        async with self._lock:
+            match = await self._ready()
+            if not match.over and viewer.seat not in match.seats_to_act():
+                raise Refused("not_your_turn", "It is not your turn.")
+            try:
+                viewer.put(_text(barred_for(match, viewer.seat, chosen)))
+            except IllegalAction as error:
+                raise illegal(error) from error
 
     async def again(self, seat: int | None) -> None:
         """After the end: another table with the same people, keys and options."""

@@ -33,7 +33,7 @@ UNIONS = {
     "SeatWish": messages.SeatWish,
 }
 
-SPARSE = {messages.Cell}
+SPARSE = {messages.Cell, messages.Geometry}
 """Models whose None is left out when they are sent."""
 
 PLAIN = {

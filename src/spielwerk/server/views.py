@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielwerk import Match
-from spielwerk.server.messages import Update
+from spielwerk.server.messages import BarredTold, Update, WhyNot
 
 
 def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
@@ -30,6 +30,18 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
         over=match.over,
         returns=match.returns,
         scores=match.scores,
+    )
+
+
+def barred_for(match: Match, seat: int, chosen: str) -> BarredTold:
+    """Where what this seat has chosen cannot go, and why; IllegalAction if it cannot be chosen."""
+    return BarredTold(
+        chosen=chosen,
+        version=events_told(match, seat),
+        fields={
+            field: WhyNot(rule=why.rule, reason=why.code, args=dict(why.reason_args))
+            for field, why in match.barred(seat, chosen).items()
+        },
     )
 
 

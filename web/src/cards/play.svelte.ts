@@ -106,6 +106,14 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return wayBetween(this.geometry, from, target).map((cell) => cell.name);
   }
 
+  /** A hollow in words, by its name in the page, with the man in it. */
+  abstract spotWords(name: string, man: Piece | undefined): string;
+
+  /** Whether a man has had its part of what is played. */
+  isDone(_man: Piece): boolean {
+    return false;
+  }
+
   // What is asked
 
   abstract readonly prompt: string;
@@ -123,8 +131,12 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     if (card !== null) return this.#cardHint(card.code);
     if (this.choice.step === 'as') return '';
     const [move, ...others] = this.#movesTo(this.choice.to ?? this.looked);
-    if (move === undefined) return this.reminder;
+    if (move === undefined) return this.#whyNot() || this.reminder;
     return others.length === 0 ? this.words(move) : this.between([move, ...others]);
+  }
+
+  #whyNot(): string {
+    return this.looked === null ? '' : this.table.whyNot(this.looked);
   }
 
   #cardHint(code: string): string {
@@ -135,6 +147,11 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   /** Whether a card cannot be played though others can. */
   isIdle(code: string): boolean {
     return this.asked && !this.choice.cards.includes(code);
+  }
+
+  /** While the man is asked: fields that say which man is meant, so that they can be picked. */
+  get direct(): string[] {
+    return [];
   }
 
   /** The actions that a field could stand for once the man is chosen. */

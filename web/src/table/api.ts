@@ -39,6 +39,18 @@ export const api = {
   games: (): Promise<GameInfo[]> => ask('games'),
   geometry: (game: string, seats: number): Promise<Geometry> =>
     ask(`games/${encodeURIComponent(game)}/geometry?seats=${seats}`),
+  tableGeometry: (table: string): Promise<Geometry> =>
+    ask(`tables/${encodeURIComponent(table)}/geometry`),
+  /** The seats that play together, with so many seats and these options. */
+  teams: (
+    game: string,
+    seats: number,
+    options: Record<string, string | number>,
+  ): Promise<number[][]> => {
+    const query = new URLSearchParams({ seats: String(seats) });
+    for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+    return ask(`games/${encodeURIComponent(game)}/teams?${query}`);
+  },
   setups: (game: string): Promise<SetupInfo[]> => ask(`games/${encodeURIComponent(game)}/setups`),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

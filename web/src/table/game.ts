@@ -17,6 +17,11 @@ export interface GameTable {
   settle(): Promise<void>;
   /** A new decision: forget what was chosen for the last. */
   reset(): void;
+  /**
+   * What is chosen so far as an action begins with it in notation; empty if nothing is. The table
+   * asks why it cannot go where it cannot (`table.whyNot`).
+   */
+  readonly chosen?: string | null;
   /** What is asked of the reader, or who is waited for. */
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
@@ -66,6 +71,10 @@ export interface GameClient {
   Hand?: Component<{ game: GameTable }>;
   /** What lies beside the board. */
   Beside?: Component<{ game: GameTable }>;
+  /** What lies open before a seat, on its plate; left out where nothing does. */
+  PlateNote?: Component<{ game: GameTable; seat: number }>;
+  /** How the result came about, shown at the end; left out where who has won says it all. */
+  Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate. */
   Sign: Component<{ seat: number; size?: number }>;
   /** A small picture of the board. */

@@ -1,9 +1,16 @@
-/** House rules in words. */
+/** House rules, and what the rules forbid, in words. */
 
-import { textOr } from '../texts.svelte';
+import type { WhyNot } from '../messages';
+import { t, textOr, type Values } from '../texts.svelte';
 
 /** A house rule and what was chosen, in the game's words. */
 export function ruleWords(game: string, name: string, value: string): [string, string] {
   const id = `${game}-option-${name}`;
   return [textOr(id, name), textOr(`${id}-${value}`, value)];
+}
+
+/** Why something cannot be done, in the game's words, with the rule that says so. */
+export function refusalWords(game: string, { rule, reason, args }: WhyNot): string {
+  const words = textOr(`${game}-reason-${reason}`, reason, args as Values);
+  return rule === null ? words : t('by-rule', { rule, words });
 }

@@ -4,17 +4,21 @@ import type { GameClient } from './game';
 import type { Listener } from './socket';
 import { Table } from './table.svelte';
 
-const line = vi.hoisted(() => ({ heard: null as Listener | null }));
+const line = vi.hoisted(() => ({ heard: null as Listener | null, said: [] as unknown[] }));
 
 vi.mock('./socket', () => ({
   Line: class {
     constructor(_table: string, listener: Listener) {
       line.heard = listener;
     }
+    send(message: unknown): boolean {
+      line.said.push(message);
+      return true;
+    }
     close(): void {}
   },
 }));
-vi.mock('./api', () => ({ api: { geometry: () => Promise.resolve({} as Geometry) } }));
+vi.mock('./api', () => ({ api: { tableGeometry: () => Promise.resolve({} as Geometry) } }));
 vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
 /** A game whose events are their own sentences. */
@@ -22,6 +26,7 @@ const client = {
   chronicle: { begins: () => 'turn', actor: () => null, join: () => null, counts: () => true },
   sentence: ({ event }: Told) => String(event),
   open: () => ({
+    chosen: 'fox',
     prompt: 'Your turn.',
     show: () => {},
     tell: () => Promise.resolve(),
@@ -46,6 +51,7 @@ async function hear(message: unknown): Promise<void> {
 beforeEach(async () => {
   table = new Table('table', null, null);
   const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: null, connected: true }));
+  line.said = [];
   line.heard?.hear({ type: 'table', game: 'any', seat: 0, seats, options: {} } as never);
   await hear(update(0, []));
 });
@@ -73,4 +79,41 @@ test('an answer without news leaves what was spoken', async () => {
   await hear(update(1, ['A fight.']));
   await hear(update(1, []));
   expect(table.spoken).toBe('A fight.');
+});
+
+test('what is chosen is asked about once, and the answer holds for this moment only', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  table.wonder('fox');
+  table.wonder('fox');
+  expect(line.said).toEqual([{ type: 'why', chosen: 'fox' }]);
+  expect(table.whyNot('12')).toBe('');
+
+  const why = { rule: 'T3', reason: 'in_way', args: {} };
+  line.heard?.hear({ type: 'barred', chosen: 'fox', version: 1, fields: { 12: why } });
+  expect(table.whyNot('12')).toBe('§T3: in_way');
+  expect(table.whyNot('3')).toBe('');
+
+  await hear(update(2, [], { to_act: [0], legal: ['fox 3'] }));
+  expect(table.whyNot('12')).toBe('');
+});
+
+test('a question that came too late is no fault', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  const refused = { type: 'error', code: 'not_your_turn', message: '' } as never;
+  table.wonder('fox');
+  line.heard?.hear(refused);
+  expect(table.refused).toBeNull();
+  line.heard?.hear(refused);
+  expect(table.refused).not.toBeNull();
+});
+
+test('without a choice nothing is asked', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  table.wonder('');
+  await hear(update(2, [], { to_act: [1] }));
+  table.wonder('fox');
+  expect(line.said).toEqual([]);
 });

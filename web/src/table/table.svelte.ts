@@ -5,9 +5,11 @@ import { Clock } from './clock';
 import type { GameClient, GameTable } from './game';
 import { withEvent, type Entry } from './log';
 import { People } from './people';
+import { refusalWords } from './rules';
 import { Line, type LineState } from './socket';
 import { clientOf } from '../games';
 import type {
+  BarredTold,
   ClientMessage,
   ErrorTold,
   Geometry,
@@ -21,7 +23,7 @@ import type {
 const TOO_MANY = 80;
 
 /** Why there is no table to be seen. */
-export type Barred = Pick<ErrorTold, 'message' | 'reason'> & { code: string };
+export type Barred = Omit<ErrorTold, 'type' | 'code'> & { code: string };
 
 type Sent = Extract<ClientMessage, { decision: number }>;
 
@@ -66,6 +68,11 @@ export class Table {
   #version = 0;
   #opening: Promise<void> | null = null;
   #rejoined = false;
+  /** Where what is chosen cannot go, as the server has answered. */
+  #barred = $state.raw<BarredTold | null>(null);
+  /** What was asked about last, and how many answers are still to come. */
+  #wondered = '';
+  #wondering = 0;
 
   constructor(id: string, key: string | null, name: string | null) {
     this.id = id;
@@ -106,6 +113,26 @@ export class Table {
     if (this.next === null) this.#line.send({ type: 'again' });
   }
 
+  /** Asks the server why what is chosen cannot go where it cannot; nothing if nothing is. */
+  wonder(chosen: string | null): void {
+    if (this.legal.length === 0 || this.update === null) return;
+    const about = `${chosen} @${this.update.version}`;
+    if (!chosen || about === this.#wondered) return;
+    if (this.#line.send({ type: 'why', chosen })) {
+      this.#wondered = about;
+      this.#wondering += 1;
+    }
+  }
+
+  /** Why what is chosen cannot go to this field, by its rule; empty if it can, or not known yet. */
+  whyNot(field: string): string {
+    const barred = this.#barred;
+    if (barred === null || this.told === null) return '';
+    if (barred.version !== this.update?.version || barred.chosen !== this.game?.chosen) return '';
+    const why = barred.fields[field];
+    return why === undefined ? '' : refusalWords(this.told.game, why);
+  }
+
   /** Shows at once what is still being played. */
   hurry(): void {
     if (this.busy) this.clock.skip();
@@ -138,6 +165,7 @@ export class Table {
     if (message.type === 'table') this.#opening = this.#welcome(message);
     else if (message.type === 'update') this.#receive(message);
     else if (message.type === 'error') this.#refuse(message);
+    else if (message.type === 'barred') this.#answer(message);
     else if (message.type === 'reveal') this.secret = message.secret;
     else if (message.type === 'again') this.next = message.table;
   }
@@ -145,18 +173,30 @@ export class Table {
   async #welcome(told: TableTold): Promise<void> {
     const opening = this.#opening;
     this.told = told;
+    this.#wondering = 0;
+    this.#wondered = '';
     if (opening !== null) return opening;
     const client = await clientOf(told.game);
     if (client === null) {
-      this.barred = { code: 'no_game', message: told.game, reason: null };
+      this.barred = { code: 'no_game', message: told.game, rule: null, reason: null, args: {} };
       return;
     }
-    this.geometry = await api.geometry(told.game, told.seats.length);
+    this.geometry = await api.tableGeometry(told.table);
     this.client = client;
     this.game = client.open(this, this.geometry);
   }
 
+  #answer(barred: BarredTold): void {
+    this.#wondering -= 1;
+    this.#barred = barred;
+  }
+
   #refuse(error: ErrorTold): void {
+    // Nobody has to be told that a question came too late.
+    if (this.sent === null && this.#wondering > 0) {
+      this.#wondering -= 1;
+      return;
+    }
     this.sent = null;
     if (this.told === null) this.barred = error;
     else this.refused = error;

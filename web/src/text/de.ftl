@@ -89,6 +89,7 @@ confirm-field = Hierhin
 step-back = Zurück
 card-idle = Mit dieser Karte ist gerade kein Zug möglich.
 card-idle-short = gerade nicht spielbar
+by-rule = §{ $rule }: { $words }
 field-empty = leer
 field-offered = wählbar
 man-yours = deine

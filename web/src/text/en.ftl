@@ -89,6 +89,7 @@ confirm-field = Go there
 step-back = Back
 card-idle = No legal move with this card now.
 card-idle-short = not playable now
+by-rule = §{ $rule }: { $words }
 field-empty = empty
 field-offered = can be chosen
 man-yours = yours
