@@ -69,8 +69,8 @@ def test_M1_an_eight_moves_a_laddie_eight_back_and_does_nothing_else() -> None:
 
 def test_M1_an_eight_goes_no_other_number_back() -> None:
     stramash("T20", "8").shows("""
-        refused M1 wrong_steps 8 T20>T13
-        refused M1 wrong_steps 8 T20>T11
+        refused M1 only_back 8 T20>T13
+        refused M1 only_back 8 T20>T11
     """)
 
 
