@@ -11,7 +11,7 @@ import { deck } from './deck';
 import { readMoves, type Move } from './moves';
 import { Scene, type DogMan } from './scene.svelte';
 import type { DogEvent, DogObservation } from './shapes';
-import { action } from './words';
+import { action, man as manWords, place } from './words';
 
 export class DogTable extends CardTable<Move, DogMan> {
   readonly deck = deck;
@@ -44,6 +44,15 @@ export class DogTable extends CardTable<Move, DogMan> {
       text: t('dog-cards-held', { count: cards }),
       starter: this.scene.starter === seat,
     };
+  }
+
+  spotWords(name: string, man: DogMan | undefined): string {
+    if (man === undefined) return place(this.geometry, name, '');
+    return manWords(place(this.geometry, name, '.at'), man.owner, man.fresh);
+  }
+
+  override isDone(man: DogMan): boolean {
+    return this.scene.seven?.moved.includes(man.field) === true;
   }
 
   // What is asked
