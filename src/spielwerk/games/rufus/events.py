@@ -13,8 +13,7 @@ from spielwerk.games.rufus import moves, rules
 from spielwerk.games.rufus.board import name
 from spielwerk.games.rufus.cards import is_forward
 from spielwerk.games.rufus.fox import step_fox
-from spielwerk.games.rufus.observation import trail_seen
-from spielwerk.games.rufus.position import stones_of
+from spielwerk.games.rufus.observation import observe
 from spielwerk.games.rufus.state import (
     ALONE,
     FIRST,
@@ -37,6 +36,7 @@ from spielwerk.games.rufus.stones import counted_end
 from spielwerk.games.rufus.trail import overtakes, trail_end
 
 ENDINGS = {PRIZES_TAKEN: "prizes", ALONE: "alone", GUARD: "guard"}
+STANDING = ("fox", "stones", "trail", "hand_sizes", "prizes", "won", "out", "turn")
 
 
 def events(before: State, seat: int, action: int) -> list[Told]:
@@ -59,10 +59,11 @@ def events(before: State, seat: int, action: int) -> list[Told]:
 
 def taken_back(s: State, seat: int) -> list[Told]:
     """§T1: a part of a turn was taken back; everything is as it was before it."""
-    event = {"event": "taken_back", "seat": seat, "fox": s.fox, "stones": stones_of(s)}
+    event = {"event": "taken_back", "seat": seat}
+    own, others = observe(s, seat), observe(s, None)
     return [
-        Told(event | {"trail": trail_seen(s, seat)}, only=seat),
-        Told(event | {"trail": trail_seen(s, None)}, but=seat),
+        Told(event | {key: own[key] for key in (*STANDING, "hand")}, only=seat),
+        Told(event | {key: others[key] for key in STANDING}, but=seat),
     ]
 
 

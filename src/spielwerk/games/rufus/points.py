@@ -36,9 +36,17 @@ def most(s: State, points: int, card: bool, short: bool) -> int:
         for steps in range(1, fox_reach(s, points) + 1):
             prizes = try_fox(s, stones, steps, prizes)
             best = max(best, most_with_fox(s, stones, steps, prizes, points, card, short))
+            if best < points and steps < points and card and is_room_now(s):
+                after = most_with_fox(s, stones, steps, prizes, points - 1, False, short)
+                best = max(best, 1 + after)
             if best == points:
                 break
     return best
+
+
+def is_room_now(s: State) -> bool:
+    """§T5: may a card be laid before the fox is moved?"""
+    return is_room(s, s.fox, rearmost(s, s.stones[:], s.fox))
 
 
 def add_foxes(s: State, best: int, card: bool, short: bool, out: list[int], n: int) -> int:
@@ -73,17 +81,14 @@ def try_fox(s: State, stones: list[int], steps: int, prizes: int) -> int:
 def most_with_fox(
     s: State, stones: list[int], steps: int, prizes: int, points: int, card: bool, short: bool
 ) -> int:
-    """§T2: the most of so many points that a plan with these steps of the fox uses.
+    """§T2: the most of so many points that a plan uses that begins with these steps of the fox.
 
-    The card may be laid before them or after. `prizes` is 0 if the plan is complete with the fox.
+    `prizes` is 0 if the plan is complete with the fox.
     """
     if prizes == 0:
         return points
     rest, fox = points - steps, onward(s, s.fox, steps)
-    best = most_of_rest(s, stones, fox, prizes, rest, card, short)
-    if best < rest and card and is_room(s, s.fox, rearmost(s, s.stones[:], s.fox)):
-        best = 1 + most_of_rest(s, stones, fox, prizes, rest - 1, False, short)
-    return steps + best
+    return steps + most_of_rest(s, stones, fox, prizes, rest, card, short)
 
 
 def most_of_rest(

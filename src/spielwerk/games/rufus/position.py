@@ -31,8 +31,6 @@ from spielwerk.games.rufus.state import (
     PLAY,
     POINTS,
     State,
-    backward,
-    is_fox_field,
     is_out,
     prizes_left,
     seats_left,
@@ -301,23 +299,21 @@ def put_mover(document: Mapping[str, Any], s: State) -> None:
 
 def put_turn(document: Mapping[str, Any], s: State) -> None:
     """§T1: the points that are left, and what they were used for."""
-    turn = document.get("turn", {})
-    if not isinstance(turn, Mapping):
-        raise PositionError("turn", f"an object is needed, not {turn!r}")
-    known_keys(turn, TURN_KEYS, "turn.")
-    s.points = whole(turn.get("points", POINTS), "turn.points", 1, POINTS)
-    s.fox_moved = flag(turn, "fox_moved")
-    s.card_laid = flag(turn, "card_laid")
+    if "turn" not in document:
+        return
+    turn = entry_read(document["turn"], "turn", TURN_KEYS)
+    s.points = whole(turn["points"], "turn.points", 1, POINTS)
+    s.fox_moved = flag(turn["fox_moved"], "turn.fox_moved")
+    s.card_laid = flag(turn["card_laid"], "turn.card_laid")
     if s.phase == PLAY:
         check_turn(s)
 
 
-def flag(turn: Mapping[str, Any], key: str) -> int:
-    """0 for false (also if left out), 1 for true."""
-    value = turn.get(key, False)
+def flag(value: object, key: str) -> int:
+    """0 for false, 1 for true."""
     if isinstance(value, bool):
         return int(value)
-    raise PositionError(f"turn.{key}", f"{value!r} is not allowed; allowed: true, false")
+    raise PositionError(key, f"{value!r} is not allowed; allowed: true, false")
 
 
 def check_turn(s: State) -> None:
@@ -328,14 +324,8 @@ def check_turn(s: State) -> None:
         raise PositionError("turn.points", reason)
     if s.card_laid and s.turn not in s.layer:
         raise PositionError("turn.card_laid", f"no card of seat {s.turn} lies there")
-    if not s.fox_moved:
-        return
-    if s.fox in s.stones:
+    if s.fox_moved and s.fox in s.stones:
         raise PositionError("turn.fox_moved", "the fox has caught whoever stood where it stops")
-    passed = any(is_fox_field(s, backward(s, s.fox, step)) for step in range(steps))
-    if passed and s.turn not in s.taker:
-        reason = f"the fox has passed a fox field, but seat {s.turn} has no prize"
-        raise PositionError("turn.fox_moved", reason)
 
 
 # The whole

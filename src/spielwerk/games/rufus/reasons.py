@@ -9,17 +9,18 @@ from spielwerk.games.rufus import moves
 from spielwerk.games.rufus.board import field_named, name
 from spielwerk.games.rufus.cards import IN_HAND
 from spielwerk.games.rufus.fox import fox_reach
+from spielwerk.games.rufus.options import EXACT
 from spielwerk.games.rufus.state import NO_SEAT, NOWHERE, State, ahead, stone_on
 from spielwerk.games.rufus.stones import can_take
 from spielwerk.games.rufus.trail import is_room, rearmost
 
-Reason = tuple[str | None, str]
+Reason = tuple[str | None, str] | tuple[str | None, str, dict[str, int]]
 
 CHOSEN = re.compile(r"(fox|stone (?P<stone>\d+)|lay (?P<card>[2-9]))", re.ASCII)
 
 
 def reason(s: State, seat: int, action: int) -> Reason:
-    """Rule and code of the reason why `seat` may not do this."""
+    """Rule, code and variables of the reason why `seat` may not do this."""
     what = moves.what_of(action)
     if what in (moves.BEGINNING, moves.PRIZE):
         return None, "unknown_action"
@@ -39,7 +40,7 @@ def fox_reason(s: State, steps: int) -> Reason:
     if steps == 0:
         return "T3", "fox_no_step"
     if steps > s.points:
-        return "T1", "too_few_points"
+        return "T1", "too_few_points", {"points": s.points}
     if steps > fox_reach(s, s.points):
         return "T3", "stone_in_fox_way"
     return "T2", "points_lost"
@@ -75,12 +76,12 @@ def stone_reason(s: State, origin: int, target: int) -> Reason:
         return None, "not_your_stone"
     points, gap = ahead(s, origin, target), ahead(s, origin, s.fox)
     if points > s.points:
-        return "T1", "too_few_points"
+        return "T1", "too_few_points", {"points": s.points}
     if points and not can_take(s, origin, s.fox, points):
         return "T6", "fox_in_way"
-    if points and points == gap:
-        return "T6", "fox_needs_last_point"
-    return "T2", "points_left_over"
+    if points and points == gap and s.exact_catch == EXACT:
+        return "T6", "fox_needs_last_point", {"left": s.points - points}
+    return "T2", "points_left_over", {"left": s.points - points}
 
 
 def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
