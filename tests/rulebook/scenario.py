@@ -141,3 +141,8 @@ def refused(game: spielwerk.Game, document: Any, key: str) -> None:
         game.match_from(document)
     assert refusal.value.key.split(".")[0] == key, str(refusal.value)
     assert refusal.value.reason in str(refusal.value)
+
+
+def told_of(why: spielwerk.IllegalAction) -> str:
+    """`M3 never_moves`: the rule (`-`: none) and the code of a refusal."""
+    return f"{why.rule or '-'} {why.code}"

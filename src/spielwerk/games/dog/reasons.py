@@ -5,18 +5,22 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 
 from spielwerk.games.dog import moves, rules
 from spielwerk.games.dog.board import (
+    FIELDS,
     KENNEL,
     LANE,
+    MEN_EACH,
     NOWHERE,
     ahead,
     depth,
+    field_named,
     in_lane,
     lane_owner,
+    name,
     on_track,
     start,
     steps_between,
 )
-from spielwerk.games.dog.cards import ACE, FOUR, JACK, SEVEN
+from spielwerk.games.dog.cards import ACE, FOUR, JACK, JOKER, KING, RANKS, SEVEN, card_named
 from spielwerk.games.dog.options import TWO_MEN
 from spielwerk.games.dog.state import (
     EMPTY,
@@ -31,6 +35,19 @@ from spielwerk.games.dog.state import (
 from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_kennel, may_turn_in
 
 Reason = tuple[str | None, str]
+
+FAR = frozenset(
+    [
+        "wrong_distance",
+        "leaves_lane",
+        "lane_backwards",
+        "lane_too_far",
+        "start_only",
+        "no_way_out",
+        "no_man_there",
+    ]
+)
+"""What is wrong where a man, or a card that a joker stands for, cannot have been meant."""
 
 
 def reason(s: State, seat: int, action: int) -> Reason:
@@ -67,7 +84,7 @@ def card_reason(s: State, seat: int, action: int) -> Reason:
     if moves.origin_of(action) == moves.FOLDING:
         return fold_reason(s)
     if moves.origin_of(action) == KENNEL:
-        return out_reason(s)
+        return out_reason(s, action)
     return man_reason(s, action)
 
 
@@ -76,8 +93,12 @@ def fold_reason(s: State) -> Reason:
     return ("R3", "must_play") if rules.can_play(s) else ("R4", "fold_not_allowed")
 
 
-def out_reason(s: State) -> Reason:
+def out_reason(s: State, action: int) -> Reason:
     """§M1."""
+    if not brings_out(moves.card_of(action), moves.joker_of(action)):
+        return "M1", "no_way_out"
+    if moves.target_of(action) != KENNEL:
+        return "M1", "start_only"
     if man_in_kennel(s, side(s)) == EMPTY:
         return "M1", "not_in_kennel"
     return "M1", "start_blocked"
@@ -173,3 +194,59 @@ def seven_reason(s: State) -> Reason:
     if s.seven_men == TWO_MEN and s.parts > 0:
         return "M5", "seven_two_men"
     return "M5", "seven_rest_impossible"
+
+
+# What is chosen, and where it could be meant to go
+
+
+def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
+    """For each field the actions that would take there what is chosen, the likeliest first.
+
+    Chosen is a card, with or without the field of a man: `5`, `5 T10`, `X T10`, `X=5`, `A K` (from
+    the kennel). ValueError for anything else.
+    """
+    cards, joker, origins = read_chosen(s, chosen)
+    return {
+        name(field): meant_first(
+            s, seat, [led(s, card, joker, at, field) for at in origins for card in cards]
+        )
+        for field in range(FIELDS)
+    }
+
+
+def read_chosen(s: State, chosen: str) -> tuple[tuple[int, ...], int, list[int]]:
+    """What the card may be played as, whether it is a joker, and where the man may stand."""
+    code, _, at = chosen.partition(" ")
+    try:
+        card = card_named(code.removeprefix("X="))
+        origins = [field_named(at)] if at else side_fields(s)
+    except KeyError:
+        raise ValueError(chosen) from None
+    if card != JOKER:
+        return (card,), int(code.startswith("X=")), origins
+    if code != "X":
+        raise ValueError(chosen)
+    return (SEVEN,) if s.left else RANKS, 1, origins
+
+
+def side_fields(s: State) -> list[int]:
+    """Where the men stand that are played now."""
+    first = MEN_EACH * side(s)
+    return sorted(set(s.men[first : first + MEN_EACH]))
+
+
+def led(s: State, card: int, joker: int, origin: int, field: int) -> int:
+    """The action by which a card takes a man from one field to another, if any does."""
+    if origin == KENNEL and field == start(side(s)) and brings_out(card, joker):
+        return moves.coming_out(card, joker)
+    return moves.encode(card, joker, origin, field)
+
+
+def brings_out(card: int, joker: int) -> bool:
+    """§M1, M9: an ace or a king; a joker comes out as an ace."""
+    return card == ACE or (card == KING and not joker)
+
+
+def meant_first(s: State, seat: int, actions: list[int]) -> list[int]:
+    """Where the card leads to the field, or nearly, before where it does not."""
+    return sorted(actions, key=lambda action: reason(s, seat, action)[1] in FAR)

@@ -7,7 +7,15 @@ import re
 
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import shuttles
-from spielwerk.games.strategus.board import LAKES, between, is_step, is_straight
+from spielwerk.games.strategus.board import (
+    LAKES,
+    SQUARES,
+    between,
+    is_step,
+    is_straight,
+    name,
+    square_named,
+)
 from spielwerk.games.strategus.cards import HARE, can_walk
 from spielwerk.games.strategus.options import ADJACENT, LAKES_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.placing import is_ready, next_square
@@ -105,3 +113,21 @@ def fight_reason(s: State, seat: int, action: int) -> Reason:
     if s.two_squares != TWO_SQUARES_OFF and shuttles(s, action):
         return "E5", "two_squares"
     return "E5", "chase"
+
+
+def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
+    """For each square the move by which the card on the chosen one (`e4`) would go there.
+
+    ValueError if it is no square.
+    """
+    try:
+        origin = square_named(chosen)
+    except KeyError:
+        raise ValueError(chosen) from None
+    return {name(target): [led(s, seat, origin, target)] for target in SQUARES}
+
+
+def led(s: State, seat: int, origin: int, target: int) -> int:
+    """A move, or an attack where an enemy stands."""
+    attacks = is_enemy(s.board[target], seat)
+    return moves.attacking(origin, target) if attacks else moves.walking(origin, target)
