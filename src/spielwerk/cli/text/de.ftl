@@ -84,3 +84,24 @@ cli-stramash-help =
     T20 ist ein Feld der Bahn, C0.2 das zweite in deinem Castle, D das Dock.
     Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
     Der Pfeil ist der Eingang ins Castle darunter; das leere Zeichen einer Farbe ist ihr Startfeld.
+
+## Rufus
+
+cli-rufus-seats = Du bist { $who }. Die anderen sind { $others }.
+cli-rufus-legend = { $fox } Fuchsfeld   { $start } Startfeld   { $rufus } Rufus   { $card } verdeckte Fährtenkarte
+cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $second } Felder hinter ihm.
+cli-rufus-any-fox = Führ Rufus
+cli-rufus-any-lay = Leg eine Fährtenkarte
+cli-rufus-lay = Leg { $card }
+cli-rufus-fields = Leg { $card } neben ein Feld von { $first } bis { $last }
+cli-rufus-prizes = { $count ->
+        [one] bringt eine Gewinnkarte
+       *[other] bringt { $count } Gewinnkarten
+    }
+cli-rufus-catch = fängt Rufus
+cli-rufus-meets = kommt auf { $at } zu einer Karte von { $who }
+cli-rufus-help =
+    fox 3, lay 5 @12 und stone 48>55 kannst du auch als f3, 5@12 und 48>55 tippen.
+    fox, lay, lay 5 oder stone 48 allein zeigt alles, was so beginnt.
+    Hinter der Nummer eines Feldes steht seine Fährtenkarte: Das Symbol sagt, von wem, ? ist verdeckt.
+    Alle gehen von kleineren zu höheren Nummern, und vom letzten Feld weiter auf 0.

@@ -84,3 +84,24 @@ cli-stramash-help =
     T20 is a hole of the track, C0.2 the second one of your castle, D the dock.
     Each mashie has its rows; they go on in the next mashie, and from the last to the first.
     The arrow is the entrance to the castle below it; the empty sign of a colour is its start hole.
+
+## Rufus
+
+cli-rufus-seats = You are { $who }. The others are { $others }.
+cli-rufus-legend = { $fox } fox field   { $start } start field   { $rufus } Rufus   { $card } hidden trail card
+cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second } fields behind him.
+cli-rufus-any-fox = Lead Rufus
+cli-rufus-any-lay = Lay a trail card
+cli-rufus-lay = Lay { $card }
+cli-rufus-fields = Lay { $card } beside a field from { $first } to { $last }
+cli-rufus-prizes = { $count ->
+        [one] brings a prize
+       *[other] brings { $count } prizes
+    }
+cli-rufus-catch = catches Rufus
+cli-rufus-meets = comes to a card of { $who } on { $at }
+cli-rufus-help =
+    fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
+    fox, lay, lay 5 or stone 48 alone shows everything that begins so.
+    Behind a field's number stands its trail card: the sign says whose it is, ? hides its value.
+    Everybody walks from lower to higher numbers, and from the last field on to 0.

@@ -111,7 +111,7 @@ rufus-prompt-play-wait = { $points ->
        *[other] { $who } ist dran und hat noch { $points } Punkte.
     }
 rufus-prompt-fox = Wähle, wie weit Rufus läuft: ein Punkt für jedes Feld.
-rufus-prompt-card = Wähle das Feld, neben dem die { $value } liegen soll. Das kostet einen Punkt.
+rufus-prompt-card = Wähle das Feld, neben dem { $card } liegen soll. Das kostet einen Punkt.
 rufus-prompt-stone = Wähle, wohin dieser Stein zieht. Damit endet dein Zug.
 
 ## Events. "-hidden" is what the others are told.
@@ -220,11 +220,8 @@ rufus-action-fox = { $count ->
         [one] Führ Rufus 1 Feld weiter, auf { $to }
        *[other] Führ Rufus { $count } Felder weiter, auf { $to }
     }
-rufus-action-lay = Leg die { $value } neben { $at }
-rufus-action-stone = { $points ->
-        [one] Zieh den Stein von { $from } 1 Feld, auf { $to }
-       *[other] Zieh den Stein von { $from } { $points } Felder, auf { $to }
-    }
+rufus-action-lay = Leg { $card } neben { $at }
+rufus-action-stone = Zieh den Stein von { $from } auf { $to }
 rufus-action-take_back = Nimm den letzten Schritt zurück
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
@@ -284,7 +281,7 @@ rufus-reason-points_left_over = { $left ->
         [one] Ein Punkt bliebe übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
        *[other] { $left } Punkte blieben übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
     }
-rufus-reason-points_lost = Danach könntest du nicht mehr alle Punkte nutzen.
+rufus-reason-points_lost = Danach blieben Punkte übrig, die du jetzt noch nutzen kannst.
 rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei: Er hält an, wo der nächste steht.
 rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
 rufus-reason-no_such_card = Diese Karte hast du nicht.
@@ -317,6 +314,9 @@ rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf 
     .title = Rufus führen
 rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt. Sie muss hinter Rufus liegen und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
+    .card = Karte
+    .leads = Neben dem Weg
+    .keeps = Auf der Hand
 rufus-help-stone = Ein Stein geht für jeden Punkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Erreicht er Rufus genau mit deinem letzten Punkt, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen. Deine eigenen Karten stören ihn nicht.
     .title = Einen Stein ziehen
 rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet sein Zug, und Punkte, die noch da sind, verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück. Dabei halten ihn weder Steine noch Karten noch Rufus auf, und liegt am Ende wieder eine Karte, bleibt sie liegen. Führt die Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Eine Karte, der jemand gefolgt ist, kommt weg.

@@ -19,6 +19,7 @@
 ###   $left           what else may be done with them: "all", "fox" (no card any more), "card"
 ###                   (Rufus has run), "stone" (neither); in a refusal: points left over
 ###   $value          the number on a trail card or a prize
+###   $card           a trail card: attribute .one of rufus-card
 ###   $back           "yes" if a trail leads backward
 ###   $by             caught: "fox" (Rufus catches stones) or "stone" (a stone catches Rufus)
 ###   $why            won: "fox_field", "caught", "overtaken" or "rest"
@@ -129,7 +130,7 @@ rufus-prompt-play-wait = { $points ->
        *[other] It is { $who }’s turn, with { $points } points.
     }
 rufus-prompt-fox = Choose how far Rufus runs: a point for each field.
-rufus-prompt-card = Choose the field that the { $value } is to lie beside. It costs one point.
+rufus-prompt-card = Choose the field that { $card } is to lie beside. It costs one point.
 rufus-prompt-stone = Choose where this stone is to go. That ends your turn.
 
 ## Events. "-hidden" is what the others are told.
@@ -238,11 +239,8 @@ rufus-action-fox = { $count ->
         [one] Lead Rufus 1 field on, to { $to }
        *[other] Lead Rufus { $count } fields on, to { $to }
     }
-rufus-action-lay = Lay the { $value } beside { $at }
-rufus-action-stone = { $points ->
-        [one] Move the stone from { $from } 1 field, to { $to }
-       *[other] Move the stone from { $from } { $points } fields, to { $to }
-    }
+rufus-action-lay = Lay { $card } beside { $at }
+rufus-action-stone = Move the stone from { $from } to { $to }
 rufus-action-take_back = Take back the last step
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
@@ -302,7 +300,7 @@ rufus-reason-points_left_over = { $left ->
         [one] One point would be left over: a stone moves with all the points that you still have.
        *[other] { $left } points would be left over: a stone moves with all the points that you still have.
     }
-rufus-reason-points_lost = After that you could not use up all your points.
+rufus-reason-points_lost = After that, points would be left over that you can still use now.
 rufus-reason-stone_in_fox_way = Rufus does not run past a stone: he stops where the next one stands.
 rufus-reason-fox_no_step = Rufus stands there already. If he is to run, then at least one field.
 rufus-reason-no_such_card = You do not hold this card.
@@ -335,6 +333,9 @@ rufus-help-fox = Rufus runs a field for each point. He stops where he comes upon
     .title = Leading Rufus
 rufus-help-card = You lay a trail card face down beside a field that has none yet. It must lie behind Rufus and in front of the rearmost stone of the others. Only you know its number. The others see whose card it is.
     .title = Laying a trail
+    .card = Card
+    .leads = Beside the path it
+    .keeps = In hand
 rufus-help-stone = A stone walks a field for each point, past other stones, but not past Rufus. If it reaches him with your very last point, you have caught him: you win a prize, and the stone goes back to your other one. Your own cards are no matter to it.
     .title = Moving a stone
 rufus-help-trail = Where a stone comes upon a card of somebody else, its move ends, and points that are left are lost. The card is turned over: an even number leads so many fields forward, an odd one so many back. On this way stones, cards and Rufus do not stop it, and a card where it ends stays where it is. If the trail leads forward onto Rufus or past him, you win a prize, and your stone does not have to go back. A card that has been followed is set aside.
