@@ -4,17 +4,17 @@ from typing import Any, NamedTuple
 
 
 class Told(NamedTuple):
-    """An event and its audience: everybody, `only` one seat, or all `but` one seat.
+    """An event and its audience: everybody, `only` one seat, or all `but` some seats.
 
     Spectators (None) belong to everybody and to `but`, never to `only`.
     """
 
     event: dict[str, Any]
     only: int | None = None
-    but: int | None = None
+    but: tuple[int, ...] = ()
 
     def is_for(self, viewer: int | None) -> bool:
         """Is this viewer (a seat, or None for a spectator) told?"""
         if self.only is not None:
             return viewer == self.only
-        return self.but is None or viewer != self.but
+        return viewer not in self.but

@@ -63,7 +63,7 @@ def taken_back(s: State, seat: int) -> list[Told]:
     own, others = observe(s, seat), observe(s, None)
     return [
         Told(event | {key: own[key] for key in (*STANDING, "hand")}, only=seat),
-        Told(event | {key: others[key] for key in STANDING}, but=seat),
+        Told(event | {key: others[key] for key in STANDING}, but=(seat,)),
     ]
 
 
@@ -138,7 +138,7 @@ def laid_told(seat: int, action: int) -> Iterator[Told]:
     """§T5: everybody sees whose card lies where, its owner alone what it is."""
     event = {"event": "laid", "seat": seat, "at": name(moves.second_of(action))}
     yield Told(event | {"value": moves.first_of(action)}, only=seat)
-    yield Told(event, but=seat)
+    yield Told(event, but=(seat,))
 
 
 def stone_told(before: State, seat: int, action: int) -> Iterator[Told]:

@@ -66,7 +66,7 @@ def action_told(s: State, seat: int, action: int) -> Iterator[Told]:
 def secret(event: str, seat: int, card: str) -> Iterator[Told]:
     """A card that only its seat sees; the others see that there was one."""
     yield Told({"event": event, "seat": seat, "card": card}, only=seat)
-    yield Told({"event": event, "seat": seat}, but=seat)
+    yield Told({"event": event, "seat": seat}, but=(seat,))
 
 
 def play_told(s: State, seat: int, action: int) -> Told:
