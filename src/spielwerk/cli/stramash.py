@@ -79,13 +79,16 @@ class Words(CardVoice):
         return f"{super().help(legal)}\n{self.say('cli-stramash-help')}"
 
     def place(self, name: str, owner: int, form: str = "") -> str:
-        """Where a laddie of `owner` stands (`T10`, `C1.4` or `D`) in words."""
+        """Where a laddie of `owner` stands (`T10`, `C1.4`, `D`), by the text `stramash-place`."""
         cell = self.cells.get(name, {"kind": "dock", "seat": owner})
         seat = cell.get("seat")
-        kind = "track" if seat is None else cell["kind"]
-        colour = "" if seat is None else self.say(f"stramash-colour-{seat}{form}")
-        number = int(name[1:]) if name[0] == "T" else cell.get("depth", 0)
-        return self.say(f"stramash-place{form}", kind=kind, colour=colour, number=number)
+        if seat is None:
+            where: Said = {"kind": "track", "colour": "", "number": int(name[1:])}
+        else:
+            colour = f"stramash-colour-{seat}"
+            number = cell.get("depth", 0)
+            where = {"kind": cell["kind"], "colour": self.say(f"{colour}{form}"), "number": number}
+        return self.say(f"stramash-place{form}", **where)
 
     # Events
 

@@ -20,15 +20,15 @@ stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. B
 stramash-word-mashie = Mashie
     .help = Ein Stück des Spielbretts. Je mehr ihr seid, desto mehr Mashies werden zusammengesetzt.
 stramash-word-laddie = Laddie
-    .help = Schottisch für Junge, Bursche: eine deiner fünf Kugeln.
+    .help = Schottisch für „Junge“: eine deiner fünf Kugeln.
 stramash-word-dock = Dock
     .help = Der Platz am Rand, wo deine Laddies auf ihren Start warten und wohin sie zurückmüssen, wenn sie geschlagen werden.
 stramash-word-castle = Castle
     .help = Das Schloss, dein Ziel: die fünf Felder, die auf deinem Mashie nach innen führen. Wer drin ist, ist sicher.
 stramash-word-fechter = Bonnie Fechter
-    .help = Schottisch für tapferer Kämpfer: die Karte, die deinen Laddie genau dorthin setzt, wo ein anderer steht.
+    .help = Schottisch für „tapferer Kämpfer“: die Karte, die deinen Laddie genau dorthin setzt, wo ein anderer steht.
 stramash-word-stoater = Muckle Stoater
-    .help = Schottisch für ein ganz toller Held: wer das Spiel gewinnt.
+    .help = Schottisch für „toller Held“: wer das Spiel gewinnt.
 
 ## Seats
 
@@ -290,7 +290,7 @@ stramash-event-over = { $reason ->
        *[castle] { $pair ->
             [yes] { $you ->
                 [yes] Du und { $owner } habt alle zehn Laddies im Castle. Ihr habt gewonnen und seid die Muckle Stoaters!
-               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle. Sie gewinnen und sind die Muckle Stoaters!
+               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle. Die beiden gewinnen und sind die Muckle Stoaters!
             }
            *[no] { $you ->
                 [yes] Du hast gewonnen: Du bist der Muckle Stoater, der Held des Tages!

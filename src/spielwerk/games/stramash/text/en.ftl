@@ -33,15 +33,15 @@ stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race
 stramash-word-mashie = Mashie
     .help = A piece of the board. The more of you play, the more mashies are put together.
 stramash-word-laddie = Laddie
-    .help = A boy, in Scots: one of your five marbles.
+    .help = Scots for “boy”: one of your five marbles.
 stramash-word-dock = Dock
     .help = Where your laddies wait at the edge of the board until they come out, and where they go back to when they are hit.
 stramash-word-castle = Castle
     .help = The five holes that lead inwards on your mashie. Once in there, a laddie is safe.
 stramash-word-fechter = Bonnie Fechter
-    .help = A brave fighter, in Scots: the card that puts your laddie right where another’s stands.
+    .help = Scots for “brave fighter”: the card that puts your laddie right where another’s stands.
 stramash-word-stoater = Muckle Stoater
-    .help = A great hero, in Scots: whoever wins.
+    .help = Scots for “great hero”: whoever wins.
 
 ## Seats
 
