@@ -48,7 +48,30 @@ def strategus(match: spielwerk.Match) -> None:
     assert match.game.options["lakes"] == "off" or not WATER & set(squares)
 
 
-CONSERVED: dict[str, Callable[[Any], None]] = {"dog": dog, "strategus": strategus}
+def stramash(match: spielwerk.Match) -> None:
+    """Two or three packs; five cards for each, and a sixth; five laddies each, one to a hole."""
+    position, seats = match.position(), match.game.seats
+    packs = 2 if seats <= 4 else 3
+    named = Counter(" ".join([*position["hands"], position["discard"]]).split())
+    assert all(count <= packs * (2 if card == "X" else 4) for card, count in named.items())
+    assert match.observation(None)["pile"] + named.total() == 54 * packs
+    draws = not match.over and "seven" not in position
+    sizes = [5 + (draws and seat == position["to_move"]) for seat in range(seats)]
+    assert [len(hand.split()) for hand in position["hands"]] == sizes
+    assert [len(own) for own in position["laddies"]] == [5] * seats
+    holes = [place for own in position["laddies"] for place in own if place != "D"]
+    assert len(holes) == len(set(holes))
+    length = match.game.options["holes"] * (4 if seats == 2 else seats)
+    track = {f"T{number}" for number in range(length)}
+    for seat, own in enumerate(position["laddies"]):
+        assert set(own) <= track | {"D"} | {f"C{seat}.{depth}" for depth in range(1, 6)}
+
+
+CONSERVED: dict[str, Callable[[Any], None]] = {
+    "dog": dog,
+    "strategus": strategus,
+    "stramash": stramash,
+}
 
 
 @every_game
