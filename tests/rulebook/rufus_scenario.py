@@ -85,6 +85,10 @@ class RufusScene(Scene):
         assert found == (rule, code), f"refused because of {' '.join(found)}"
         assert self.match.position() == before, "a refused action changed the position"
 
+    def picture(self) -> str:
+        """Without the fields beside which cards can be laid: there are too many."""
+        return re.sub(r"(lay \d @)\d+(?:, \1\d+)*", r"\1…", super().picture())
+
     def laying(self, value: int, seat: int = 0) -> list[int]:
         """The fields beside which a seat can lay this card, in order."""
         found = [re.fullmatch(rf"lay {value} @(\d+)", text) for text in self.match.legal(seat)]

@@ -213,7 +213,8 @@ def test_position_a_refusal_says_the_reason_in_a_sentence() -> None:
 
 
 def test_position_options_that_are_unknown_are_refused() -> None:
-    for options in ({"fields": 41}, {"colour": 1}, {"prizes": "x"}, [], "fields", None):
+    wrong: list[Any] = [{"fields": 41}, {"colour": 1}, {"prizes": "x"}, [], "fields", None]
+    for options in wrong:
         with pytest.raises(ValueError, match="option"):
             game().match_from({**EXAMPLE, "options": options})
 

@@ -329,7 +329,7 @@ def test_T8_the_fox_passes_cards_and_they_stay() -> None:
 
 
 def test_T8_a_card_is_still_there_for_a_stone_that_follows() -> None:
-    rufus("58 58 | 20 40", trail="1:4@1").shows("""
+    rufus("58 59 | 20 40", trail="1:4@1").shows("""
         fox 5
         stone 59>1
         stones 5 58 | 20 40

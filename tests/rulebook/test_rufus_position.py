@@ -115,12 +115,12 @@ def test_position_prizes_may_lie_in_any_order() -> None:
 
 
 def test_position_lists_are_written_in_ascending_order() -> None:
-    position = {
+    unordered = {
         "game": "rufus",
         "seats": 3,
         "to_move": 1,
-        "stones": [[], [5, 3], []],
-        "out": [2, 0],
+        "stones": [[], [5, 3], [7, 6]],
+        "out": [0],
         "trail": [
             {"at": 30, "seat": 0, "value": 2},
             {"at": 9, "seat": 1, "value": 3},
@@ -134,7 +134,7 @@ def test_position_lists_are_written_in_ascending_order() -> None:
         ],
         "won": [[9, 1], [], [5, 3]],
     }
-    position = written({**position, "stones": [[], [5, 3], [7, 6]], "out": [0]})
+    position = written(unordered)
     assert position["stones"] == [[], [3, 5], [6, 7]]
     assert [card["at"] for card in position["trail"]] == [9, 10, 30]
     assert [(card["seat"], card["value"]) for card in position["picked"]] == [
@@ -186,8 +186,6 @@ def test_position_a_turn_under_way(turn: str) -> None:
         {**FRESH, "fox_moved": 0},
         {**FRESH, "card_laid": None},
         {**FRESH, "stone_moved": False},
-        {"points": 7},
-        {},
         [],
         None,
         7,
@@ -195,6 +193,17 @@ def test_position_a_turn_under_way(turn: str) -> None:
 )
 def test_position_a_turn_that_cannot_be_is_refused(turn: Any) -> None:
     refused(game(), {**EXAMPLE, "turn": turn}, "turn")
+
+
+def test_position_after_a_card_was_laid_one_of_the_seat_to_move_lies_there() -> None:
+    refused(game(), document("20 21 | 40 41", turn="6 card"), "turn")
+    refused(game(), document("20 21 | 40 41", turn="6 card", trail="1:5@50"), "turn")
+
+
+def test_position_after_the_fox_was_led_no_stone_stands_beside_it() -> None:
+    """It would have been caught, and even its mate does not stand there."""
+    refused(game(), document("20 21 | 0 41", turn="5 fox"), "turn")
+    refused(game(), document("0 21 | 40 41", turn="5 fox"), "turn")
 
 
 def test_position_of_a_seat_that_is_out() -> None:

@@ -89,8 +89,8 @@ def test_T6_points_can_be_spent_before_to_catch_it_exactly() -> None:
         lay 5 @50
         not  stone 55>1, stone 55>0
         fox 1
-        not  stone 55>0, stone 55>1
-        can  stone 40>45
+        not  stone 55>1
+        can  stone 55>0, stone 40>45
     """)
     rufus("55 40 | 20 21").shows("""
         fox 1
