@@ -36,7 +36,7 @@ from spielwerk.games.rufus.stones import counted_end
 from spielwerk.games.rufus.trail import overtakes, trail_end
 
 ENDINGS = {PRIZES_TAKEN: "prizes", ALONE: "alone", GUARD: "guard"}
-STANDING = ("fox", "stones", "trail", "hand_sizes", "prizes", "won", "out", "turn")
+STANDING = ("fox", "stones", "hand", "hand_sizes", "trail", "prizes", "won", "out", "turn")
 
 
 def events(before: State, seat: int, action: int) -> list[Told]:
@@ -58,13 +58,14 @@ def events(before: State, seat: int, action: int) -> list[Told]:
 
 
 def taken_back(s: State, seat: int) -> list[Told]:
-    """§T1: a part of a turn was taken back; everything is as it was before it."""
-    event = {"event": "taken_back", "seat": seat}
-    own, others = observe(s, seat), observe(s, None)
-    return [
-        Told(event | {key: own[key] for key in (*STANDING, "hand")}, only=seat),
-        Told(event | {key: others[key] for key in STANDING}, but=(seat,)),
-    ]
+    """§T1: a part of a turn was taken back; everything stands as before, as each viewer sees it."""
+
+    def standing(viewer: int | None) -> dict[str, Any]:
+        seen = observe(s, viewer)
+        return {"event": "taken_back", "seat": seat} | {key: seen[key] for key in STANDING}
+
+    seats = tuple(range(s.seats))
+    return [Told(standing(None), but=seats), *(Told(standing(one), only=one) for one in seats)]
 
 
 def won_told(s: State, prizes: list[int], seat: int, why: str) -> Iterator[Told]:

@@ -10,6 +10,7 @@ from spielwerk.games.rufus.board import field_named, name
 from spielwerk.games.rufus.cards import IN_HAND
 from spielwerk.games.rufus.fox import fox_reach
 from spielwerk.games.rufus.options import EXACT
+from spielwerk.games.rufus.points import has_card, most
 from spielwerk.games.rufus.state import NO_SEAT, NOWHERE, State, ahead, stone_on
 from spielwerk.games.rufus.stones import can_take
 from spielwerk.games.rufus.trail import is_room, rearmost
@@ -79,6 +80,8 @@ def stone_reason(s: State, origin: int, target: int) -> Reason:
         return "T1", "too_few_points", {"points": s.points}
     if points and not can_take(s, origin, s.fox, points):
         return "T6", "fox_in_way"
+    if points and most(s, s.points, has_card(s), short=False) < s.points:
+        return "T2", "points_lost"
     if points and points == gap and s.exact_catch == EXACT:
         return "T6", "fox_needs_last_point", {"left": s.points - points}
     return "T2", "points_left_over", {"left": s.points - points}
