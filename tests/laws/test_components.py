@@ -67,10 +67,28 @@ def stramash(match: spielwerk.Match) -> None:
         assert set(own) <= track | {"D"} | {f"C{seat}.{depth}" for depth in range(1, 6)}
 
 
+def rufus(match: spielwerk.Match) -> None:
+    """Ten prizes; the cards 2 to 9 of each seat, one to a field; two stones each, or out."""
+    position, seats, fields = match.position(), match.game.seats, match.game.options["fields"]
+    won = [prize for own in position["won"] for prize in own]
+    assert sorted([*position["prizes"], *won]) == list(range(1, 20, 2))
+    laid = [*position["trail"], *position["picked"]]
+    for seat, hand in enumerate(position["hands"]):
+        values = [str(card["value"]) for card in laid if card["seat"] == seat]
+        assert sorted([*hand.split(), *values]) == list("23456789")
+    places = [card["at"] for card in position["trail"]]
+    assert len(places) == len(set(places))
+    sizes = [0 if seat in position["out"] else 2 for seat in range(seats)]
+    assert [len(own) for own in position["stones"]] == sizes
+    stones = [stone for own in position["stones"] for stone in own]
+    assert {position["fox"], *places, *stones} <= set(range(fields))
+
+
 CONSERVED: dict[str, Callable[[Any], None]] = {
     "dog": dog,
     "strategus": strategus,
     "stramash": stramash,
+    "rufus": rufus,
 }
 
 
