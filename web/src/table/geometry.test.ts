@@ -47,6 +47,22 @@ test('every seat finds itself at the bottom', () => {
   ]);
 });
 
+test('where turns go clockwise, the next seat sits at the left', () => {
+  const clockwise: Geometry = {
+    ...board,
+    direction: 'clockwise',
+    kennel: [[[50, 95]], [[5, 50]]],
+    seats: [
+      { seat: 0, angle: 0 },
+      { seat: 1, angle: 90 },
+    ],
+  };
+  const mine = turnedBoard(clockwise, 1);
+  expect(mine.kennel[1]?.[0]?.map(Math.round)).toEqual([50, 95]);
+  expect(mine.seats.map(({ angle }) => sideOf(angle))).toEqual(['right', 'bottom']);
+  expect(turnedBoard(clockwise, 0).seats.map(({ angle }) => sideOf(angle))[1]).toBe('left');
+});
+
 test('a spectator sees the board as it is', () => {
   expect(turnedBoard(board, null).cells[3]?.at).toEqual([3, 0]);
 });
@@ -63,6 +79,17 @@ test('a way on the ring is the shorter one', () => {
 test('a way into a goal leads over its start', () => {
   expect(names('T6', 'G0.2')).toEqual(['T6', 'T7', 'T0', 'G0.1', 'G0.2']);
   expect(names('T4', 'G1.1')).toEqual(['T4', 'G1.1']);
+});
+
+test('a way into a castle leads over its entrance', () => {
+  const castle: Geometry = {
+    ...board,
+    cells: board.cells.map((cell) =>
+      cell.name === 'T7' ? { ...cell, kind: 'entrance', seat: 0 } : cell,
+    ),
+  };
+  const way = wayBetween(castle, 'T6', 'G0.1').map((cell) => cell.name);
+  expect(way).toEqual(['T6', 'T7', 'G0.1']);
 });
 
 test('a way within a goal', () => {

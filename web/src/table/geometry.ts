@@ -2,9 +2,14 @@
 
 import type { Cell, Geometry, Point } from '../messages';
 
+/** A seat's place by degrees from the bottom anticlockwise, whichever way the turns go. */
+function placeOf({ direction }: Geometry, angle: number): number {
+  return direction === 'clockwise' ? (360 - angle) % 360 : angle;
+}
+
 /** By how many degrees the board is turned clockwise so that `seat` sits at the bottom. */
 export function turnFor(geometry: Geometry, seat: number | null): number {
-  return geometry.seats.find((place) => place.seat === seat)?.angle ?? 0;
+  return placeOf(geometry, geometry.seats.find((place) => place.seat === seat)?.angle ?? 0);
 }
 
 /** A point of the board after turning it clockwise about its centre. */
@@ -15,7 +20,7 @@ export function turned([x, y]: Point, size: [number, number], degrees: number): 
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-/** The same board as it lies before `seat`. */
+/** The same board as it lies before `seat`; the seats by degrees from the bottom anticlockwise. */
 export function turnedBoard(geometry: Geometry, seat: number | null): Geometry {
   const degrees = turnFor(geometry, seat);
   const turn = (point: Point): Point => turned(point, geometry.size, degrees);
@@ -25,7 +30,7 @@ export function turnedBoard(geometry: Geometry, seat: number | null): Geometry {
     kennel: geometry.kennel.map((spots) => spots.map(turn)),
     seats: geometry.seats.map(({ seat: one, angle }) => ({
       seat: one,
-      angle: (angle - degrees + 360) % 360,
+      angle: (placeOf(geometry, angle) - degrees + 360) % 360,
     })),
   };
 }
@@ -38,12 +43,18 @@ export function sideOf(angle: number): Side {
   return sides[Math.round(angle / 90) % 4] ?? 'bottom';
 }
 
-const isRing = (cell: Cell): boolean => cell.kind === 'track' || cell.kind === 'start';
+const isRing = (cell: Cell): boolean => cell.depth === undefined;
+
+/** Where a seat's lane leaves the ring: at its entrance; without one, at its start. */
+function gateOf(ring: Cell[], seat: number | undefined): Cell | undefined {
+  const own = ring.filter((cell) => cell.seat === seat && cell.seat !== undefined);
+  return own.find((cell) => cell.kind === 'entrance') ?? own.find((cell) => cell.kind === 'start');
+}
 
 /**
  * The fields over which a line from one field to another is drawn, both ends included: the
- * shorter way round the ring, into a goal by its seat's start. Only a drawing; it says
- * nothing about what is allowed.
+ * shorter way round the ring, into a lane by its gate. Only a drawing; it says nothing about what
+ * is allowed.
  */
 export function wayBetween(geometry: Geometry, from: string, to: string): Cell[] {
   const ring = geometry.cells.filter(isRing);
@@ -51,11 +62,10 @@ export function wayBetween(geometry: Geometry, from: string, to: string): Cell[]
   if (first === null || last === null) return [];
   if (isRing(first) && isRing(last)) return alongRing(ring, first, last);
   const lane = geometry.cells.filter(
-    (cell) =>
-      cell.kind === 'goal' && cell.seat === last.seat && (cell.depth ?? 0) <= (last.depth ?? 0),
+    (cell) => !isRing(cell) && cell.seat === last.seat && (cell.depth ?? 0) <= (last.depth ?? 0),
   );
   if (!isRing(first)) return lane.filter((cell) => (cell.depth ?? 0) >= (first.depth ?? 0));
-  const gate = ring.find((cell) => cell.kind === 'start' && cell.seat === last.seat);
+  const gate = gateOf(ring, last.seat);
   return gate === undefined ? [] : [...alongRing(ring, first, gate), ...lane];
 }
 
