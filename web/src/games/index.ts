@@ -4,6 +4,7 @@ import type { GameClient } from '../table/game';
 
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   dog: () => import('./dog'),
+  rufus: () => import('./rufus'),
   strategus: () => import('./strategus'),
 };
 

@@ -145,6 +145,12 @@ keys-let-go = Die gewählte Karte wieder loslassen
     .key = Escape
 keys-back = Den letzten Teil einer Sieben zurücknehmen
     .key = Rücktaste
+keys-back-step = Den letzten Schritt zurücknehmen
+    .key = Rücktaste
+keys-trails = Die Fährtenkarte mit dieser Zahl nehmen
+    .key = 2 … 9
+keys-fox = Rufus nehmen
+    .key = R
 keys-tab = Vom Brett zu dem, was daneben liegt, und weiter
     .key = Tabulator
 

@@ -145,6 +145,12 @@ keys-let-go = Let go of the chosen card
     .key = Escape
 keys-back = Take back the last part of a seven
     .key = Backspace
+keys-back-step = Take back the last step
+    .key = Backspace
+keys-trails = Take the trail card with that number
+    .key = 2 … 9
+keys-fox = Take Rufus
+    .key = R
 keys-tab = From the board to what lies beside it, and on
     .key = Tab
 

@@ -158,8 +158,8 @@ rufus-event-trailed = { $back ->
     }
 rufus-event-caught = { $by ->
         [fox] { $count ->
-            [one] Rufus fängt auf { $at } einen Stein.
-           *[other] Rufus fängt auf { $at } { $count } Steine.
+            [one] Rufus fängt einen Stein auf { $at }.
+           *[other] Rufus fängt { $count } Steine auf { $at }.
         }
        *[stone] { $you ->
             [yes] Du hast Rufus auf { $at } gefangen!
@@ -327,3 +327,20 @@ rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, schei
     .title = Ausscheiden
 rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. Auch die Karten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Bring also deine geraden Karten rechtzeitig unter die Leute.
     .title = Das Ende
+
+## In the browser
+
+rufus-prompt-nowhere = Damit geht gerade nichts. Schau ein Feld an: Dann siehst du, warum.
+rufus-field-start = Startfeld
+rufus-field-last = zuletzt gespielt
+# What could get to a field. $ways: some of the three below.
+rufus-ways = Hierher kann { $ways }
+rufus-way-fox = { $points ->
+        [one] Rufus für 1 Punkt
+       *[other] Rufus für { $points } Punkte
+    }
+rufus-way-stone = { $points ->
+        [one] dein Stein von { $from } für 1 Punkt
+       *[other] dein Stein von { $from } für { $points } Punkte
+    }
+rufus-way-card = eine deiner Karten für 1 Punkt

@@ -346,3 +346,20 @@ rufus-help-out = If Rufus catches both stones of a colour on one field, its play
     .title = Out
 rufus-help-end = The game ends with the last prize. Add up your prizes. The cards that you still hold count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So get rid of your even cards while there is time.
     .title = The end
+
+## In the browser
+
+rufus-prompt-nowhere = This can go nowhere now. Look at a field to see why.
+rufus-field-start = start field
+rufus-field-last = played last
+# What could get to a field. $ways: some of the three below.
+rufus-ways = What could get here: { $ways }
+rufus-way-fox = { $points ->
+        [one] Rufus, for 1 point
+       *[other] Rufus, for { $points } points
+    }
+rufus-way-stone = { $points ->
+        [one] your stone from { $from }, for 1 point
+       *[other] your stone from { $from }, for { $points } points
+    }
+rufus-way-card = one of your cards, for 1 point

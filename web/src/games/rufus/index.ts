@@ -1,0 +1,31 @@
+/** Rufus at the table in the browser. */
+
+import Hand from '../../cards/Hand.svelte';
+import type { GameClient, HelpSection } from '../../table/game';
+import { t } from '../../texts.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import PlateNote from './PlateNote.svelte';
+import Result from './Result.svelte';
+import Sign from './Sign.svelte';
+import './animals.css';
+import { RufusTable } from './play.svelte';
+import { chronicle, sentence } from './words';
+
+export const client: GameClient = {
+  chronicle,
+  sentence,
+  open: (table, geometry) => new RufusTable(table, geometry),
+  Board,
+  Hand,
+  Sign,
+  Emblem,
+  PlateNote,
+  Result,
+  help: () => t('rufus-help-sections').split(' ').map(helpSection),
+  keys: ['trails', 'fox', 'arrows', 'enter', 'escape', 'back-step', 'tab'],
+};
+
+function helpSection(name: string): HelpSection {
+  return { title: t(`rufus-help-${name}.title`), text: [t(`rufus-help-${name}`)] };
+}

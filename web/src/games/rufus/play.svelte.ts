@@ -1,0 +1,326 @@
+/** A game of Rufus at a table: the scene, and the reader's choice of an action. */
+
+import type { HandTable, Wish } from '../../cards/hand';
+import type { Held } from '../../cards/shapes';
+import type { Geometry, Told } from '../../messages';
+import type { Clock } from '../../table/clock';
+import type { Action, SeatStatus } from '../../table/game';
+import type { Table } from '../../table/table.svelte';
+import { listed, t } from '../../texts.svelte';
+import { deckOf, keeps, leads } from './deck';
+import { readMoves, type Move } from './moves';
+import { Scene } from './scene.svelte';
+import type { RufusEvent, RufusObservation } from './shapes';
+import { action, place, thingsOn } from './words';
+
+const FOX = 'fox';
+const stoneOn = (field: string): string => `stone ${field}`;
+const card = (code: string): string => `lay ${code}`;
+
+export class RufusTable implements HandTable {
+  readonly table: Table;
+  /** The board lies as it is drawn for everybody. */
+  readonly geometry: Geometry;
+  readonly scene: Scene;
+
+  /** What is to be moved or laid, as actions begin: `fox`, `stone 48`, `lay 5`. */
+  chosen = $state<string | null>(null);
+  /** The field that was aimed at where another lies very near: then it is asked once more. */
+  aimed = $state<string | null>(null);
+  /** The field, or card of the hand, that is looked at. */
+  looked = $state<string | null>(null);
+  lookedCard = $state<Held | null>(null);
+  wish = $state.raw<Wish | null>(null);
+  wantsActions = $state(false);
+
+  seen = $derived.by(
+    () => this.table.update?.observation as unknown as RufusObservation | undefined,
+  );
+  deck = $derived.by(() => deckOf(this.seat ?? 0));
+  hand: Held[] = $derived.by(() =>
+    this.scene.hand.map((value) => ({ id: value, code: String(value) })),
+  );
+  moves = $derived.by(() =>
+    readMoves(this.table.legal, {
+      fields: this.geometry.cells.map((cell) => cell.name),
+      fox: String(this.seen?.fox ?? 0),
+    }),
+  );
+  /** Where what is chosen may go, by field. */
+  targets = $derived.by(
+    () =>
+      new Map(
+        this.moves.filter((move) => move.chosen === this.chosen).map((move) => [move.to, move]),
+      ),
+  );
+  /** What may be chosen, as actions begin. */
+  openings = $derived.by(() => new Set(this.moves.map((move) => move.chosen)));
+  /** The action that would be played by a click now. */
+  aim: Move | null = $derived.by(() => this.targets.get(this.aimed ?? this.looked ?? '') ?? null);
+
+  constructor(table: Table, geometry: Geometry) {
+    this.table = table;
+    this.geometry = geometry;
+    this.scene = new Scene(geometry, this.seat);
+  }
+
+  get seat(): number | null {
+    return this.table.told?.seat ?? null;
+  }
+
+  /** Whether the reader is asked for something. */
+  get asked(): boolean {
+    return this.moves.length > 0;
+  }
+
+  // What is shown
+
+  show(observation: Told): void {
+    this.scene.show(observation as unknown as RufusObservation);
+  }
+
+  tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
+    return this.scene.tell(event as unknown as RufusEvent, clock);
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  reset(): void {
+    this.chosen = null;
+    this.aimed = null;
+    this.looked = null;
+  }
+
+  status(seat: number): SeatStatus {
+    const cards = this.scene.sizes[seat] ?? 0;
+    const status = { cards, text: t('rufus-cards-held', { count: cards }), starter: false };
+    return this.scene.out.includes(seat) ? { ...status, doing: t('rufus-out') } : status;
+  }
+
+  // What is asked
+
+  get prompt(): string {
+    if (!this.asked) return this.#waiting();
+    const { chosen } = this;
+    if (chosen === null) return t('rufus-prompt-play', this.#left());
+    if (this.targets.size === 0) return t('rufus-prompt-nowhere');
+    if (chosen === FOX) return t('rufus-prompt-fox');
+    const [kind, named] = chosen.split(' ');
+    if (kind === 'lay') return t('rufus-prompt-card', { value: Number(named) });
+    return t('rufus-prompt-stone');
+  }
+
+  #left(): { points: number; left: string } {
+    const { points, fox_moved: run, card_laid: laid } = this.scene.turn;
+    const left = run ? (laid ? 'stone' : 'card') : laid ? 'fox' : 'all';
+    return { points, left };
+  }
+
+  #waiting(): string {
+    const { table } = this;
+    const seat = table.turn[0];
+    if (table.update?.over || this.seen === undefined) return t('rufus-phase-over');
+    if (seat === undefined || table.people === null) return '';
+    if (seat === this.seat) return t('your-turn');
+    const { points } = this.scene.turn;
+    return t('rufus-prompt-play-wait', { who: table.people.name(seat), points });
+  }
+
+  get hint(): string {
+    if (this.lookedCard !== null) return this.#cardHint(Number(this.lookedCard.code));
+    if (this.aim !== null) return this.#moveHint(this.aim);
+    return this.looked === null ? '' : this.fieldHint(this.looked);
+  }
+
+  #cardHint(value: number): string {
+    return listedPlainly([leads(value), keeps(value)]);
+  }
+
+  #moveHint(move: Move): string {
+    return listedPlainly([
+      action(this.geometry, move),
+      t('rufus-points', { points: move.points }),
+    ]);
+  }
+
+  /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
+  why(field: string): string {
+    const open = this.chosen === null || !this.asked || this.targets.has(field);
+    return open ? '' : this.table.whyNot(field);
+  }
+
+  /** Why what is chosen cannot go to a field; else what is there, and what could get there. */
+  fieldHint(field: string): string {
+    const why = this.why(field);
+    if (why !== '') return why;
+    const things = thingsOn(this.scene, field, this.table.people);
+    const what = [place(this.geometry, field), ...things].join(', ');
+    return [what, ...this.#reachedBy(field)].join('. ');
+  }
+
+  /** What could be moved to a field or laid beside it, if nothing is chosen yet. */
+  #reachedBy(field: string): string[] {
+    if (this.chosen !== null) return [];
+    const moves = this.moves.filter((move) => move.to === field);
+    if (moves.length === 0) return [];
+    const ways = [
+      ...moves.filter(({ kind }) => kind !== 'lay').map((move) => this.#way(move)),
+      ...(moves.some(({ kind }) => kind === 'lay') ? [t('rufus-way-card')] : []),
+    ];
+    return [t('rufus-ways', { ways: listed(ways, 'disjunction') })];
+  }
+
+  #way({ kind, chosen, points }: Move): string {
+    if (kind === 'fox') return t('rufus-way-fox', { points });
+    const from = place(this.geometry, chosen.split(' ')[1] ?? '');
+    return t('rufus-way-stone', { points, from });
+  }
+
+  get actions(): Action[] {
+    return [...this.#answers(), ...this.#ways()];
+  }
+
+  /** The button that plays where a finger could have meant another field. */
+  #answers(): Action[] {
+    const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
+    if (move === undefined) return [];
+    const label = action(this.geometry, move);
+    return [
+      { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
+    ];
+  }
+
+  /** Buttons that lead back. */
+  #ways(): Action[] {
+    const back: Action[] = [];
+    if (this.chosen !== null) {
+      back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
+    }
+    if (this.table.mayTakeBack) {
+      const label = t('rufus-action-take_back');
+      back.push({ id: 'take-back', label, main: false, run: () => this.table.takeBack() });
+    }
+    return back;
+  }
+
+  // Choosing
+
+  /** What on a field the reader may choose, the fox first. */
+  choosable(field: string): string[] {
+    if (!this.asked) return [];
+    const own = this.scene.stonesOn(field).some(({ owner }) => owner === this.seat);
+    return [...(this.scene.fox.field === field ? [FOX] : []), ...(own ? [stoneOn(field)] : [])];
+  }
+
+  /** Whether it is what stands there that is chosen. */
+  isChosen(field: string): boolean {
+    return this.chosen !== null && this.choosable(field).includes(this.chosen);
+  }
+
+  /**
+   * A click on a field, or Enter there: what is chosen goes there; else what stands there is
+   * chosen. `crowded` if a finger could have meant another field.
+   */
+  pickField(field: string, byKey = false, crowded = false): void {
+    if (this.#hurried()) return;
+    const move = this.targets.get(field);
+    if (move !== undefined) return this.#aimAt(move, crowded);
+    this.aimed = null;
+    const things = this.choosable(field);
+    if (things.length === 0) return this.#say(byKey, field);
+    this.choose(after(things, this.chosen), byKey);
+  }
+
+  #aimAt(move: Move, crowded: boolean): void {
+    if (!crowded || this.aimed === move.to) return this.#play(move);
+    this.aimed = move.to;
+  }
+
+  /** Chooses what is to be moved or laid; null lets go. */
+  choose(chosen: string | null, byKey = false): void {
+    this.chosen = chosen;
+    this.aimed = null;
+    if (!byKey || chosen === null) return;
+    const [first] = this.targets.values();
+    if (first === undefined) this.table.spoken = this.prompt;
+    else this.#lead(first);
+  }
+
+  pickCard({ code }: Held, byKey = false): void {
+    if (this.#hurried() || !this.asked) return;
+    this.choose(this.chosen === card(code) ? null : card(code), byKey);
+  }
+
+  back(): void {
+    if (this.chosen?.startsWith('lay ')) this.wish = { zone: 'hand' };
+    this.choose(null);
+  }
+
+  #play(move: Move): void {
+    this.table.play(move.text);
+  }
+
+  /** Takes the keyboard to where what is chosen may go, and says what may be done there. */
+  #lead(first: Move): void {
+    this.wish = { zone: 'board', field: first.to };
+    const ways = [...this.targets.values()].map((move) => place(this.geometry, move.to));
+    this.table.spoken = `${this.prompt} ${listed(ways, 'disjunction')}`;
+  }
+
+  /** Whom the keyboard leads is told why nothing happens. */
+  #say(byKey: boolean, field: string): void {
+    if (byKey) this.table.spoken = this.fieldHint(field);
+  }
+
+  /** A click while something is still being shown ends the show and chooses nothing. */
+  #hurried(): boolean {
+    if (!this.table.busy || this.asked) return false;
+    this.table.hurry();
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape' && this.chosen !== null) {
+      this.back();
+      return true;
+    }
+    if (event.key === 'Backspace' && this.table.mayTakeBack) {
+      this.table.takeBack();
+      return true;
+    }
+    if (event.key.toLowerCase() === 'r' && this.asked) {
+      this.choose(this.chosen === FOX ? null : FOX, true);
+      return true;
+    }
+    const held = this.hand.find(({ code }) => code === event.key);
+    if (held !== undefined) this.pickCard(held, true);
+    return held !== undefined;
+  }
+
+  // The hand
+
+  /** The cards that can be laid now. */
+  get playable(): string[] {
+    return this.hand.filter(({ code }) => this.openings.has(card(code))).map(({ code }) => code);
+  }
+
+  isPicked({ code }: Held): boolean {
+    return this.chosen === card(code);
+  }
+
+  /** A card in words: its number, where it leads, and whether it can be laid now. */
+  cardName({ code }: Held): string {
+    const idle = this.asked && !this.openings.has(card(code));
+    const name = listedPlainly([this.deck.name(code), leads(Number(code))]);
+    return idle ? listedPlainly([name, t('card-idle-short')]) : name;
+  }
+}
+
+/** The next of these after what is chosen; null after the last. */
+function after(things: string[], chosen: string | null): string | null {
+  return things[things.indexOf(chosen ?? '') + 1] ?? null;
+}
+
+const listedPlainly = (parts: string[]): string => parts.join(', ');
