@@ -41,6 +41,47 @@ def test_the_board_is_told_as_the_game_has_it(serving: Serving) -> None:
         assert answer.headers["content-type"] == "application/problem+json"
 
 
+def test_a_tables_own_board_is_told(serving: Serving) -> None:
+    for name in spielwerk.games():
+        for seats in spielwerk.load(name).seat_counts:
+            created = serving.open_table(*["link"] * seats, game=name)
+            told = serving.ask(f"/api/tables/{created['table']}/geometry").json()
+            assert told == json.loads(json.dumps(spielwerk.load(name, seats=seats).geometry()))
+    assert serving.ask("/api/tables/nowhere/geometry").status == 404
+
+
+def test_options_change_a_tables_board(serving: Serving) -> None:
+    created = serving.open_table("link", "link", game="rufus", fields=40)
+    told = serving.ask(f"/api/tables/{created['table']}/geometry").json()
+    assert len(told["cells"]) == 40
+    assert told["places"].keys() == {"prizes"}
+
+
+def test_the_teams_are_told_for_seats_and_options(serving: Serving) -> None:
+    def teams(query: str) -> Any:
+        return serving.ask(f"/api/games/{query}").json()
+
+    assert teams("dog/teams") == [[0, 2], [1, 3]]
+    assert teams("stramash/teams?seats=6") == [[0], [1], [2], [3], [4], [5]]
+    assert teams("stramash/teams?seats=6&pairs=on") == [[0, 3], [1, 4], [2, 5]]
+    assert teams("stramash/teams?seats=5&pairs=on")["code"] == "bad_option"
+    assert teams("stramash/teams?seats=7")["code"] == "bad_option"
+    assert teams("stramash/teams?colour=red")["code"] == "bad_option"
+    assert teams("chess/teams")["code"] == "no_game"
+
+
+def test_options_tell_their_steps_and_the_seats_that_allow_them(serving: Serving) -> None:
+    games = {game["name"]: game for game in serving.ask("/api/games").json()}
+    options = {
+        name: {option["name"]: option for option in game["options"]}
+        for name, game in games.items()
+    }
+    assert options["stramash"]["pairs"]["seats"] == [4, 6]
+    assert options["stramash"]["holes"]["step"] == 1
+    assert options["rufus"]["fields"]["step"] == 2
+    assert options["dog"]["fold"]["seats"] == []
+
+
 def test_the_ready_made_set_ups_are_told_as_the_game_has_them(serving: Serving) -> None:
     assert serving.ask("/api/games/dog/setups").json() == []
     told = serving.ask("/api/games/strategus/setups").json()
