@@ -58,7 +58,7 @@ def events(before: State, seat: int, action: int) -> list[Told]:
 
 
 def taken_back(s: State, seat: int) -> list[Told]:
-    """§T1: a part of a turn was taken back; everything stands as before, as each viewer sees it."""
+    """§T1: a part of a turn was taken back; all stands as before, as each viewer sees it."""
 
     def standing(viewer: int | None) -> dict[str, Any]:
         seen = observe(s, viewer)
@@ -193,10 +193,8 @@ def way(s: State, field: int, target: int, forward: bool) -> list[str]:
 
 
 def end_told(s: State) -> Iterator[Told]:
-    """§E: the end."""
-    if s.phase != OVER:
-        return
-    result = [rules.returns(s, seat) for seat in range(s.seats)]
-    scores = [rules.score(s, seat) for seat in range(s.seats)]
-    reason = ENDINGS[s.ended]
-    yield Told({"event": "over", "returns": result, "scores": scores, "reason": reason})
+    """§E: the end; all cards are shown."""
+    if s.phase == OVER:
+        seen = observe(s, None)
+        shown = {key: seen[key] for key in ("returns", "scores", "hands", "trail")}
+        yield Told({"event": "over", **shown, "reason": ENDINGS[s.ended]})
