@@ -80,6 +80,40 @@ def test_every_action_has_words_and_every_list_leads_to_every_action(language: s
             assert all([action] == words.meant(action, legal, seen) for action in legal)
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("f2", "fox 2"),
+        ("F  2", "fox 2"),
+        ("Rufus 2", "fox 2"),
+        ("fuchs 2", "fox 2"),
+        ("5@50", "lay 5 @50"),
+        ("lay 5 50", "lay 5 @50"),
+        ("LEG 5 @ 50", "lay 5 @50"),
+        ("48 55", "stone 48>55"),
+        ("48-55", "stone 48>55"),
+        ("Stein 48 > 55", "stone 48>55"),
+        ("stone 48", "stone 48>55"),
+        ("stone 50", "stone 50>57"),
+        ("hello", "hello"),
+    ],
+)
+def test_an_action_may_be_typed_as_one_likes(typed: str, meant: str) -> None:
+    match = spielwerk.load("rufus").match(1)
+    seat = match.seats_to_act()[0]
+    words, legal = words_in("de", match, seat), match.legal(seat)
+    assert words.meant(typed, legal, match.observation(seat)) == [meant]
+
+
+def test_the_beginning_of_an_action_means_all_that_begin_so() -> None:
+    match = spielwerk.load("rufus").match(1)
+    seat = match.seats_to_act()[0]
+    words, legal = words_in("de", match, seat), match.legal(seat)
+    for typed, beginning in (("fuchs", "fox"), ("karte", "lay"), ("leg 5", "lay 5")):
+        meant = [action for action in legal if action.startswith(beginning)]
+        assert words.meant(typed, legal, match.observation(seat)) == meant
+
+
 def reached(words: Words, legal: list[str], seen: dict[str, Any], depth: int = 0) -> list[str]:
     """All actions that the lists lead to; none of the lists is long, and four are enough."""
     choices = words.choices(legal, seen, 12)

@@ -87,7 +87,7 @@ cli-stramash-help =
 
 ## Rufus
 
-cli-rufus-seats = Du bist { $who }. Die anderen sind { $others }.
+cli-rufus-seats = Du bist { $who }. Du spielst gegen { $others }.
 cli-rufus-legend = { $fox } Fuchsfeld   { $start } Startfeld   { $rufus } Rufus   { $card } verdeckte Fährtenkarte
 cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $second } Felder hinter ihm.
 cli-rufus-any-fox = Führ Rufus

@@ -87,7 +87,7 @@ cli-stramash-help =
 
 ## Rufus
 
-cli-rufus-seats = You are { $who }. The others are { $others }.
+cli-rufus-seats = You are { $who }. You play against { $others }.
 cli-rufus-legend = { $fox } fox field   { $start } start field   { $rufus } Rufus   { $card } hidden trail card
 cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second } fields behind him.
 cli-rufus-any-fox = Lead Rufus
