@@ -223,6 +223,8 @@ def read_chosen(s: State, chosen: str) -> tuple[int, list[int]]:
         origins = [field_named(at)] if at else own_fields(s)
     except KeyError:
         raise ValueError(chosen) from None
+    if not {DOCK, *fields(s)}.issuperset(origins):
+        raise ValueError(chosen)
     return card, origins
 
 
