@@ -17,6 +17,7 @@ export const client: GameClient = {
   sentence,
   open: (table, geometry) => new RufusTable(table, geometry),
   Board,
+  square: true,
   Hand,
   Sign,
   Emblem,

@@ -11,7 +11,7 @@ import { deckOf, keeps, leads } from './deck';
 import { readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import type { RufusEvent, RufusObservation } from './shapes';
-import { action, place, thingsOn } from './words';
+import { action, capital, place, thingsOn } from './words';
 
 const FOX = 'fox';
 const stoneOn = (field: string): string => `stone ${field}`;
@@ -108,7 +108,8 @@ export class RufusTable implements HandTable {
     if (this.targets.size === 0) return t('rufus-prompt-nowhere');
     if (chosen === FOX) return t('rufus-prompt-fox');
     const [kind, named] = chosen.split(' ');
-    if (kind === 'lay') return t('rufus-prompt-card', { value: Number(named) });
+    if (kind === 'lay')
+      return t('rufus-prompt-card', { card: t('rufus-card.one', { value: Number(named) }) });
     return t('rufus-prompt-stone');
   }
 
@@ -139,10 +140,7 @@ export class RufusTable implements HandTable {
   }
 
   #moveHint(move: Move): string {
-    return listedPlainly([
-      action(this.geometry, move),
-      t('rufus-points', { points: move.points }),
-    ]);
+    return `${action(this.geometry, move)} (${t('rufus-points', { points: move.points })})`;
   }
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
@@ -156,7 +154,7 @@ export class RufusTable implements HandTable {
     const why = this.why(field);
     if (why !== '') return why;
     const things = thingsOn(this.scene, field, this.table.people);
-    const what = [place(this.geometry, field), ...things].join(', ');
+    const what = capital(listedPlainly([place(this.geometry, field), ...things]));
     return [what, ...this.#reachedBy(field)].join('. ');
   }
 

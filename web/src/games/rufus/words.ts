@@ -10,6 +10,9 @@ import type { Move } from './moves';
 import type { Scene } from './scene.svelte';
 import type { RufusEvent, Told, TrailCard } from './shapes';
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 // Fields, and what is there
