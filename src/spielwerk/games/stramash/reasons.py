@@ -18,7 +18,7 @@ from spielwerk.games.stramash.board import (
     name,
     on_track,
 )
-from spielwerk.games.stramash.cards import EIGHT, FECHTER, JACK, SEVEN, TEN, card_named
+from spielwerk.games.stramash.cards import ACE, CODES, EIGHT, FECHTER, JACK, SEVEN, TEN, card_named
 from spielwerk.games.stramash.options import FROM_DOCK, ON_PARTNER
 from spielwerk.games.stramash.seven import may_take_part
 from spielwerk.games.stramash.state import (
@@ -55,6 +55,14 @@ def reason(s: State, seat: int, action: int) -> Reason:
     if origin == DOCK:
         return dock_reason(s, action)
     return laddie_reason(s, action)
+
+
+def unreadable(written: str) -> Reason:
+    """§M2: `5 out` is no notation, but it is plain what was meant."""
+    card, _, rest = written.partition(" ")
+    if rest == "out" and card in CODES[ACE:]:
+        return "M2", "no_way_out"
+    return None, "unknown_action"
 
 
 def dock_reason(s: State, action: int) -> Reason:
@@ -156,8 +164,11 @@ def landing_reason(s: State, laddie: int, target: int, rule: str, own: str) -> R
 
 def promotion_reason(s: State, laddie: int, other: int) -> Reason:
     """§P2: why can a partner's laddie not be brought to its entrance?"""
-    if s.laddies[other] == s.entrances[owner_of(other)]:
+    entrance = s.entrances[owner_of(other)]
+    if s.laddies[other] == entrance:
         return "P2", "partner_on_entrance"
+    if owner_of(s.board[entrance]) == owner_of(laddie):
+        return "P2", "own_entrance_taken"
     return "P2", "entrance_taken"
 
 
@@ -166,6 +177,8 @@ def castle_reason(s: State, laddie: int, target: int, steps: int) -> Reason:
     owner, field = owner_of(laddie), s.laddies[laddie]
     if castle_owner(target) != owner:
         return "M5", "foreign_castle"
+    if in_castle(field) and target < field:
+        return "M5", "castle_back"
     if steps_to(s, laddie, target) != steps:
         return "M5", "castle_too_far"
     if on_track(field) and own_ahead(s, laddie, ahead(s, field, s.entrances[owner])):

@@ -169,17 +169,17 @@ stramash-prompt-play = Du bist dran: Wähle eine Karte.
 stramash-prompt-play-wait = { $who } ist dran.
 stramash-prompt-laddie = Wähle einen Laddie.
 stramash-prompt-field = Wähle ein Feld.
-stramash-prompt-fechter = Wähle den Laddie, den dein Bonnie Fechter schlägt.
+stramash-prompt-fechter = Wen schlägt dein Bonnie Fechter?
 stramash-prompt-seven = { $left ->
-        [one] Von deiner Sieben ist noch ein Schritt übrig, für einen anderen Laddie.
-       *[other] Von deiner Sieben sind noch { $left } Schritte übrig, für einen anderen Laddie.
+        [one] Noch ein Schritt für einen anderen Laddie.
+       *[other] Noch { $left } Schritte für einen anderen Laddie.
     }
 stramash-prompt-seven-wait = { $left ->
         [one] { $who } hat von der Sieben noch einen Schritt übrig.
        *[other] { $who } hat von der Sieben noch { $left } Schritte übrig.
     }
-stramash-prompt-discard = Mit keiner deiner Karten kannst du ziehen: Wähle eine zum Ablegen.
-stramash-prompt-partner = Deine Laddies sind alle im Castle: Du ziehst jetzt mit denen von { $owner }.
+stramash-prompt-discard = Kein Zug möglich: Leg eine Karte ab.
+stramash-prompt-partner = Du ziehst jetzt mit den Laddies von { $owner }.
 stramash-cards-held = { $count ->
         [0] keine Karten
         [one] 1 Karte
@@ -375,10 +375,10 @@ stramash-reason-only_back = Eine Acht geht 8 zurück und sonst nichts.
 stramash-reason-no_way_out = Heraus kommt ein Laddie nur mit Ass, Bube, Dame oder König.
 stramash-reason-start_only = Aus dem Dock kommt ein Laddie nur auf sein Startfeld.
 stramash-reason-none_in_dock = Im Dock ist kein Laddie mehr.
-stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe, da kann kein anderer heraus.
+stramash-reason-own_on_start = Auf dem Startfeld steht schon einer der gleichen Farbe: Da kommt keiner heraus.
 stramash-reason-seven_under_way = Mach zuerst deine Sieben fertig.
 stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest macht ein anderer.
-stramash-reason-seven_steps = Eine Sieben hat sieben Schritte: Ein Laddie macht sie alle, oder ein zweiter macht genau den Rest.
+stramash-reason-seven_steps = Eine Sieben macht ein Laddie ganz, oder ein zweiter macht genau den Rest.
 stramash-reason-seven_unfinished = Danach könnte kein anderer Laddie den Rest der Sieben machen.
 stramash-reason-seven_in_castle = An diesem Tisch macht ein Laddie im Castle bei einer geteilten Sieben nicht mit.
 stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg, und die überholen einander nicht.
@@ -390,10 +390,11 @@ stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies der eigenen F
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie zum Schlagen: Dort steht keiner.
 stramash-reason-fechter_own = Der Bonnie Fechter schlägt keinen Laddie der eigenen Farbe.
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
-stramash-reason-fechter_castle = Im Castle erreicht der Bonnie Fechter niemanden, und aus dem Castle holt er niemanden heraus.
+stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
-stramash-reason-entrance_taken = Auf dem Eingangsfeld des Laddies, dem du helfen würdest, steht schon einer seiner Farbe.
-stramash-reason-partner_on_entrance = Dieser Laddie deines Partners steht schon auf seinem Eingangsfeld. Weiter kannst du ihm nicht helfen.
+stramash-reason-entrance_taken = Das Eingangsfeld, auf das dieser Laddie käme, ist schon besetzt.
+stramash-reason-own_entrance_taken = Der Laddie von dir, der auf dem Castle-Eingang deines Partners steht, müsste zu deinem eigenen Eingang weiter, und der ist besetzt.
+stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle: Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle: Du ziehst jetzt mit denen deines Partners.
 
 ## The rules, for players
@@ -437,3 +438,8 @@ stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab 
     .title = Zuerst daheim
 stramash-help-end = Das Spiel ist aus, sobald jemand alle fünf Laddies im Castle hat; in Paaren, sobald es beide Partner geschafft haben.
     .title = Das Ende
+
+## In the browser
+
+# Said of the card of the own hand that was drawn last.
+stramash-card-drawn = gerade gezogen

@@ -182,17 +182,17 @@ stramash-prompt-play = Your turn: choose a card.
 stramash-prompt-play-wait = It is { $who }’s turn.
 stramash-prompt-laddie = Choose a laddie.
 stramash-prompt-field = Choose a hole.
-stramash-prompt-fechter = Choose the laddie that your Bonnie Fechter hits.
+stramash-prompt-fechter = Whom does your Bonnie Fechter hit?
 stramash-prompt-seven = { $left ->
-        [one] One step of your seven is left, for another laddie.
-       *[other] { $left } steps of your seven are left, for another laddie.
+        [one] One more step, for another laddie.
+       *[other] { $left } more steps, for another laddie.
     }
 stramash-prompt-seven-wait = { $left ->
         [one] { $who } has one step of the seven left.
        *[other] { $who } has { $left } steps of the seven left.
     }
-stramash-prompt-discard = None of your cards has a move: choose one to discard.
-stramash-prompt-partner = Your laddies are all home: you move those of { $owner } now.
+stramash-prompt-discard = No move possible: discard a card.
+stramash-prompt-partner = Now you move { $owner }’s laddies.
 stramash-cards-held = { $count ->
         [0] no cards
         [one] 1 card
@@ -391,7 +391,7 @@ stramash-reason-none_in_dock = No laddie is left in the dock.
 stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out.
 stramash-reason-seven_under_way = First finish your seven.
 stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Another one takes the rest.
-stramash-reason-seven_steps = A seven has seven steps: one laddie takes them all, or a second one exactly the rest.
+stramash-reason-seven_steps = One laddie takes the whole seven, or a second one takes exactly the rest.
 stramash-reason-seven_unfinished = After that, no other laddie could take the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
 stramash-reason-own_in_way = A laddie of the same colour is in the way, and those do not pass each other.
@@ -403,10 +403,11 @@ stramash-reason-foreign_castle = Only laddies of its own colour go into a castle
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to hit: nobody stands there.
 stramash-reason-fechter_own = A Bonnie Fechter does not hit laddies of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
-stramash-reason-fechter_castle = A Bonnie Fechter reaches nobody in a castle, and nobody leaves the castle with it.
+stramash-reason-fechter_castle = Whoever is in a castle is safe from a Bonnie Fechter, and stays there.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter takes no laddie from the dock.
-stramash-reason-entrance_taken = The laddie that you would help has one of its own colour standing at its castle entrance already.
-stramash-reason-partner_on_entrance = A partner’s laddie that is at its castle entrance already cannot be helped any further.
+stramash-reason-entrance_taken = The castle entrance that this laddie would go to is taken already.
+stramash-reason-own_entrance_taken = Your laddie at your partner’s castle entrance would have to move on to your own entrance, and that is taken.
+stramash-reason-partner_on_entrance = This laddie is at its castle entrance already: you cannot help it any further.
 stramash-reason-partner_only = Your laddies are all home: you move your partner’s now.
 
 ## The rules, for players
@@ -450,3 +451,8 @@ stramash-help-finished = When your own five are home, you go on: from your next 
     .title = Home first
 stramash-help-end = The game is over as soon as one of you has all five laddies in the castle; in pairs, as soon as both partners have.
     .title = The end
+
+## In the browser
+
+# Said of the card of the own hand that was drawn last.
+stramash-card-drawn = just drawn
