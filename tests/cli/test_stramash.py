@@ -92,7 +92,7 @@ def test_a_seven_is_shared_and_its_first_part_taken_back(few: str, tmp_path: Pat
     file = tmp_path / "match.json"
     typed = "7t10t13\nb\n7 T20 T25\n7 t10>t12\nq\n"
     shown = play("--from", few, "--lang", "en", "--save", str(file), typed=typed)
-    assert "4 steps of your seven are left, for another laddie." in shown
+    assert "4 more steps, for another laddie." in shown
     assert "You take back the first part of the seven." in shown
     assert "You move 5 forward, from hole 20 to hole 25." in shown
     assert "You move 2 forward, from hole 10 to hole 12." in shown

@@ -236,9 +236,7 @@ def test_it_asks_for_what_is_to_be_done() -> None:
     match = position()
     assert asked(match, "en") == ["Your turn: choose a card."]
     match = position(hands=["2 3 4 5 6 9", "2 3 4 5 6"], laddies=[["D"] * 5, ["D"] * 5])
-    assert asked(match, "de") == [
-        "Mit keiner deiner Karten kannst du ziehen: Wähle eine zum Ablegen."
-    ]
+    assert asked(match, "de") == ["Kein Zug möglich: Leg eine Karte ab."]
     pairs = spielwerk.load("stramash", PAIRS).match_from(
         {
             "game": "stramash",
@@ -249,14 +247,14 @@ def test_it_asks_for_what_is_to_be_done() -> None:
         },
         seed=2,
     )
-    assert asked(pairs, "en")[0] == "Your laddies are all home: you move those of Green now."
+    assert asked(pairs, "en")[0] == "Now you move Green’s laddies."
 
 
 def test_the_second_part_of_a_seven_is_asked_for() -> None:
     match = position(laddies=[["T10", "T20", "D", "D", "D"], ["D"] * 5])
     match.play(0, "7 T10>T16")
-    assert asked(match, "en") == ["One step of your seven is left, for another laddie."]
-    assert asked(match, "de")[0].endswith("noch ein Schritt übrig, für einen anderen Laddie.")
+    assert asked(match, "en") == ["One more step, for another laddie."]
+    assert asked(match, "de")[0] == "Noch ein Schritt für einen anderen Laddie."
 
 
 def event_of(kind: str, **fields: Any) -> dict[str, Any]:
