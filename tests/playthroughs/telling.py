@@ -66,7 +66,7 @@ class Teller:
         yield from self.news()
         yield from self.sights()
         for seat in self.match.seats_to_act():
-            yield from wrapped(f"  {seat} can  ", self.match.legal(seat))
+            yield from wrapped(f"  {seat} can  ", folded(self.match.legal(seat)))
 
     def news(self) -> Iterator[str]:
         """The events since the last moment, each with those who were told it."""
@@ -110,6 +110,16 @@ def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
         for key, value in new.items()
         if key not in old or old[key] != value
     ]
+
+
+def folded(actions: list[str]) -> list[str]:
+    """Actions of three words that differ in the last one alone as one: `lay 2 @49 @50 @51`."""
+    ways: dict[str, str] = {}
+    for action in actions:
+        rest, _, last = action.rpartition(" ")
+        head = rest if " " in rest else action
+        ways[head] = f"{ways[head]} {last}" if head in ways else action
+    return list(ways.values())
 
 
 def wrapped(head: str, items: list[str]) -> list[str]:
