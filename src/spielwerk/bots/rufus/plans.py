@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from spielwerk.bots.rufus.worth import value
+from spielwerk.bots.rufus.worth import stones_of, value
 from spielwerk.core.match import copied
 from spielwerk.games.rufus import rules
 from spielwerk.games.rufus.cards import is_forward
@@ -15,7 +15,7 @@ from spielwerk.games.rufus.moves import (
     second_of,
     what_of,
 )
-from spielwerk.games.rufus.state import PLAY, POINTS, State, ahead
+from spielwerk.games.rufus.state import PLAY, POINTS, State, ahead, is_out
 
 
 class Plans:
@@ -80,6 +80,6 @@ def next_stones(s: State) -> list[int]:
     """The fields of the stones of the seat whose turn is next."""
     for step in range(1, s.seats):
         seat = (s.turn + step) % s.seats
-        if s.stones[2 * seat] >= 0:
-            return s.stones[2 * seat : 2 * seat + 2]
+        if not is_out(s, seat):
+            return stones_of(s, seat)
     return []

@@ -4,10 +4,11 @@ It is asked of imagined matches: what the seat may not know is drawn at random t
 stack only the mean counts.
 """
 
-from spielwerk.games.rufus.cards import IN_HAND, TRAIL_CARDS, is_forward, worth
+from spielwerk.games.rufus.cards import IN_HAND, TRAIL_CARDS, is_forward
 from spielwerk.games.rufus.fox import fox_reach
 from spielwerk.games.rufus.options import HARD_ON, SHUFFLED
 from spielwerk.games.rufus.prizes import points_laid, points_won
+from spielwerk.games.rufus.rules import score
 from spielwerk.games.rufus.state import (
     NO_SEAT,
     OVER,
@@ -32,21 +33,27 @@ TURNS_FOR_PRIZE = 1.2
 """So many turns pass, of all seats, until a prize is won."""
 LEFT_BEHIND = 0.15
 """Share of what others have that counts besides the best of them."""
-UP_TO_THE_NEXT = 0.5
-"""How much of its hopes a seat has lost if both its stones stand in the fox's reach."""
+CAUGHT_NEXT, CAUGHT_LATER, ONE_BY_ONE = 0.9, 0.5, 0.35
+"""How likely the fox takes two stones: on a field that the next seat can lead him to; on one that
+a later seat can; on two fields, where the first is set back to the second."""
 
 
 def value(s: State, seat: int) -> float:
     """Points against those of the best other seat, what may become of them, and who goes out."""
-    others = [points_won(s, other) for other in range(s.seats) if other != seat]
-    lead = points_won(s, seat) - max(others) - LEFT_BEHIND * sum(others) / len(others)
     if s.phase == OVER:
-        lead += hand_value(s, seat, 0.0)
+        lead = lead_of(seat, [score(s, other) for other in range(s.seats)])
         return lead + (VICTORY if lead > 0 else -VICTORY)
+    lead = lead_of(seat, [points_won(s, other) for other in range(s.seats)])
     if is_out(s, seat):
         return lead - 2 * VICTORY
-    own = hand_value(s, seat, turns_left(s)) + hard_value(s, seat) + standing(s, seat)
-    return lead + own - THREAT * (threat(s) if s.turn != seat else 0.0)
+    own = hand_value(s, seat) + hard_value(s, seat) + nearness(s, seat)
+    return lead + own - VICTORY * danger(s, seat) - THREAT * threat(s)
+
+
+def lead_of(seat: int, points: list[int]) -> float:
+    """A seat's points above the best of the others; a little of all others counts, too."""
+    others = points[:seat] + points[seat + 1 :]
+    return points[seat] - max(others) - LEFT_BEHIND * sum(others) / len(others)
 
 
 def turns_left(s: State) -> float:
@@ -54,13 +61,12 @@ def turns_left(s: State) -> float:
     return TURNS_FOR_PRIZE * prizes_left(s) / s.seats
 
 
-def hand_value(s: State, seat: int, turns: float) -> float:
+def hand_value(s: State, seat: int) -> float:
     """§E2: odd cards count; even ones as far as there will be no turn to lay them in."""
     held = [card for card in TRAIL_CARDS if s.cards[seat][card] == IN_HAND]
-    even = sum(card for card in held if is_forward(card))
-    stuck = len([card for card in held if is_forward(card)])
-    total = sum(worth(card) for card in held) + even
-    return total - even * (stuck / (stuck + turns) if stuck else 0.0)
+    even = [card for card in held if is_forward(card)]
+    stuck = len(even) / (len(even) + turns_left(s)) if even else 0.0
+    return sum(held) - sum(even) * (1 + stuck)
 
 
 def hard_value(s: State, seat: int) -> float:
@@ -68,24 +74,34 @@ def hard_value(s: State, seat: int) -> float:
     return 0.7 * points_laid(s, seat) if s.hard_count == HARD_ON else 0.0
 
 
-def standing(s: State, seat: int) -> float:
-    """How near behind the fox a seat's stones are, and whether the fox could take both."""
-    total = 0.0
-    for stone in (2 * seat, 2 * seat + 1):
-        total += NEAR * max(0.0, 1 - 2 * ahead(s, s.stones[stone], s.fox) / s.fields)
-    if s.stones[2 * seat] == s.stones[2 * seat + 1]:
-        total -= VICTORY * exposed(s, s.stones[2 * seat])
-    return total
+def nearness(s: State, seat: int) -> float:
+    """How near behind the fox a seat's stones are."""
+    gaps = [ahead(s, stone, s.fox) for stone in stones_of(s, seat)]
+    return sum(NEAR * max(0.0, 1 - 2 * gap / s.fields) for gap in gaps)
 
 
-def exposed(s: State, field: int) -> float:
-    """How likely the fox comes to a field before the seat's next turn."""
-    gap = ahead(s, s.fox, field)
-    if gap == 0:
+def danger(s: State, seat: int) -> float:
+    """How likely the fox takes both stones of a seat before its next turn."""
+    first, second = stones_of(s, seat)
+    near, far = sorted((ahead(s, s.fox, first), ahead(s, s.fox, second)))
+    if near == 0:
         return 0.0
+    if near == far:
+        return exposed(s, near)
+    together = s.seats > 2 and near <= fox_reach(s, POINTS) and far - near <= POINTS
+    return ONE_BY_ONE if together else 0.0
+
+
+def exposed(s: State, gap: int) -> float:
+    """How likely the fox comes so far before the seat's next turn."""
     if gap <= fox_reach(s, POINTS):
-        return 0.9
-    return max(0.0, UP_TO_THE_NEXT * (1 - gap / (POINTS * s.seats)))
+        return CAUGHT_NEXT
+    return max(0.0, CAUGHT_LATER * (1 - gap / (POINTS * s.seats)))
+
+
+def stones_of(s: State, seat: int) -> list[int]:
+    """The fields of a seat's two stones."""
+    return s.stones[2 * seat : 2 * seat + 2]
 
 
 def threat(s: State) -> float:
@@ -109,8 +125,8 @@ def is_taken(s: State, field: int) -> bool:
 def chance_to_catch(s: State, fox: int, points: int) -> float:
     """How likely the seat to move catches the fox on that field, with a card or without."""
     return max(
-        chance_of_stone(s, s.stones[stone], fox, spent)
-        for stone in (2 * s.turn, 2 * s.turn + 1)
+        chance_of_stone(s, stone, fox, spent)
+        for stone in stones_of(s, s.turn)
         for spent in ((points, points - 1) if s.held[s.turn] else (points,))
     )
 
