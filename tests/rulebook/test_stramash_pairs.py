@@ -151,7 +151,7 @@ def test_P2_that_is_not_legal_if_anybody_stands_on_the_movers_entrance(
     laddies: str, full: str
 ) -> None:
     pairs(laddies, "5", entrance_full=full).shows("""
-        refused P2 entrance_taken 5 T10>T15
+        refused P2 own_entrance_taken 5 T10>T15
     """)
 
 
@@ -167,7 +167,7 @@ def test_P2_the_moving_laddie_has_left_its_hole() -> None:
 
 
 def test_P2_the_moving_laddie_stands_where_it_lands() -> None:
-    pairs("T70 T39 | | T3", "5").shows("refused P2 entrance_taken 5 T70>T3")
+    pairs("T70 T39 | | T3", "5").shows("refused P2 own_entrance_taken 5 T70>T3")
     pairs("T70 | | T3", "5").shows("5 T70>T3\nladdies T3 | | T39")
 
 
