@@ -110,7 +110,8 @@ def test_a_bonnie_fechter_charges_and_sends_back_to_the_dock(few: str) -> None:
     [
         ("5 T10>T16", "Das geht nicht (§M1). Dorthin führt diese Karte nicht."),
         ("8 T20>T28", "Das geht nicht (§M1). Eine Acht geht 8 zurück und sonst nichts."),
-        ("5 out", "Mit h bekommst du Hilfe."),
+        ("5 out", "Das geht nicht (§M2). Heraus kommt ein Laddie nur mit Ass, Bube, Dame oder"),
+        ("hallo", "Mit h bekommst du Hilfe."),
         ("9 T10>T19", "Das geht nicht (§T1). Diese Karte hast du nicht."),
         ("discard 5", "Das geht nicht (§T2). Mit einer deiner Karten kannst du ziehen"),
         ("K T10>T20", "Das geht nicht (§M4). Dort steht schon ein Laddie der gleichen Farbe."),

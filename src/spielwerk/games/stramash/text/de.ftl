@@ -393,7 +393,7 @@ stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die 
 stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
 stramash-reason-entrance_taken = Das Eingangsfeld, auf das dieser Laddie käme, ist schon besetzt.
-stramash-reason-own_entrance_taken = Der Laddie von dir, der auf dem Castle-Eingang deines Partners steht, müsste zu deinem eigenen Eingang weiter, und der ist besetzt.
+stramash-reason-own_entrance_taken = Dein Laddie auf seinem Eingang müsste weiter auf deinen, und der ist besetzt.
 stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle: Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle: Du ziehst jetzt mit denen deines Partners.
 

@@ -406,7 +406,7 @@ stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partne
 stramash-reason-fechter_castle = Whoever is in a castle is safe from a Bonnie Fechter, and stays there.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter takes no laddie from the dock.
 stramash-reason-entrance_taken = The castle entrance that this laddie would go to is taken already.
-stramash-reason-own_entrance_taken = Your laddie at your partner’s castle entrance would have to move on to your own entrance, and that is taken.
+stramash-reason-own_entrance_taken = Your laddie at its entrance would have to move on to your own, which is taken.
 stramash-reason-partner_on_entrance = This laddie is at its castle entrance already: you cannot help it any further.
 stramash-reason-partner_only = Your laddies are all home: you move your partner’s now.
 
