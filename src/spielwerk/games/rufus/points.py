@@ -98,13 +98,19 @@ def most_of_rest(
 
     The fox is on that field, and so many prizes are left.
     """
-    first, second = stones[2 * s.turn], stones[2 * s.turn + 1]
-    best = most_of_stone(s, first, fox, prizes, points, short)
-    if best < points:
-        best = max(best, most_of_stone(s, second, fox, prizes, points, short))
+    best = most_of_stones(s, stones, fox, prizes, points, short)
     if best < points and card and is_room(s, fox, rearmost(s, stones, fox)):
-        after = most_of_stone(s, first, fox, prizes, points - 1, short)
-        best = 1 + max(after, most_of_stone(s, second, fox, prizes, points - 1, short))
+        best = 1 + most_of_stones(s, stones, fox, prizes, points - 1, short)
+    return best
+
+
+def most_of_stones(
+    s: State, stones: list[int], fox: int, prizes: int, points: int, short: bool
+) -> int:
+    """§T2: the most of so many points that one of the mover's two stones uses."""
+    best = most_of_stone(s, stones[2 * s.turn], fox, prizes, points, short)
+    if best < points:
+        best = max(best, most_of_stone(s, stones[2 * s.turn + 1], fox, prizes, points, short))
     return best
 
 
