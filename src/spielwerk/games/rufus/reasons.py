@@ -92,7 +92,7 @@ def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
 
     ValueError if nothing can be chosen so.
     """
-    match = CHOSEN.fullmatch(chosen)
+    match = CHOSEN.fullmatch(str(chosen))
     if match is None:
         raise ValueError(f"nothing is chosen by {chosen!r}")
     if match["stone"]:
