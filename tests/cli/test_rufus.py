@@ -88,7 +88,7 @@ def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> No
     shown = play("--from", chase, "--lang", "en", typed="fox\nq\n")
     assert "Rufus is on field 28. Your stones are 16 and 7 fields behind him." in shown
     assert "Your hand: 3 4 6 9" in shown
-    assert "Your turn, with 7 points: lead Rufus, lay a card, or move a stone." in shown
+    assert "7 points left: Rufus, card or stone?" in shown
     assert "Move the stone from field 21 to field 28: catches Rufus  (stone 21>28)" in shown
     assert "comes to a card of Boar on field 15" in flat(shown)
     assert "Lead Rufus 2 fields on, to fox field 30: brings a prize  (fox 2)" in shown
@@ -130,8 +130,8 @@ WHY_NOT = {
     "21>27": "(§T2). One point would be left over",
     "5@20": "(§T5). You do not hold this card.",
     "4@26": "(§T5). A trail card lies beside this field already.",
-    "4@28": "(§T5). Beside Rufus himself no card may lie: it belongs behind him.",
-    "4@33": "(§T5). Cards are laid behind Rufus, and in front of the rearmost stone",
+    "4@28": "(§T5). Beside Rufus himself no card may lie, only behind him.",
+    "4@33": "(§T5). Cards lie only behind Rufus, as far back as just before",
     "20>27": "That stone is not yours.",
     "22>27": "No stone stands there.",
     "stone 77": "There is no such field on this path.",

@@ -31,6 +31,7 @@ rufus-fox = Rufus
     .help = Rufus gehört niemandem: Wer dran ist, darf ihn führen.
 
 ## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
+
 ## number. A start field is an ordinary field once the game is under way.
 
 rufus-place = { $kind ->
@@ -48,7 +49,6 @@ rufus-field-stones-own = { $count ->
 rufus-field-card = eine Karte von { $who }
 rufus-field-card-seen = eine Karte von { $who }, { $value }
 rufus-field-card-own = deine Karte, { $value }
-rufus-stone = Stein auf { $at }
 
 ## Trail cards and prizes
 
@@ -67,7 +67,6 @@ rufus-cards-held = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-rufus-hand = Deine Fährtenkarten
 rufus-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -81,7 +80,6 @@ rufus-prizes = { $count ->
         [one] Die letzte Gewinnkarte
        *[other] Noch { $count } Gewinnkarten
     }
-rufus-prize = Gewinnkarte { $value }
 rufus-prize-next = Oben liegt die { $value }
 rufus-prize-hidden = Verdeckt gemischt: Niemand kennt die nächste.
 rufus-won = Gewonnen: { $cards }
@@ -92,27 +90,30 @@ rufus-out = Ausgeschieden
 
 rufus-phase-over = Ende
 rufus-prompt-play = { $left ->
-        [all] Du bist dran, mit { $points } Punkten: Führ Rufus, leg eine Karte, oder zieh einen Stein.
+        [all] { $points ->
+            [one] Noch 1 Punkt: Rufus, Karte oder Stein?
+           *[other] Noch { $points } Punkte: Rufus, Karte oder Stein?
+        }
         [fox] { $points ->
-            [one] Noch ein Punkt: Führ Rufus, oder zieh einen Stein.
-           *[other] Noch { $points } Punkte: Führ Rufus, oder zieh einen Stein.
+            [one] Noch 1 Punkt: Rufus oder Stein?
+           *[other] Noch { $points } Punkte: Rufus oder Stein?
         }
         [card] { $points ->
-            [one] Noch ein Punkt: Leg eine Karte, oder zieh einen Stein.
-           *[other] Noch { $points } Punkte: Leg eine Karte, oder zieh einen Stein.
+            [one] Noch 1 Punkt: Karte oder Stein?
+           *[other] Noch { $points } Punkte: Karte oder Stein?
         }
        *[stone] { $points ->
-            [one] Noch ein Punkt: Zieh einen Stein.
+            [one] Noch 1 Punkt: Zieh einen Stein.
            *[other] Noch { $points } Punkte: Zieh einen Stein.
         }
     }
 rufus-prompt-play-wait = { $points ->
-        [one] { $who } ist dran und hat noch 1 Punkt.
-       *[other] { $who } ist dran und hat noch { $points } Punkte.
+        [one] { $who } ist dran: noch 1 Punkt.
+       *[other] { $who } ist dran: noch { $points } Punkte.
     }
-rufus-prompt-fox = Wähle, wie weit Rufus läuft: ein Punkt für jedes Feld.
-rufus-prompt-card = Wähle das Feld, neben dem { $card } liegen soll. Das kostet einen Punkt.
-rufus-prompt-stone = Wähle, wohin dieser Stein zieht. Damit endet dein Zug.
+rufus-prompt-fox = Wie weit läuft Rufus?
+rufus-prompt-card = Neben welches Feld kommt { $card }?
+rufus-prompt-stone = Wohin mit dem Stein?
 
 ## Events. "-hidden" is what the others are told.
 
@@ -286,9 +287,9 @@ rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei: Er hält an
 rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
 rufus-reason-no_such_card = Diese Karte hast du nicht.
 rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
-rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen: Sie gehört hinter ihn.
-rufus-reason-not_before_rearmost = Karten liegen hinter Rufus und vor dem hintersten Stein der anderen: weiter hinten nicht.
-rufus-reason-no_room = Für eine Karte ist gerade kein Platz: Zwischen dem hintersten Stein der anderen und Rufus ist kein Feld frei.
+rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen, nur hinter ihm.
+rufus-reason-not_before_rearmost = Karten liegen nur hinter Rufus, bis vor den hintersten Stein der anderen.
+rufus-reason-no_room = Kein Platz für eine Karte: Zwischen Rufus und dem hintersten fremden Stein ist nichts frei.
 rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] Rufus fängst du nur mit deinem letzten Punkt. Hier bliebe noch einer übrig.
@@ -312,7 +313,7 @@ rufus-help-turn = In jedem Zug hast du sieben Punkte. Du kannst einmal Rufus fü
     .title = Dein Zug
 rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf einen Stein trifft, und läuft nie an einem vorbei. Was er trifft, ist gefangen: Du gewinnst eine Gewinnkarte, und jeder Stein auf diesem Feld muss zurück zum anderen seiner Farbe. Das kann auch deiner sein. Die hohen Gewinnkarten liegen unten, darum lohnt sich nicht jeder Fang gleich.
     .title = Rufus führen
-rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt. Sie muss hinter Rufus liegen und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
+rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
     .card = Karte
     .leads = Neben dem Weg

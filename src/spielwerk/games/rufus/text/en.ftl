@@ -50,6 +50,7 @@ rufus-fox = Rufus
     .help = Rufus belongs to nobody: whoever’s turn it is may lead him.
 
 ## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
+
 ## number. A start field is an ordinary field once the game is under way.
 
 rufus-place = { $kind ->
@@ -67,7 +68,6 @@ rufus-field-stones-own = { $count ->
 rufus-field-card = a card of { $who }
 rufus-field-card-seen = a card of { $who }, { $value }
 rufus-field-card-own = your card, { $value }
-rufus-stone = Stone on { $at }
 
 ## Trail cards and prizes
 
@@ -86,7 +86,6 @@ rufus-cards-held = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-rufus-hand = Your trail cards
 rufus-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -100,7 +99,6 @@ rufus-prizes = { $count ->
         [one] The last prize
        *[other] { $count } prizes left
     }
-rufus-prize = Prize { $value }
 rufus-prize-next = On top: the { $value }
 rufus-prize-hidden = Shuffled face down: nobody knows which comes next.
 rufus-won = Prizes: { $cards }
@@ -111,27 +109,30 @@ rufus-out = Out of the game
 
 rufus-phase-over = The end
 rufus-prompt-play = { $left ->
-        [all] Your turn, with { $points } points: lead Rufus, lay a card, or move a stone.
+        [all] { $points ->
+            [one] 1 point left: Rufus, card or stone?
+           *[other] { $points } points left: Rufus, card or stone?
+        }
         [fox] { $points ->
-            [one] One point left: lead Rufus, or move a stone.
-           *[other] { $points } points left: lead Rufus, or move a stone.
+            [one] 1 point left: Rufus or stone?
+           *[other] { $points } points left: Rufus or stone?
         }
         [card] { $points ->
-            [one] One point left: lay a card, or move a stone.
-           *[other] { $points } points left: lay a card, or move a stone.
+            [one] 1 point left: card or stone?
+           *[other] { $points } points left: card or stone?
         }
        *[stone] { $points ->
-            [one] One point left: move a stone.
+            [one] 1 point left: move a stone.
            *[other] { $points } points left: move a stone.
         }
     }
 rufus-prompt-play-wait = { $points ->
-        [one] It is { $who }’s turn, with 1 point left.
-       *[other] It is { $who }’s turn, with { $points } points.
+        [one] { $who } is to move: 1 point left.
+       *[other] { $who } is to move: { $points } points left.
     }
-rufus-prompt-fox = Choose how far Rufus runs: a point for each field.
-rufus-prompt-card = Choose the field that { $card } is to lie beside. It costs one point.
-rufus-prompt-stone = Choose where this stone is to go. That ends your turn.
+rufus-prompt-fox = How far does Rufus run?
+rufus-prompt-card = Beside which field does { $card } go?
+rufus-prompt-stone = Where does the stone go?
 
 ## Events. "-hidden" is what the others are told.
 
@@ -305,9 +306,9 @@ rufus-reason-stone_in_fox_way = Rufus does not run past a stone: he stops where 
 rufus-reason-fox_no_step = Rufus stands there already. If he is to run, then at least one field.
 rufus-reason-no_such_card = You do not hold this card.
 rufus-reason-card_there = A trail card lies beside this field already.
-rufus-reason-not_behind_fox = Beside Rufus himself no card may lie: it belongs behind him.
-rufus-reason-not_before_rearmost = Cards are laid behind Rufus, and in front of the rearmost stone of the others: no further back.
-rufus-reason-no_room = There is no room for a card now: between the rearmost stone of the others and Rufus no field is free.
+rufus-reason-not_behind_fox = Beside Rufus himself no card may lie, only behind him.
+rufus-reason-not_before_rearmost = Cards lie only behind Rufus, as far back as just before the others’ rearmost stone.
+rufus-reason-no_room = No room for a card: nothing is free between Rufus and the rearmost stone of the others.
 rufus-reason-fox_in_way = Rufus is in the way: no stone moves past him.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] You catch Rufus only with your last point. Here one would be left over.
