@@ -94,7 +94,8 @@ FINE = 100
 """Points on each arc by which the track is measured."""
 CASTLE_STEP = 40.0
 """Between the holes of a castle, unless those of the track are closer."""
-DOCK_RADII = (424.0, 460.0)
+DOCK_FROM = {3: 384.0, 4: 402.0, 5: 416.0, 6: 424.0}
+"""How far from the centre a dock begins, by the number of mashies."""
 DOCK_STEP = 36.0
 DOCK_AT = 0.88
 """Where on its mashie the dock lies, from 0 to 1: in the corner outside the track."""
@@ -202,7 +203,7 @@ def castle_cell(seat: int, deep: int, at: list[float]) -> dict[str, Any]:
 def dock_spots(parts: int, mashie: int) -> list[list[float]]:
     """Where a seat's laddies wait: two and three in the corner of its mashie."""
     turn = 2 * math.pi * (DOCK_AT - 0.5) / parts
-    rows = [(DOCK_RADII[0], 2), (DOCK_RADII[1], 3)]
+    rows = [(DOCK_FROM[parts], 2), (DOCK_FROM[parts] + DOCK_STEP, 3)]
     across = [(far, DOCK_STEP * (i - (many - 1) / 2)) for far, many in rows for i in range(many)]
     return [
         placed(parts, mashie, (far * math.sin(turn + by / far), far * math.cos(turn + by / far)))
