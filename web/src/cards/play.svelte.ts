@@ -97,13 +97,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   #way(): string[] {
-    const { from, to, fields, step } = this.choice;
-    const target =
-      to ?? (this.looked !== null && fields.includes(this.looked) ? this.looked : null);
-    if (from === null || target === null || (step !== 'field' && to === null)) return [];
-    const move = this.choice.moves.find((one) => one.to === target);
-    if (move?.kind !== 'walk') return [from, target];
-    return wayBetween(this.geometry, from, target).map((cell) => cell.name);
+    const [move] = this.#movesTo(this.choice.to ?? this.looked);
+    if (move?.from == null || move.to === null) return [];
+    if (move.kind !== 'walk') return [move.from, move.to];
+    return wayBetween(this.geometry, move.from, move.to).map((cell) => cell.name);
   }
 
   /** A hollow in words, by its name in the page, with the man in it. */
@@ -154,10 +151,11 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return [];
   }
 
-  /** The actions that a field could stand for once the man is chosen. */
+  /** The actions that a field could stand for once the man is chosen, or where it says which. */
   #movesTo(field: string | null): Move[] {
     const { from, moves } = this.choice;
-    return from === null || field === null ? [] : moves.filter((move) => move.to === field);
+    if (field === null || (from === null && !this.direct.includes(field))) return [];
+    return moves.filter((move) => move.to === field);
   }
 
   /** What is chosen so far as an action begins with it: `7`, `7 T5`; empty if nothing is. */

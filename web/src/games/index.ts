@@ -5,6 +5,7 @@ import type { GameClient } from '../table/game';
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   dog: () => import('./dog'),
   rufus: () => import('./rufus'),
+  stramash: () => import('./stramash'),
   strategus: () => import('./strategus'),
 };
 

@@ -1,0 +1,48 @@
+/** Stramash at the table in the browser. */
+
+import Hand from '../../cards/Hand.svelte';
+import type { GameClient, HelpSection } from '../../table/game';
+import { t } from '../../texts.svelte';
+import Board from './Board.svelte';
+import { deck } from './deck';
+import Emblem from './Emblem.svelte';
+import { StramashTable } from './play.svelte';
+import Sign from './Sign.svelte';
+import { chronicle, sentence } from './words';
+
+const WORDS = ['mashie', 'laddie', 'dock', 'castle', 'fechter', 'stoater'];
+
+export const client: GameClient = {
+  chronicle,
+  sentence,
+  open: (table, geometry) => new StramashTable(table, geometry),
+  Board,
+  Hand,
+  Sign,
+  Emblem,
+  help: () => t('stramash-help-sections').split(' ').map(helpSection),
+  keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
+};
+
+function helpSection(name: string): HelpSection {
+  const section = {
+    title: t(`stramash-help-${name}.title`),
+    text: [t(`stramash-help-${name}`)],
+  };
+  if (name === 'cards') return { ...section, table: cardTable() };
+  return name === 'words' ? { ...section, table: wordTable() } : section;
+}
+
+function cardTable(): NonNullable<HelpSection['table']> {
+  return {
+    head: [t('stramash-help-cards.card'), t('stramash-help-cards.meaning')],
+    rows: deck.codes.map((code) => [deck.name(code), t(`stramash-card-${code}-help`)]),
+  };
+}
+
+function wordTable(): NonNullable<HelpSection['table']> {
+  return {
+    head: [t('stramash-help-words.word'), t('stramash-help-words.meaning')],
+    rows: WORDS.map((name) => [t(`stramash-word-${name}`), t(`stramash-word-${name}.help`)]),
+  };
+}
