@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell, Geometry } from '../messages';
-import { sideOf, turned, turnedBoard, wayBetween } from './geometry';
+import { platesAround, turned, turnedBoard, wayBetween } from './geometry';
 
 /** A small board: a ring of eight, two seats with lanes of two. */
 const ring: Cell[] = Array.from({ length: 8 }, (_, index) => ({
@@ -59,16 +59,41 @@ test('where turns go clockwise, the next seat sits at the left', () => {
   };
   const mine = turnedBoard(clockwise, 1);
   expect(mine.kennel[1]?.[0]?.map(Math.round)).toEqual([50, 95]);
-  expect(mine.seats.map(({ angle }) => sideOf(angle))).toEqual(['right', 'bottom']);
-  expect(turnedBoard(clockwise, 0).seats.map(({ angle }) => sideOf(angle))[1]).toBe('left');
+  expect(mine.seats.map(({ angle }) => angle)).toEqual([90, 0]);
+  expect(turnedBoard(clockwise, 0).seats[1]?.angle).toBe(270);
 });
 
 test('a spectator sees the board as it is', () => {
   expect(turnedBoard(board, null).cells[3]?.at).toEqual([3, 0]);
 });
 
-test('sides go round from the bottom', () => {
-  expect([0, 90, 180, 270, 359].map(sideOf)).toEqual(['bottom', 'right', 'top', 'left', 'bottom']);
+const sitting = (count: number) =>
+  Array.from({ length: count }, (_, seat) => ({ seat, angle: (360 / count) * seat }));
+
+test('the others are seen from the left round to the right, one row of up to three', () => {
+  expect(platesAround(sitting(2)).map(({ seat, span }) => [seat, span])).toEqual([[1, 6]]);
+  const plates = platesAround(sitting(4));
+  expect(plates.map(({ seat }) => seat)).toEqual([3, 2, 1]);
+  expect(plates.map(({ column }) => column)).toEqual([1, 3, 5]);
+  expect(plates.map(({ corner }) => corner)).toEqual(['left', 'right', 'right-bottom']);
+});
+
+test('four or five others stand in two rows, the near ones nearer', () => {
+  expect(platesAround(sitting(5)).map(({ seat, row }) => [seat, row])).toEqual([
+    [4, 2],
+    [3, 1],
+    [2, 1],
+    [1, 2],
+  ]);
+  const six = platesAround(sitting(6));
+  expect(six.map(({ row, column }) => [row, column])).toEqual([
+    [2, 1],
+    [1, 1],
+    [1, 3],
+    [1, 5],
+    [2, 4],
+  ]);
+  expect(new Set(six.map(({ corner }) => corner)).size).toBe(5);
 });
 
 test('a way on the ring is the shorter one', () => {

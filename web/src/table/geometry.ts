@@ -1,6 +1,6 @@
 /** The board's picture: turning it to a seat, and the way a finger would go along its fields. */
 
-import type { Cell, Geometry, Point } from '../messages';
+import type { Cell, Geometry, Point, SeatPlace } from '../messages';
 
 /** A seat's place by degrees from the bottom anticlockwise, whichever way the turns go. */
 function placeOf({ direction }: Geometry, angle: number): number {
@@ -35,12 +35,41 @@ export function turnedBoard(geometry: Geometry, seat: number | null): Geometry {
   };
 }
 
-/** The side of the table where a seat sits once the board lies right. */
-export type Side = 'bottom' | 'right' | 'top' | 'left';
+/** Beside a round board: its corners, one of them one’s own, and a second plate below the upper ones. */
+export type Corner = 'left-lower' | 'left' | 'right' | 'right-lower' | 'right-bottom';
 
-export function sideOf(angle: number): Side {
-  const sides: Side[] = ['bottom', 'right', 'top', 'left'];
-  return sides[Math.round(angle / 90) % 4] ?? 'bottom';
+const CORNERS: Corner[][] = [
+  [],
+  ['right'],
+  ['left', 'right'],
+  ['left', 'right', 'right-bottom'],
+  ['left-lower', 'left', 'right', 'right-bottom'],
+  ['left-lower', 'left', 'right', 'right-lower', 'right-bottom'],
+];
+
+/** Where the plate of one of the others stands: above an upright board, or beside a wide one. */
+export interface Plate {
+  seat: number;
+  /** Of one row or, from the fifth seat on, two: those who sit near come below. */
+  row: number;
+  /** The first of its columns, and how many of six it has. */
+  column: number;
+  span: number;
+  corner: Corner;
+}
+
+/** The plates of the others round a board that lies right, from the left of whoever is below. */
+export function platesAround(seats: SeatPlace[]): Plate[] {
+  const others = seats.filter(({ angle }) => angle !== 0).sort((a, b) => b.angle - a.angle);
+  const [last, two] = [others.length - 1, others.length > 3];
+  const far = two ? others.length - 2 : others.length;
+  return others.map(({ seat }, index) => {
+    const corner = CORNERS[others.length]?.[index] ?? 'left';
+    const near = two && (index === 0 || index === last);
+    if (near) return { seat, row: 2, column: index === 0 ? 1 : 4, span: 3, corner };
+    const span = 6 / far;
+    return { seat, row: 1, column: 1 + span * (two ? index - 1 : index), span, corner };
+  });
 }
 
 const isRing = (cell: Cell): boolean => cell.depth === undefined;
