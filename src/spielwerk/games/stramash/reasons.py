@@ -80,7 +80,7 @@ def dock_reason(s: State, action: int) -> Reason:
         return "M2", "start_only"
     if s.left > 0:
         return "M3", "seven_under_way"
-    return landing_reason(s, laddie_in_dock(s, side(s)), s.starts[side(s)], "M2", "own_on_start")
+    return landing_reason(s, laddie_in_dock(s, side(s)), s.starts[side(s)], ("M2", "own_on_start"))
 
 
 def laddie_reason(s: State, action: int) -> Reason:
@@ -151,14 +151,14 @@ def way_reason(s: State, laddie: int, target: int, own_between: bool) -> Reason:
     """§M4."""
     if own_between:
         return "M4", "own_in_way"
-    return landing_reason(s, laddie, target, "M4", "own_there")
+    return landing_reason(s, laddie, target, ("M4", "own_there"))
 
 
-def landing_reason(s: State, laddie: int, target: int, rule: str, own: str) -> Reason:
+def landing_reason(s: State, laddie: int, target: int, own: Reason) -> Reason:
     """§M4, P2: who stands there?"""
     other = s.board[target]
     if owner_of(other) == owner_of(laddie):
-        return rule, own
+        return own
     return promotion_reason(s, laddie, other)
 
 
