@@ -22,7 +22,7 @@ from tests.laws.matches import (
 
 HIDDEN = {"dog": 0, "strategus": LONG_SETUPS["strategus"], "stramash": 0, "rufus": 24}
 """After how many actions something is hidden from everybody, in the games where it is."""
-SPARING = {"strategus": 4}
+SPARING = {"strategus": 4, "rufus": 3}
 """Games of which not every moment is played on twice: their matches can be told apart late."""
 
 
