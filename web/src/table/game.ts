@@ -73,6 +73,8 @@ export interface GameClient {
   Beside?: Component<{ game: GameTable }>;
   /** What lies open before a seat, on its plate; left out where nothing does. */
   PlateNote?: Component<{ game: GameTable; seat: number }>;
+  /** The headline of the end, where the game has words of its own for who has won. */
+  ending?(over: Told, people: People): string;
   /** How the result came about, shown at the end; left out where who has won says it all. */
   Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate. */
