@@ -192,6 +192,8 @@ def test_position_the_returns_fit_the_position(returns: Any) -> None:
 def test_position_of_a_finished_game() -> None:
     read({**EXAMPLE, **OVER, "returns": [1, -1]}).shows("over 1 -1\nscores 104 -1")
     refused(game(), {**EXAMPLE, **OVER, "to_move": 0, "returns": [1, -1]}, "to_move")
+    turn = {"points": 2, "fox_moved": True, "card_laid": True}
+    read({**EXAMPLE, **OVER, "returns": [1, -1], "turn": turn}).shows("over 1 -1")
 
 
 def test_position_a_game_that_goes_on_is_not_over() -> None:

@@ -222,6 +222,7 @@ def test_position_that_is_finished_is_read_as_finished() -> None:
     read(document("48 52 | 20 21", left="")).shows("over -1 1\nscores 4 104")
     read(document("48 52 | 20 21", {"max_plies": 7}, plies=7)).shows("over 0 0")
     read(document("48 52 | 20 21", plies=10_000)).shows("over 0 0")
+    read(document("48 52 | 20 21", left="", plies=10_000)).shows("over -1 1")
 
 
 def test_position_that_is_finished_gives_the_survivor_the_rest() -> None:

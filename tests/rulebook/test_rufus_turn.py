@@ -150,6 +150,12 @@ def test_T1_nothing_costs_more_points_than_are_left() -> None:
         can stone 48>50
     """)
     rufus().shows("""
+        refused T1 too_few_points fox 8
+        refused T1 too_few_points fox 60
+        refused T1 too_few_points stone 48>56
+        refused T1 too_few_points stone 48>47
+    """)
+    rufus().shows("""
         lay 5 @55
         refused T1 too_few_points fox 7
         refused T1 too_few_points stone 48>55
@@ -277,6 +283,21 @@ def test_T2_where_no_plan_uses_all_points_as_many_as_possible_are_used() -> None
         won    1 3 |
         turn   1
         points 7
+    """)
+
+
+def test_T2_in_the_last_resort_a_shorter_plan_is_refused_because_points_are_lost() -> None:
+    rufus(f"{CLOSE} | 1 40", hands="-").shows("""
+        refused T2 points_lost stone 57>0
+        refused T2 points_lost stone 58>59
+        refused T6 fox_in_way stone 57>4
+        fox 1
+        refused T2 points_lost stone 58>1
+        refused T6 fox_in_way stone 57>2
+    """)
+    rufus(f"{CLOSE} | 1 40", hands="5").shows("""
+        fox 1
+        refused T2 points_lost stone 57>1
     """)
 
 
