@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
+import type { Word } from '../parts/explained';
 import type { Clock } from './clock';
 import type { Chronicle } from './log';
 import type { People } from './people';
@@ -85,6 +86,8 @@ export interface GameClient {
   help(game: GameTable): HelpSection[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
+  /** Words of its own that are explained to whoever asks. */
+  words?(): Word[];
   /** What is to be said about the log, if anything. */
   logNote?(options: Told): string;
 }

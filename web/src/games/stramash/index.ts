@@ -6,11 +6,12 @@ import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
 import { deck } from './deck';
 import Emblem from './Emblem.svelte';
+import { scottishWords } from './glossary';
+import Home from './Home.svelte';
 import { StramashTable } from './play.svelte';
+import Result from './Result.svelte';
 import Sign from './Sign.svelte';
 import { chronicle, sentence } from './words';
-
-const WORDS = ['mashie', 'laddie', 'dock', 'castle', 'fechter', 'stoater'];
 
 export const client: GameClient = {
   chronicle,
@@ -18,9 +19,12 @@ export const client: GameClient = {
   open: (table, geometry) => new StramashTable(table, geometry),
   Board,
   Hand,
+  PlateNote: Home,
+  Result,
   Sign,
   Emblem,
   help: () => t('stramash-help-sections').split(' ').map(helpSection),
+  words: scottishWords,
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };
 
@@ -43,6 +47,6 @@ function cardTable(): NonNullable<HelpSection['table']> {
 function wordTable(): NonNullable<HelpSection['table']> {
   return {
     head: [t('stramash-help-words.word'), t('stramash-help-words.meaning')],
-    rows: WORDS.map((name) => [t(`stramash-word-${name}`), t(`stramash-word-${name}.help`)]),
+    rows: scottishWords().map(({ word, help }) => [word, help]),
   };
 }

@@ -10,6 +10,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Geometry, Told } from '../../messages';
 import { t } from '../../texts.svelte';
 import { deck } from './deck';
+import { LADDIES } from './laddies';
 import { plainHoles, readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import type { StramashEvent, StramashObservation } from './shapes';
@@ -136,6 +137,3 @@ export class StramashTable extends CardTable<Move, Man> {
     return { card, from: move.from, to: name };
   }
 }
-
-/** How many laddies a seat has. */
-export const LADDIES = 5;

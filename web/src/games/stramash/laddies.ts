@@ -1,0 +1,2 @@
+/** How many laddies a seat has. */
+export const LADDIES = 5;
