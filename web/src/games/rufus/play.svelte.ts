@@ -11,7 +11,7 @@ import { deckOf, keeps, leads } from './deck';
 import { readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
 import type { RufusEvent, RufusObservation } from './shapes';
-import { action, capital, place, thingsOn } from './words';
+import { action, capital, one, place, thingsOn } from './words';
 
 const FOX = 'fox';
 const stoneOn = (field: string): string => `stone ${field}`;
@@ -108,8 +108,7 @@ export class RufusTable implements HandTable {
     if (this.targets.size === 0) return t('rufus-prompt-nowhere');
     if (chosen === FOX) return t('rufus-prompt-fox');
     const [kind, named] = chosen.split(' ');
-    if (kind === 'lay')
-      return t('rufus-prompt-card', { card: t('rufus-card.one', { value: Number(named) }) });
+    if (kind === 'lay') return t('rufus-prompt-card', { card: one(Number(named)) });
     return t('rufus-prompt-stone');
   }
 
@@ -193,7 +192,7 @@ export class RufusTable implements HandTable {
   /** Buttons that lead back. */
   #ways(): Action[] {
     const back: Action[] = [];
-    if (this.chosen !== null) {
+    if (this.chosen !== null && this.asked) {
       back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
     }
     if (this.table.mayTakeBack) {

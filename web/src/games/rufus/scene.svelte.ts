@@ -178,6 +178,7 @@ export class Scene {
       case 'taken_back':
         return this.#takenBack(event, clock);
       case 'over':
+        this.trail = event.trail;
         return clock.pause(900);
     }
   }

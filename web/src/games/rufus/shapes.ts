@@ -92,6 +92,8 @@ export type RufusEvent =
       returns: number[];
       scores: number[];
       reason: 'prizes' | 'alone' | 'guard';
+      /** All cards, turned up. */
+      trail: TrailCard[];
     };
 
 export type Told<Name extends RufusEvent['event']> = Extract<RufusEvent, { event: Name }>;

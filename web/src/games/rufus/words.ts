@@ -51,12 +51,15 @@ function cardWords({ seat, value }: TrailCard, people: People | null): string {
 
 // Actions
 
+/** A trail card as it is spoken of. */
+export const one = (value: number): string => t('rufus-card.one', { value });
+
 /** What an action does. */
 export function action(geometry: Geometry, { kind, chosen, to, points }: Move): string {
   const [, named = ''] = chosen.split(' ');
   const there = place(geometry, to);
   if (kind === 'fox') return t('rufus-action-fox', { count: points, to: there });
-  if (kind === 'lay') return t('rufus-action-lay', { value: Number(named), at: there });
+  if (kind === 'lay') return t('rufus-action-lay', { card: one(Number(named)), at: there });
   return t('rufus-action-stone', { points, from: place(geometry, named), to: there });
 }
 

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableTold, Update } from '../../messages';
+import { settings } from '../../settings.svelte';
+import { Clock } from '../../table/clock';
+import type { Table } from '../../table/table.svelte';
+import { begin, board, people } from './example';
+import { RufusTable } from './play.svelte';
+import type { RufusObservation } from './shapes';
+
+/** What a game asks of its table: what is played is only written down. */
+class Paper {
+  readonly clock = new Clock();
+  told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
+  update = $state.raw<Partial<Update> | null>(null);
+  legal = $state.raw<string[]>([]);
+  turn = $state.raw<number[]>([0]);
+  busy = $state(false);
+  mayTakeBack = $state(false);
+  people = people;
+  spoken = '';
+  played: string[] = [];
+  hurried = 0;
+
+  play(action: string): void {
+    this.played.push(action);
+  }
+  takeBack(): void {
+    this.played.push('take back');
+  }
+  hurry(): void {
+    this.hurried += 1;
+  }
+  whyNot(field: string): string {
+    return field === '20' ? '§T1: too far' : '';
+  }
+}
+
+const LEGAL = ['fox 1', 'fox 2', 'lay 5 @30', 'lay 5 @31', 'stone 32>39'];
+
+function sit(seen: Partial<RufusObservation> = {}, legal = LEGAL) {
+  const paper = new Paper();
+  const observation = { ...begin, ...seen };
+  paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
+  paper.legal = legal;
+  const play = new RufusTable(paper as unknown as Table, board);
+  play.show({ ...observation });
+  return { paper, play };
+}
+
+const press = (key: string): KeyboardEvent => new KeyboardEvent('keydown', { key });
+const held = (code: string) => ({ id: Number(code), code });
+const warnings = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  settings.language = 'en';
+  warnings.mockClear();
+});
+afterEach(() => expect(warnings).not.toHaveBeenCalled());
+
+test('the fox is taken, and runs where it may', () => {
+  const { paper, play } = sit();
+  play.pickField('0');
+  expect(play.chosen).toBe('fox');
+  expect(play.isChosen('0')).toBe(true);
+  expect([...play.targets.keys()]).toEqual(['1', '2']);
+  play.pickField('2');
+  expect(paper.played).toEqual(['fox 2']);
+});
+
+test('a card is taken from the hand, and laid beside a field', () => {
+  const { paper, play } = sit();
+  expect(play.playable).toEqual(['5']);
+  play.pickCard(held('5'));
+  expect(play.isPicked(held('5'))).toBe(true);
+  expect([...play.targets.keys()]).toEqual(['30', '31']);
+  play.pickField('31');
+  expect(paper.played).toEqual(['lay 5 @31']);
+});
+
+test('a stone is taken, and goes where its points lead', () => {
+  const { paper, play } = sit();
+  play.pickField('32');
+  expect(play.chosen).toBe('stone 32');
+  play.pickField('39');
+  expect(paper.played).toEqual(['stone 32>39']);
+});
+
+test('what cannot go anywhere can be taken all the same, and says so', () => {
+  const { play } = sit();
+  play.pickField('28');
+  expect(play.chosen).toBe('stone 28');
+  expect(play.targets.size).toBe(0);
+  expect(play.prompt).toMatch(/nowhere/);
+  play.pickCard(held('4'));
+  expect(play.chosen).toBe('lay 4');
+  expect(play.cardName(held('4'))).toMatch(/not playable/);
+});
+
+test('taken once more it is let go; where several stand, one after the other is taken', () => {
+  const { play } = sit({ fox: 32 });
+  for (const chosen of ['fox', 'stone 32', null]) {
+    play.pickField('32');
+    expect(play.chosen).toBe(chosen);
+  }
+  play.pickCard(held('5'));
+  play.pickCard(held('5'));
+  expect(play.chosen).toBeNull();
+});
+
+test('a field with nothing to be taken changes nothing', () => {
+  const { paper, play } = sit();
+  play.pickField('0');
+  play.pickField('20');
+  expect(play.chosen).toBe('fox');
+  expect(paper.played).toEqual([]);
+});
+
+test('where a finger could have meant another field it is asked once more', () => {
+  const { paper, play } = sit();
+  play.pickField('0');
+  play.pickField('1', false, true);
+  expect(paper.played).toEqual([]);
+  expect(play.aim?.text).toBe('fox 1');
+  expect(play.actions[0]).toMatchObject({ id: 'fox 1', main: true });
+  play.pickField('2', false, true);
+  expect(play.aim?.text).toBe('fox 2');
+  play.pickField('2', false, true);
+  expect(paper.played).toEqual(['fox 2']);
+});
+
+test('the button plays what was aimed at', () => {
+  const { paper, play } = sit();
+  play.pickField('0');
+  play.pickField('1', false, true);
+  play.actions[0]?.run(false);
+  expect(paper.played).toEqual(['fox 1']);
+});
+
+test('why a field cannot be reached is said where something is chosen', () => {
+  const { play } = sit();
+  play.looked = '20';
+  expect(play.hint).not.toMatch(/§/);
+  play.pickField('0');
+  expect(play.hint).toBe('§T1: too far');
+  expect(play.why('1')).toBe('');
+});
+
+test('with nothing chosen a field says what is there, and what could get there', () => {
+  const { play } = sit();
+  play.looked = '39';
+  expect(play.hint).toMatch(/^Field 39\. .*stone.*32.*7 points/);
+  play.looked = '1';
+  expect(play.hint).toMatch(/Rufus.*1 point/);
+  play.looked = '30';
+  expect(play.hint).toMatch(/card/);
+  play.looked = '28';
+  expect(play.hint).toMatch(/your stone.*Ben.*Clara/);
+});
+
+test('what would be played is said with its points', () => {
+  const { play } = sit();
+  play.pickField('0');
+  play.looked = '2';
+  expect(play.hint).toMatch(/Rufus.*2.*\(2 points\)/);
+  expect(play.aim?.points).toBe(2);
+});
+
+test('a card that is looked at says where it leads and what it counts', () => {
+  const { play } = sit();
+  play.lookedCard = held('7');
+  expect(play.hint).toMatch(/back.*\+7/);
+  play.lookedCard = held('4');
+  expect(play.hint).toMatch(/forward.*−4/);
+});
+
+test('the prompt asks for what is left to do, then for a field, or says who is waited for', () => {
+  const { paper, play } = sit();
+  const prompts = [
+    { points: 7, fox_moved: false, card_laid: false },
+    { points: 5, fox_moved: true, card_laid: false },
+    { points: 6, fox_moved: false, card_laid: true },
+    { points: 4, fox_moved: true, card_laid: true },
+  ].map((turn) => {
+    play.show({ ...begin, turn });
+    return play.prompt;
+  });
+  expect(new Set(prompts).size).toBe(4);
+  const chosen = ['fox', 'lay 5', 'stone 32'].map((one) => {
+    play.choose(one);
+    return play.prompt;
+  });
+  expect(new Set([...prompts, ...chosen]).size).toBe(7);
+  paper.legal = [];
+  paper.turn = [1];
+  expect(play.prompt).toMatch(/Ben/);
+  paper.turn = [0];
+  expect(play.prompt).toMatch(/turn/);
+  paper.update = { ...paper.update, over: true };
+  expect(play.prompt).toBe('The end');
+});
+
+test('keys choose, let go and take back', () => {
+  const { paper, play } = sit();
+  expect(play.key(press('Escape'))).toBe(false);
+  expect(play.key(press('5'))).toBe(true);
+  expect(play.chosen).toBe('lay 5');
+  expect(play.wish).toEqual({ zone: 'board', field: '30' });
+  expect(paper.spoken).toMatch(/30.*31/);
+  expect(play.key(press('Escape'))).toBe(true);
+  expect(play.chosen).toBeNull();
+  expect(play.wish).toEqual({ zone: 'hand' });
+  expect(play.key(press('r'))).toBe(true);
+  expect(play.chosen).toBe('fox');
+  expect(play.key(press('Backspace'))).toBe(false);
+  paper.mayTakeBack = true;
+  expect(play.key(press('Backspace'))).toBe(true);
+  expect(paper.played).toEqual(['take back']);
+  expect(play.key(press('1'))).toBe(false);
+});
+
+test('whom the keyboard leads is told why nothing happens', () => {
+  const { paper, play } = sit();
+  play.choose('fox');
+  play.pickField('20', true);
+  expect(paper.spoken).toBe('§T1: too far');
+  play.choose('lay 4', true);
+  expect(paper.spoken).toMatch(/nowhere/);
+});
+
+test('a step can be taken back by a button, and a choice given up', () => {
+  const { paper, play } = sit();
+  expect(play.actions).toEqual([]);
+  paper.mayTakeBack = true;
+  play.pickField('0');
+  expect(play.actions.map(({ id }) => id)).toEqual(['back', 'take-back']);
+  play.actions[0]?.run(false);
+  expect(play.chosen).toBeNull();
+  play.actions[0]?.run(false);
+  expect(paper.played).toEqual(['take back']);
+});
+
+test('nothing can be chosen while others are on their way; a click hurries them', () => {
+  const { paper, play } = sit({}, []);
+  paper.busy = true;
+  play.pickField('0');
+  play.pickCard(held('5'));
+  expect(paper.hurried).toBe(2);
+  paper.busy = false;
+  play.pickField('0');
+  play.pickCard(held('5'));
+  expect(play.chosen).toBeNull();
+});
+
+test('plates tell the cards held, and who is out', () => {
+  const { play } = sit({ out: [2] });
+  expect(play.status(1)).toMatchObject({ cards: 8, starter: false });
+  expect(play.status(1).doing).toBeUndefined();
+  expect(play.status(2).doing).toMatch(/^Out/);
+});
+
+test('a new decision forgets what was chosen', () => {
+  const { play } = sit();
+  play.pickField('0');
+  play.pickField('1', false, true);
+  play.reset();
+  expect([play.chosen, play.aimed, play.looked]).toEqual([null, null, null]);
+});
