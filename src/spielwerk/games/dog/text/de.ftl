@@ -23,8 +23,6 @@ dog-seat-2 = Gelb
     .sign = Stern
 dog-seat-3 = Grün
     .sign = Kreuz
-dog-team-0 = Rot und Gelb
-dog-team-1 = Blau und Grün
 
 ## Cards. The value is a label; .one stands after a verb, .as after "als".
 

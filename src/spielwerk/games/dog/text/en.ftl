@@ -37,8 +37,6 @@ dog-seat-2 = Yellow
     .sign = star
 dog-seat-3 = Green
     .sign = cross
-dog-team-0 = Red and Yellow
-dog-team-1 = Blue and Green
 
 ## Cards. The value is a label; .one stands after a verb, .as after "as".
 

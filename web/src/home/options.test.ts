@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { GameInfo, Option } from '../messages';
+import { differing, isValid, offered, presetOf } from './options';
+
+const option = (name: string, more: Partial<Option>): Option => ({
+  name,
+  rule: '',
+  default: 'off',
+  values: ['off', 'on'],
+  whole_number: false,
+  low: null,
+  high: null,
+  step: 1,
+  seats: [],
+  ...more,
+});
+
+const info: GameInfo = {
+  name: 'any',
+  seats: [4, 2, 3],
+  teams: [],
+  options: [
+    option('pairs', { seats: [4] }),
+    option('fields', {
+      whole_number: true,
+      values: null,
+      default: 60,
+      low: 40,
+      high: 80,
+      step: 2,
+    }),
+  ],
+  presets: { usual: {}, short: { fields: 40 } },
+  bots: [],
+};
+
+const names = (options: Option[]): string[] => options.map(({ name }) => name);
+
+test('what only some numbers of seats allow is offered only then', () => {
+  expect(names(offered(info, 4))).toEqual(['pairs', 'fields']);
+  expect(names(offered(info, 3))).toEqual(['fields']);
+});
+
+test('only what differs is asked for, and nothing that is not offered', () => {
+  expect(differing(info, { pairs: 'on', fields: 60 }, 4)).toEqual({ pairs: 'on' });
+  expect(differing(info, { pairs: 'on', fields: 50 }, 3)).toEqual({ fields: 50 });
+});
+
+test('a number has bounds and steps', () => {
+  const fits = (fields: number | string): boolean => isValid(info, { fields });
+  expect([40, 62, '80'].every(fits)).toBe(true);
+  expect([38, 82, 61, 'x', 50.5].some(fits)).toBe(false);
+  expect(isValid(info, {})).toBe(true);
+});
+
+test('a preset is known by its values', () => {
+  expect(presetOf(info, { pairs: 'off', fields: 60 })).toBe('usual');
+  expect(presetOf(info, { pairs: 'off', fields: 40 })).toBe('short');
+  expect(presetOf(info, { pairs: 'on', fields: 40 })).toBe('');
+});

@@ -1,0 +1,47 @@
+/** What house rules can be chosen for a table, and what has been. */
+
+import type { GameInfo, Option } from '../messages';
+
+/** A value for each option by its name. */
+export type Chosen = Record<string, string | number>;
+
+/** The options that there are with so many seats. */
+export function offered(info: GameInfo, seats: number): Option[] {
+  return info.options.filter(
+    (option) => option.seats.length === 0 || option.seats.includes(seats),
+  );
+}
+
+/** What differs from the rulebook's choice: only that has to be asked for. */
+export function differing(info: GameInfo, chosen: Chosen, seats: number): Chosen {
+  const others = offered(info, seats).filter(({ name, default: usual }) => chosen[name] !== usual);
+  return Object.fromEntries(others.map(({ name }) => [name, chosen[name] ?? '']));
+}
+
+/** Whether numbers that were typed in are allowed. */
+export function isValid(info: GameInfo, chosen: Chosen): boolean {
+  return info.options.every(({ name, whole_number, low, high, step }) => {
+    const value = chosen[name];
+    if (!whole_number || value === undefined) return true;
+    const [number, least] = [Number(value), low ?? 0];
+    return number >= least && number <= (high ?? number) && (number - least) % step === 0;
+  });
+}
+
+/** Every option as a preset has it; what it does not name is as in the rulebook. */
+export function presetValues(info: GameInfo, name: string): Chosen {
+  const usual = info.options.map((option): [string, string | number] => [
+    option.name,
+    option.default,
+  ]);
+  return { ...Object.fromEntries(usual), ...info.presets[name] };
+}
+
+/** The preset that says just what is chosen; empty if none does. */
+export function presetOf(info: GameInfo, chosen: Chosen): string {
+  const fits = (name: string): boolean =>
+    Object.entries(presetValues(info, name)).every(
+      ([option, value]) => String(chosen[option]) === String(value),
+    );
+  return Object.keys(info.presets).find(fits) ?? '';
+}
