@@ -20,7 +20,10 @@ LONG_SETUPS = {"strategus": 80}
 
 
 def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
-    """The game as it is, each option changed alone, all at once, each preset, each table size."""
+    """The game as it is, each option changed alone, all at once, each preset, each table size.
+
+    The largest table also has all options changed.
+    """
     usual = spielwerk.load(name)
     others = [
         (option["name"], value)
@@ -38,6 +41,8 @@ def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
             yield spielwerk.load(name, {"preset": preset})
     for count in usual.seat_counts[1:]:
         yield spielwerk.load(name, seats=count)
+    if len(usual.seat_counts) > 1:
+        yield spielwerk.load(name, dict(others), max(usual.seat_counts))
 
 
 def seats_for_all(game: spielwerk.Game) -> int:
