@@ -6,6 +6,7 @@ Things are found by their spoken names, or by the game's own names for cards, fi
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -66,14 +67,17 @@ class Pages:
 
     # Before the game
 
-    def set_up_table(self, name: str, **others: str) -> None:
+    def set_up_table(self, name: str, count: int | None = None, **others: str) -> None:
         """From the home page: choose the game, say who one is and who the others are, and go on.
 
-        Others by the colours of their seats: `red="link"`.
+        `count`: how many seats, where it varies. Others by the colours of their seats:
+        `red="link"`.
         """
         self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-tagline")))
         self.hands.field(self.page.get_by_label(self.word("your-name")))
         self.page.keyboard.type(name)
+        if count is not None:
+            self.hands.segment(self.named("group", "how-many"), str(count))
         for seat, colour in enumerate(self.colours):
             if colour in others:
                 label = self.word(f"{self.game}-seat-{seat}")
@@ -213,3 +217,31 @@ class Pages:
     def _decision(self) -> tuple[str, int]:
         """The table, and how often one has decided there."""
         return self.visitor.table["table"], self.visitor.update["decision"]
+
+    # All that a curious reader could look at
+
+    def everything(self) -> tuple[str, str, list[Any]]:
+        """The title, the whole document and all that is read aloud; without the table's name."""
+        table = self.visitor.table["table"]
+        document = self.page.evaluate("document.documentElement.outerHTML")
+        return self.page.title(), document.replace(table, "…"), self.tree()
+
+    def tree(self) -> list[Any]:
+        """The accessibility tree, without the numbers that the browser gives to its nodes."""
+        session = self.visitor.context.new_cdp_session(self.page)
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        session.detach()
+        numbers = {node["nodeId"]: place for place, node in enumerate(nodes)}
+        return [tidied(node, numbers) for node in nodes]
+
+
+def tidied(node: Message, numbers: dict[str, int]) -> Message:
+    """A node of the tree with its place in it instead of the browser's numbers."""
+    told = {key: node.get(key) for key in ("role", "name", "description", "value", "ignored")}
+    properties = [one for one in node.get("properties", []) if one["name"] not in NUMBERED]
+    children = [numbers.get(child) for child in node.get("childIds", [])]
+    return told | {"properties": properties, "children": children}
+
+
+NUMBERED = {"url", "labelledby", "describedby", "activedescendant"}
+"""Properties that name a table or a node of the browser."""

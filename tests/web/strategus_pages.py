@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -153,31 +152,3 @@ class StrategusPages(Pages):
     def face(self, kind: str) -> Locator:
         """A card that is shown in a fight, by the name below it."""
         return self.page.get_by_text(self.word(f"strategus-piece-{kind}.full"), exact=True)
-
-    # All that a curious reader could look at
-
-    def everything(self) -> tuple[str, str, list[Any]]:
-        """The title, the whole document and all that is read aloud; without the table's name."""
-        table = self.visitor.table["table"]
-        document = self.page.evaluate("document.documentElement.outerHTML")
-        return self.page.title(), document.replace(table, "…"), self.tree()
-
-    def tree(self) -> list[Any]:
-        """The accessibility tree, without the numbers that the browser gives to its nodes."""
-        session = self.visitor.context.new_cdp_session(self.page)
-        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-        session.detach()
-        numbers = {node["nodeId"]: place for place, node in enumerate(nodes)}
-        return [tidied(node, numbers) for node in nodes]
-
-
-def tidied(node: Message, numbers: dict[str, int]) -> Message:
-    """A node of the tree with its place in it instead of the browser's numbers."""
-    told = {key: node.get(key) for key in ("role", "name", "description", "value", "ignored")}
-    properties = [one for one in node.get("properties", []) if one["name"] not in NUMBERED]
-    children = [numbers.get(child) for child in node.get("childIds", [])]
-    return told | {"properties": properties, "children": children}
-
-
-NUMBERED = {"url", "labelledby", "describedby", "activedescendant"}
-"""Properties that name a table or a node of the browser."""
