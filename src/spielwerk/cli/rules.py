@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -52,12 +52,21 @@ def option_table(game: Game, texts: Texts) -> Table:
     """Each option with its values, the rulebook's first; and what chooses several at once."""
     table = Table(box=None, pad_edge=False, show_edge=False, show_header=False)
     for option in game.option_list():
-        values = option.get("values", [option["default"]])
         message = f"{game.name}-option-{option['name']}"
-        add_option(table, texts, message, [f"{option['name']}={value}" for value in values])
+        add_option(table, texts, message, written_values(option))
     for preset in game.presets:
         add_option(table, texts, f"{game.name}-preset-{preset}", [f"preset={preset}"])
     return table
+
+
+def written_values(option: Mapping[str, Any]) -> list[str]:
+    """What may be written for an option: each value, or the usual number and the range."""
+    name = option["name"]
+    if "values" in option:
+        return [f"{name}={value}" for value in option["values"]]
+    low, step = option["low"], option.get("step", 1)
+    first = str(low) if step == 1 else f"{low}, {low + step}"
+    return [f"{name}={option['default']} ({first} .. {option['high']})"]
 
 
 def add_option(table: Table, texts: Texts, message: str, written: Sequence[str]) -> None:
