@@ -196,7 +196,7 @@ export class Scene {
   async #foxMoved({ seat, from, to, points, path }: Told<'fox_moved'>, clock: Clock) {
     this.#spend(seat, points, { fox_moved: true });
     await this.#walk(this.fox, path, clock, STEP);
-    this.marks = [...this.marks, from, to];
+    this.#mark(from, to);
     await clock.pause(200);
   }
 
@@ -211,7 +211,7 @@ export class Scene {
     await flight;
     sound('card');
     this.trail = [...this.trail, { at: Number(at), seat, value: shown }];
-    this.marks = [...this.marks, at];
+    this.#mark(at);
     await clock.pause(200);
   }
 
@@ -220,7 +220,7 @@ export class Scene {
     const stone = this.#stoneOf(seat, from);
     if (stone === undefined) return;
     await this.#walk(stone, path, clock, STEP);
-    this.marks = [...this.marks, from, to];
+    this.#mark(from, to);
     await clock.pause(180);
   }
 
@@ -241,7 +241,8 @@ export class Scene {
     const stone = this.#stoneOf(seat, from);
     if (stone === undefined) return;
     await this.#walk(stone, path, clock, ALONG);
-    this.marks = [...this.marks.filter((field) => field !== from), to];
+    this.marks = this.marks.filter((field) => field !== from);
+    this.#mark(to);
     await clock.pause(180);
   }
 
@@ -340,6 +341,10 @@ export class Scene {
       sound('step');
     }
     this.#put(piece, path.at(-1) ?? piece.field);
+  }
+
+  #mark(...fields: string[]): void {
+    this.marks = [...new Set([...this.marks, ...fields])];
   }
 
   #count(seat: number, more: number): void {

@@ -65,6 +65,14 @@ test('a turn spends its points', async () => {
   expect(scene.marks).toEqual(['0', '2', '30', '32', '36']);
 });
 
+test('a field that is gone to twice is marked once', async () => {
+  await tell(
+    { event: 'fox_moved', seat: 0, from: '0', to: '2', points: 2, path: path(0, 2) },
+    { event: 'laid', seat: 0, at: '2', value: 4 },
+  );
+  expect(scene.marks).toEqual(['0', '2']);
+});
+
 test('the next turn has all points again, and marks what it does alone', async () => {
   await tell(
     { event: 'fox_moved', seat: 0, from: '0', to: '7', points: 7, path: path(0, 7) },
