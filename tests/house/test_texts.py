@@ -118,7 +118,7 @@ def test_every_reason_has_words_and_every_such_text_is_a_reason(game: str) -> No
         node.elts[1].value
         for node in python.walk(python.parse(source))
         if isinstance(node, python.Tuple)
-        and len(node.elts) == 2
+        and len(node.elts) in {2, 3}
         and isinstance(node.elts[1], python.Constant)
         and isinstance(node.elts[1].value, str)
     }
