@@ -133,7 +133,12 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   #whyNot(): string {
-    return this.looked === null ? '' : this.table.whyNot(this.looked);
+    return this.looked === null ? '' : this.whyNot(this.looked);
+  }
+
+  /** Why the man chosen cannot go to a field; nothing is said of where it stands. */
+  whyNot(field: string): string {
+    return field === this.choice.from ? '' : this.table.whyNot(field);
   }
 
   #cardHint(code: string): string {
