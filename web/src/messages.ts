@@ -300,12 +300,6 @@ export interface Health {
 export type ClientMessage = Join | Play | TakeBack | Why | Again | Ping;
 
 export type ServerMessage =
-  | TableTold
-  | Update
-  | ErrorTold
-  | BarredTold
-  | Pong
-  | Reveal
-  | AgainTold;
+  TableTold | Update | ErrorTold | BarredTold | Pong | Reveal | AgainTold;
 
 export type SeatWish = Me | Link | Bot;

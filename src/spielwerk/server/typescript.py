@@ -73,11 +73,14 @@ def _members(union: Any) -> list[str]:
 
 
 def _alias(name: str, options: Iterable[str]) -> str:
+    """Laid out as Prettier does: in one line, after the name, or an option a line."""
     options = list(options)
-    line = f"export type {name} = {' | '.join(options)};\n"
-    if len(line) <= 100:
-        return line
-    return f"export type {name} =\n" + "\n".join(f"  | {option}" for option in options) + ";\n"
+    head, line = f"export type {name} =", f"{' | '.join(options)};\n"
+    if len(f"{head} {line}") <= 100:
+        return f"{head} {line}"
+    if len(f"  {line}") <= 100:
+        return f"{head}\n  {line}"
+    return f"{head}\n" + "\n".join(f"  | {option}" for option in options) + ";\n"
 
 
 def _interface(model: Model) -> str:
