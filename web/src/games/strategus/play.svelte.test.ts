@@ -37,6 +37,11 @@ class Paper {
   people = { name: () => 'Ben', isReader: (seat: number) => seat === 0 };
   spoken = '';
   played: string[] = [];
+  barred: Record<string, string> = {};
+
+  whyNot(square: string): string {
+    return this.barred[square] ?? '';
+  }
 
   play(action: string): void {
     this.played.push(action);
@@ -79,6 +84,22 @@ test('a piece is taken and goes where it may', () => {
   expect(play.targets.get('b3')?.fight).toBe(true);
   play.pick('b3');
   expect(paper.played).toEqual(['b2xb3']);
+});
+
+test('a square that cannot be reached says why, and the piece stays in hand', () => {
+  const { paper, play } = sit();
+  expect(play.chosen).toBeNull();
+  play.pick('b2');
+  expect(play.chosen).toBe('b2');
+  paper.barred = { a3: '§M1: Nobody moves diagonally.', b1: '§M1: One of your own.' };
+  play.looked = 'a3';
+  expect(play.hint).toBe('§M1: Nobody moves diagonally.');
+  play.pick('a3');
+  expect(play.picked).toBe('b2');
+  play.looked = 'b1';
+  expect(play.hint).toContain('Trap');
+  play.pick('b1');
+  expect(play.picked).toBeNull();
 });
 
 test('Escape lets go, and is left to others where nothing is held', () => {

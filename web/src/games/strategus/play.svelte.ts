@@ -123,6 +123,8 @@ export class StrategusTable implements GameTable {
     const { looked, picked, scene } = this;
     const move = looked === null ? undefined : this.targets.get(looked);
     if (move !== undefined) return action(move);
+    const why = looked === null ? '' : this.whyNot(looked);
+    if (why !== '') return why;
     const square = looked ?? picked;
     const standing = square === null ? undefined : scene.standing.get(square);
     if (square === null || !standing?.kind) return '';
@@ -136,6 +138,16 @@ export class StrategusTable implements GameTable {
     return own && this.moves.length > 0 && !this.movable.has(square);
   }
 
+  get chosen(): string | null {
+    return this.settingUp ? null : this.picked;
+  }
+
+  /** Why the piece in hand cannot go there; where another of one's own stands that is clear. */
+  whyNot(square: string): string {
+    const own = this.seat !== null && this.scene.standing.get(square)?.seat === this.seat;
+    return own ? '' : this.table.whyNot(square);
+  }
+
   get actions(): Action[] {
     return this.settingUp ? this.setup.actions : [];
   }
@@ -147,6 +159,8 @@ export class StrategusTable implements GameTable {
     if (this.#hurried()) return;
     const next = pick(this.moves, this.picked, square);
     if ('move' in next) return this.play(next.move);
+    // Whom a tap tells why not keeps the piece in hand.
+    if (next.picked === null && this.whyNot(square) !== '') return;
     this.picked = next.picked;
     if (byKey && next.picked !== null) {
       this.table.spoken = listed([...this.targets.values()].map(action), 'disjunction');
