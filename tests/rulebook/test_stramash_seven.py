@@ -92,6 +92,14 @@ def test_M3_the_second_part_belongs_to_the_same_card() -> None:
     stramash("T10 T30", "7 7").shows("7 T10>T13\nonly 7 T30>T34")
 
 
+def test_M3_there_are_seven_steps_and_no_more() -> None:
+    stramash("T10 T30", "7").shows("""
+        refused M3 seven_steps 7 T10>T18
+        refused M3 seven_steps 7 T10>T3
+        refused M3 seven_steps 7 T30>C0.1
+    """)
+
+
 def test_M3_one_laddie_alone_moves_all_seven() -> None:
     stramash("T10 C0.2", "7").shows("""
         only  7 T10>T17
