@@ -167,8 +167,10 @@ def wait_for(so: Callable[[], bool]) -> None:
 
 
 def test_bench_measures_the_rules() -> None:
-    measured = json.loads(spielwerk("bench", "rules", "--seconds", "1", "--json").stdout)
+    done = spielwerk("bench", "rules", "--game", "dog", "--seconds", "1", "--json")
+    measured = json.loads(done.stdout)
     assert measured["benchmark"] == "rules"
+    assert list(measured["games"]) == ["dog"]
     dog = measured["games"]["dog"]
     assert dog["plain"]["steps_per_cpu_second"] > 0
     assert dog["compiled"]["steps_per_cpu_second"] > 0

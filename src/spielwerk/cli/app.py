@@ -76,6 +76,10 @@ Origins = Annotated[
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Leave the browser alone.")]
 Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, or all of it.")]
+Measured = Annotated[
+    str | None,
+    typer.Option("--game", help="Only this game; else the rules of all, and Dog at the tables."),
+]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
 Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
@@ -227,9 +231,13 @@ def replay(
 
 @app.command()
 def bench(
-    part: Part = "all", tables: Tables = 50, seconds: Seconds = 10.0, as_json: Json = False
+    part: Part = "all",
+    game: Measured = None,
+    tables: Tables = 50,
+    seconds: Seconds = 10.0,
+    as_json: Json = False,
 ) -> None:
     """Measure how fast the rules and the server are on this machine."""
     from spielwerk.cli.measuring import show_bench
 
-    show_bench(part, tables, seconds, as_json)
+    show_bench(part, game, tables, seconds, as_json)

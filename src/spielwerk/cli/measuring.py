@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+import spielwerk
 from spielwerk.cli import given
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.words import console
@@ -14,28 +15,30 @@ from spielwerk.cli.words import console
 PARTS = ("rules", "server")
 
 
-def show_bench(part: str, tables: int, seconds: float, as_json: bool) -> None:
+def show_bench(part: str, game: str | None, tables: int, seconds: float, as_json: bool) -> None:
     """Measure a part or `all`, and print one JSON document or a table for each."""
     if part not in {*PARTS, "all"}:
         raise Refused(f"part {part!r} is unknown; allowed: {given.one_of([*PARTS, 'all'])}")
+    if game is not None:
+        given.game(game)
     screen = console()
     for name in PARTS if part == "all" else [part]:
         with Console(stderr=True).status(f"measuring the {name} …"):
-            measured = measure(name, tables, seconds)
+            measured = measure(name, game, tables, seconds)
         if as_json:
             print(json.dumps(measured), flush=True)
         else:
             screen.print(as_table(name, measured))
 
 
-def measure(part: str, tables: int, seconds: float) -> dict[str, Any]:
+def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[str, Any]:
     if part == "rules":
         from spielwerk import bench
 
-        return bench.measure(seconds=seconds)
+        return bench.measure([game] if game else spielwerk.games(), seconds)
     from spielwerk.server import bench as sockets
 
-    return sockets.measure(tables=tables, seconds=seconds)
+    return sockets.measure(tables=tables, seconds=seconds, game=game or "dog")
 
 
 def as_table(part: str, measured: Mapping[str, Any]) -> Table:
