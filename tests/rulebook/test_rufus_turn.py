@@ -388,6 +388,16 @@ def test_T2_a_catch_that_ends_the_game_is_complete() -> None:
     """)
 
 
+def test_T2_so_is_a_catch_that_leaves_only_one_seat() -> None:
+    """Laying the card first would use a point more, but `fox 1` ends the game."""
+    rufus(f"{CLOSE} | 1 1", hands="5").shows("""
+        can   fox 1, lay 5 @50
+        not   stone 57>0
+        fox 1
+        over  1 -1
+    """)
+
+
 def test_T2_whoever_can_end_the_game_with_all_points_has_no_short_move() -> None:
     """Short moves are for where no plan uses all points; here `fox 1` ends the game."""
     rufus(f"{CLOSE} | 1 40", hands="-", left="19").shows("""
