@@ -68,11 +68,13 @@ def test_a_piece_is_taken_and_let_go(visit: Visits, serving: Serving) -> None:
         assert pages.lit() == movable
     pages.hands.cell(pages.cell("a4"))
     pages.lights_up({"a5"})
-    for letting_go in ("a4", "h4", "h7", "j6"):
-        pages.hands.cell(pages.cell(letting_go))
-        pages.lights_up(movable)
-        pages.hands.cell(pages.cell("a4"))
+    for beside in ("h4", "h7", "j6"):
+        pages.hands.cell(pages.cell(beside))
         pages.lights_up({"a5"})
+    pages.hands.cell(pages.cell("a4"))
+    pages.lights_up(movable)
+    pages.hands.cell(pages.cell("a4"))
+    pages.lights_up({"a5"})
     pages.page.keyboard.press("Escape")
     pages.lights_up(movable)
     assert [message["type"] for message in pages.said] == ["join"]

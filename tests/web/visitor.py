@@ -46,7 +46,9 @@ class Visitor:
     heard: list[str] = field(default_factory=list)
     """Every message that a socket received, as it came."""
     said: list[Message] = field(default_factory=list)
-    """Every message that a socket sent."""
+    """Every message that a socket sent, but questions."""
+    wondered: list[str] = field(default_factory=list)
+    """What the page has asked about, why it cannot go where it cannot."""
     faults: list[str] = field(default_factory=list)
     """What no page may do: errors, failed requests, requests to strangers."""
 
@@ -77,7 +79,13 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         self._host(socket.url)
         socket.on("framereceived", lambda raw: self._hear(str(raw)))
-        socket.on("framesent", lambda raw: self.said.append(json.loads(raw)))
+        socket.on("framesent", lambda raw: self._say(json.loads(raw)))
+
+    def _say(self, message: Message) -> None:
+        if message["type"] == "why":
+            self.wondered.append(message["chosen"])
+        else:
+            self.said.append(message)
 
     def _hear(self, raw: str) -> None:
         self.heard.append(raw)

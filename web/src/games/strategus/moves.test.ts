@@ -23,10 +23,10 @@ test('a click on a target plays, also one with a fight', () => {
   expect(pick(moves, 'e4', 'e7')).toEqual({ move: moves[1] });
 });
 
-test('a click on the same piece, or beside, lets go', () => {
+test('a click on the same piece lets go; where it cannot go it stays in hand', () => {
   expect(pick(moves, 'e4', 'e4')).toEqual({ picked: null });
-  expect(pick(moves, 'e4', 'h1')).toEqual({ picked: null });
-  expect(pick(moves, 'd4', 'e5')).toEqual({ picked: null });
+  expect(pick(moves, 'e4', 'h1')).toEqual({ picked: 'e4' });
+  expect(pick(moves, 'd4', 'e5')).toEqual({ picked: 'd4' });
 });
 
 test('a piece that may not move is not taken', () => {

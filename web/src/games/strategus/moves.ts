@@ -22,10 +22,13 @@ export function readMoves(texts: string[]): Move[] {
 /** What a pick has led to: another square in hand (or none), or a move. */
 export type Pick = { picked: string | null } | { move: Move };
 
-/** What a click on a square does: play the move, take what may move there, or let go. */
+/**
+ * What a click on a square does: play the move, or take what may move there; on the piece itself,
+ * let go. Anywhere else the piece stays in hand: whoever clicks there is told why it cannot go.
+ */
 export function pick(moves: Move[], picked: string | null, square: string): Pick {
   const move = moves.find((one) => one.from === picked && one.to === square);
   if (move) return { move };
-  const takes = square !== picked && moves.some((one) => one.from === square);
-  return { picked: takes ? square : null };
+  if (square === picked) return { picked: null };
+  return { picked: moves.some((one) => one.from === square) ? square : picked };
 }

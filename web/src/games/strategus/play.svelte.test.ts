@@ -98,7 +98,7 @@ test('a square that cannot be reached says why, and the piece stays in hand', ()
   expect(play.picked).toBe('b2');
   play.looked = 'b1';
   expect(play.hint).toContain('Trap');
-  play.pick('b1');
+  play.pick('b2');
   expect(play.picked).toBeNull();
 });
 

@@ -159,8 +159,6 @@ export class StrategusTable implements GameTable {
     if (this.#hurried()) return;
     const next = pick(this.moves, this.picked, square);
     if ('move' in next) return this.play(next.move);
-    // Whom a tap tells why not keeps the piece in hand.
-    if (next.picked === null && this.whyNot(square) !== '') return;
     this.picked = next.picked;
     if (byKey && next.picked !== null) {
       this.table.spoken = listed([...this.targets.values()].map(action), 'disjunction');

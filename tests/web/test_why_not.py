@@ -1,0 +1,104 @@
+"""Nobody is left puzzled why a field cannot be reached: the board says it, by the rule."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from spielwerk import Match
+from tests.server.serving import Serving
+from tests.web import prepared as positions
+from tests.web.conftest import Visits
+from tests.web.pages import Pages, read_action
+from tests.web.prepared import Prepared
+from tests.web.strategus_pages import StrategusPages
+from tests.web.strategus_tables import FIGHTERS, table
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
+
+Prepares = Callable[..., Prepared]
+
+
+def reason(pages: Pages, rule: str | None, code: str) -> str:
+    """The sentence as the page says it."""
+    words = pages.word(f"{pages.game}-reason-{code}")
+    return pages.word("by-rule", rule=rule, words=words) if rule else words
+
+
+def hint(pages: Pages) -> Locator:
+    """The line below the question."""
+    return pages.page.locator(".hint")
+
+
+def one_barred(match: Match, chosen: str) -> tuple[str, str | None, str]:
+    """A field that cannot be reached, the rule and the code; where a rule says so, if any does."""
+    barred = match.barred(0, chosen)
+    field = next((one for one, why in barred.items() if why.rule), next(iter(barred)))
+    return field, barred[field].rule, barred[field].code
+
+
+def come(visitor: Visitor, link: str) -> StrategusPages:
+    pages = StrategusPages(visitor)
+    pages.visitor.go(link)
+    pages.wait_for_turn()
+    return pages
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE])
+def test_a_square_says_why_it_cannot_be_reached(
+    visit: Visits, serving: Serving, device: Device
+) -> None:
+    """By pointing at it, or touching it; the card stays chosen."""
+    made = table(serving.database, armies=FIGHTERS)
+    pages = come(visit(device, speed="instant"), made.link(0))
+    pages.hands.cell(pages.cell("e4"))
+    pages.hands.cell(pages.cell("f5"))
+    expect(hint(pages)).to_have_text(reason(pages, "M2", "hare_not_straight"))
+    expect(pages.cell("e4")).to_have_attribute("aria-selected", "true")
+    pages.hands.cell(pages.cell("e8"))
+    expect(hint(pages)).to_have_text(reason(pages, "M2", "way_blocked"))
+
+
+def test_a_square_that_can_be_reached_says_nothing_of_the_kind(
+    visit: Visits, serving: Serving
+) -> None:
+    made = table(serving.database, armies=FIGHTERS)
+    pages = come(visit(speed="instant"), made.link(0))
+    pages.hands.cell(pages.cell("e4"))
+    pages.visitor.wait_until(lambda: "§" in pages.label("f5"), "the table has answered")
+    assert "§" not in pages.label("e5")
+    assert "§" not in pages.label("e4")
+    pages.page.keyboard.press("Escape")
+    pages.visitor.wait_until(lambda: "§" not in pages.label("f5"), "nothing is chosen")
+
+
+def test_the_keyboard_hears_why_field_by_field(visit: Visits, prepared: Prepares) -> None:
+    made = prepared(positions.in_the_thick)
+    pages = Pages(visit(speed="instant"))
+    pages.visitor.go(made.link(0))
+    pages.wait_for_turn()
+    walk = next(a for a in made.match.legal(0) if ">" in a and a[0] in "235689")
+    card, man, field = read_action(walk)
+    pages.hands.card(pages.card(card))
+    if man is not None and pages.cell(man).and_(pages.offered).count():
+        pages.hands.cell(pages.cell(man))
+    other, rule, code = one_barred(made.match, f"{card} {man}")
+    expected = reason(pages, rule, code)
+    expect(pages.cell(other)).to_have_accessible_name(re.compile(re.escape(expected)))
+    pages.cell(other).focus()
+    expect(hint(pages)).to_have_text(expected)
+    assert field is not None
+    assert expected not in (pages.cell(field).get_attribute("aria-label") or "")
+
+
+def test_only_who_chooses_is_told(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, armies=FIGHTERS)
+    anna = come(visit(speed="instant"), made.link(0))
+    watcher = StrategusPages(visit(speed="instant"))
+    watcher.visitor.go(made.link())
+    watcher.visitor.wait_until(lambda: watcher.visitor.update, "the table is told")
+    anna.hands.cell(anna.cell("e4"))
+    anna.visitor.wait_until(lambda: "§" in anna.label("f5"), "the table has answered")
+    watcher.page.wait_for_timeout(200)
+    assert all(message["type"] != "barred" for message in watcher.visitor.messages())
+    assert "§" not in watcher.label("f5")
