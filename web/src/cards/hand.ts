@@ -18,6 +18,8 @@ export interface HandTable extends GameTable {
   lookedCard: Held | null;
   wish: Wish | null;
   isPicked(card: Held): boolean;
+  /** Whether the card has only just come to the hand. */
+  isNew?(card: Held): boolean;
   /** A card in words: its name, and whether it can be played. */
   cardName(card: Held): string;
   pickCard(card: Held, byKey: boolean): void;

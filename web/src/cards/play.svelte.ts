@@ -277,6 +277,11 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return this.held === card.id;
   }
 
+  /** Whether the card has only just come to the hand. */
+  isNew(_card: Held): boolean {
+    return false;
+  }
+
   key(event: KeyboardEvent): boolean {
     if (event.key === 'Escape') {
       this.back();

@@ -100,12 +100,12 @@ export class StramashTable extends CardTable<Move, Man> {
     if (this.mover !== seat && table.people !== null && choice.step !== 'field') {
       return t('stramash-prompt-partner', { owner: table.people.name(this.mover) });
     }
-    const drawn = choice.step === 'card' ? this.hand.find(this.isNew) : undefined;
-    if (drawn === undefined) return '';
-    return t('stramash-event-drew', { card: t(`stramash-card-${drawn.code}.one`) });
+    return '';
   }
 
-  isNew = (card: Held): boolean => card.id === this.scene.drawn;
+  override isNew(card: Held): boolean {
+    return card.id === this.scene.drawn;
+  }
 
   protected cardHelp(code: string): string {
     return t(`stramash-card-${code}-help`);
