@@ -59,7 +59,7 @@ def reason(s: State, seat: int, action: int) -> Reason:
 
 def unreadable(written: str) -> Reason:
     """§M2: `5 out` is no notation, but it is plain what was meant."""
-    card, _, rest = written.partition(" ")
+    card, _, rest = str(written).partition(" ")
     if rest == "out" and card in CODES[ACE:]:
         return "M2", "no_way_out"
     return None, "unknown_action"
