@@ -57,7 +57,7 @@ def reason(s: State, seat: int, action: int) -> Reason:
     return laddie_reason(s, action)
 
 
-def unreadable(written: str) -> Reason:
+def unreadable(written: object) -> Reason:
     """§M2: `5 out` is no notation, but it is plain what was meant."""
     card, _, rest = str(written).partition(" ")
     if rest == "out" and card in CODES[ACE:]:
