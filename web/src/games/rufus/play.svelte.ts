@@ -124,8 +124,11 @@ export class RufusTable implements HandTable {
     if (table.update?.over || this.seen === undefined) return t('rufus-phase-over');
     if (seat === undefined || table.people === null) return '';
     if (seat === this.seat) return t('your-turn');
+    const who = table.people.name(seat);
     const { points } = this.scene.turn;
-    return t('rufus-prompt-play-wait', { who: table.people.name(seat), points });
+    return points === 0
+      ? t('rufus-prompt-wait', { who })
+      : t('rufus-prompt-play-wait', { who, points });
   }
 
   get hint(): string {
@@ -154,7 +157,8 @@ export class RufusTable implements HandTable {
     if (why !== '') return why;
     const things = thingsOn(this.scene, field, this.table.people);
     const what = capital(listedPlainly([place(this.geometry, field), ...things]));
-    return [what, ...this.#reachedBy(field)].join('. ');
+    const fox = things.length === 1 && this.scene.fox.field === field ? [t('rufus-fox.help')] : [];
+    return [what, ...fox, ...this.#reachedBy(field)].join('. ');
   }
 
   /** What could be moved to a field or laid beside it, if nothing is chosen yet. */

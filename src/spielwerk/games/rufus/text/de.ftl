@@ -332,6 +332,8 @@ rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkart
 ## In the browser
 
 rufus-prompt-nowhere = Damit geht gerade nichts. Schau ein Feld an: Dann siehst du, warum.
+# While the last of a turn is still being shown.
+rufus-prompt-wait = { $who } ist dran.
 rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.
