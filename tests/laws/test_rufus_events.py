@@ -114,7 +114,8 @@ class Books:
     def on_won(self, seat: int, prize: int, why: str, at: str) -> None:
         top = self.look["prizes"].pop(0)
         assert top in (prize, "?")
-        assert (seat == self.look["to_move"]) == (why != "rest")
+        left = [other for other, own in enumerate(self.look["stones"]) if own]
+        assert left == [seat] if why == "rest" else seat == self.look["to_move"]
         if why == "fox_field":
             assert int(at) in (0, self.fields // 2)
         if why == "overtaken":

@@ -376,6 +376,14 @@ def test_E3_survivor_takes_rest_the_last_seat_takes_all_prizes() -> None:
     assert {won["seat"] for won in rest} == {1}
 
 
+def test_E3_survivor_takes_rest_also_when_it_has_taken_the_others_out_itself() -> None:
+    rufus("48 52 | 3 3", {"survivor_takes_rest": "on"}).shows("""
+        fox 3
+        won    1 3 5 7 9 11 13 15 17 19 |
+        over   1 -1
+    """)
+
+
 def test_E3_survivor_takes_rest_only_when_it_is_alone() -> None:
     rufus("48 52 | 3 3 | 40 41", {"survivor_takes_rest": "on"}).shows("fox 3\nwon 1 | |\nturn 0")
 
