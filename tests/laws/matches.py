@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,3 +95,16 @@ def random_play(game: spielwerk.Game, seed: int, plies: int) -> Iterator[spielwe
 def written(value: Any) -> str:
     """A document byte for byte: the order of the keys counts."""
     return json.dumps(value, allow_nan=False)
+
+
+CUTS = re.compile(r" |[<>x-]|$")
+"""Before these an action may be cut, so that its beginning stands for what is chosen."""
+
+
+def beginnings(text: str) -> Iterator[str]:
+    """`5`, `5 T10` of `5 T10>T15`; `X` for a joker whatever it stands for."""
+    for cut in CUTS.finditer(text):
+        beginning = text[: cut.start()]
+        yield beginning
+        if "=" in beginning:
+            yield re.sub("=[^ ]*", "", beginning)

@@ -5,21 +5,10 @@ from collections.abc import Iterator
 
 import spielwerk
 from spielwerk import Match
-from tests.laws.matches import EFFORT, every_game, random_play
+from tests.laws.matches import EFFORT, beginnings, every_game, random_play
 
-CUTS = re.compile(r" |[<>x-]|$")
-"""Before these an action may be cut, so that its beginning stands for what is chosen."""
 LEADS_TO_A_FIELD = re.compile(r"out|fox|lay|[<>x-]")
 """Is in every action by which something comes to a field."""
-
-
-def beginnings(text: str) -> Iterator[str]:
-    """`5`, `5 T10` of `5 T10>T15`; `X` for a joker whatever it stands for."""
-    for cut in CUTS.finditer(text):
-        beginning = text[: cut.start()]
-        yield beginning
-        if "=" in beginning:
-            yield re.sub("=[^ ]*", "", beginning)
 
 
 def chosen_in(match: Match, seat: int) -> dict[str, set[str]]:

@@ -2,9 +2,10 @@
 
 import ast
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,26 @@ import pytest
 import spielwerk
 from spielwerk.server.storage import Step
 from spielwerk.server.views import events_told, is_news, view_for
-from tests.laws.matches import every_game
+from tests.laws.matches import beginnings, every_game
 from tests.server.browsers import Message, join, join_all, play_one
 from tests.server.serving import Serving
 from tests.server.worlds import KEYS, Worlds, heard, key_of
 
 SEATS = (0, 1, 2, 3)
-VIEWERS = (None, *SEATS)
 FOUR = ("link", "link", "link", "link")
-DOG = spielwerk.load("dog")
-PAIRS_EACH = 5
-"""Pairs of worlds per viewer."""
+PAIRED = [
+    (spielwerk.load("dog"), 5),
+    (spielwerk.load("stramash", seats=3), 2),
+    (spielwerk.load("rufus", {"prizes": "shuffled"}, seats=3), 2),
+]
+"""Games, and how many pairs of worlds of each per viewer."""
+
+HIDING = {
+    "dog": re.compile("deal "),
+    "stramash": re.compile("draw "),
+    "rufus": re.compile("lay |prize "),
+}
+"""The steps of which not everybody is told the card."""
 
 CHANGES_TRIED = 30
 """How often two hidden cards change places, if that can be, from one world to the other."""
@@ -39,64 +49,85 @@ class Pair:
     """Two logs, different in what `viewer` was not told and in nothing else."""
 
     name: str
+    game: spielwerk.Game
     viewer: int | None
     one: Steps
     other: Steps
 
 
-def played(steps: Steps) -> spielwerk.Match:
+def played(game: spielwerk.Game, steps: Steps) -> spielwerk.Match:
     """The match that the steps lead to; what chance adds is the same in all worlds."""
-    return DOG.replay_steps(steps, chance=spielwerk.core.Chance(b"x"))
+    return game.replay_steps(steps, chance=spielwerk.core.Chance(b"x"))
 
 
-def world(rng: random.Random, actions: int) -> Steps:
+def world(game: spielwerk.Game, rng: random.Random, actions: int) -> Steps:
     """The steps of a match after so many random actions."""
-    match = DOG.match(seed=rng.random().hex())
+    match = game.match(seed=rng.random().hex())
     for _ in range(actions):
         seat = rng.choice(match.seats_to_act())
         match.play(seat, rng.choice(match.legal(seat)))
     return list(match.steps)
 
 
-def changed(steps: Steps, viewer: int | None, rng: random.Random) -> Steps:
-    """Two cards that were dealt change places, and whoever gave the one gives the other."""
-    deals = [number for number, (_, text) in enumerate(steps) if text.startswith("deal ")]
-    first, second = rng.sample(deals, 2)
-    swap = {steps[first][1][5:]: steps[second][1][5:], steps[second][1][5:]: steps[first][1][5:]}
+def changed(game: spielwerk.Game, steps: Steps, rng: random.Random) -> Steps:
+    """Two hidden cards change places, and whoever gave or laid the one gives or lays the other."""
+    hidden = [number for number, (_, text) in enumerate(steps) if HIDING[game.name].match(text)]
+    if len(hidden) < 2:
+        return steps
+    first, second = rng.sample(hidden, 2)
+    one, two = card_in(steps[first]), card_in(steps[second])
     other = list(steps)
-    other[first], other[second] = steps[second], steps[first]
+    other[first], other[second] = with_card(steps[first], two), with_card(steps[second], one)
+    if game.name == "rufus" and rng.random() < 0.5:
+        other = [
+            *steps[:first],
+            with_card(steps[first], rng.choice("23456789")),
+            *steps[first + 1 :],
+        ]
     for number, (who, text) in enumerate(steps):
-        card = text.removeprefix("give ")
-        if card != text and who != viewer and card in swap and rng.random() < 0.5:
-            other[number] = (who, f"give {swap[card]}")
+        swap = {f"give {one}": f"give {two}", f"give {two}": f"give {one}"}
+        if text in swap and rng.random() < 0.5:
+            other[number] = (who, swap[text])
     return other
 
 
-def looks_the_same(one: Steps, other: Steps, viewer: int | None) -> bool:
+def card_in(step: Step) -> str:
+    return step[1].split(" ")[1]
+
+
+def with_card(step: Step, card: str) -> Step:
+    """The same with another card."""
+    verb, _, *rest = step[1].split(" ")
+    return step[0], " ".join([verb, card, *rest])
+
+
+def looks_the_same(pair: Pair) -> bool:
     """Whether the other world can be, is another, and told the viewer the same."""
     try:
-        here, there = played(one), played(other)
+        here, there = played(pair.game, pair.one), played(pair.game, pair.other)
     except ValueError:
         return False
-    if len(there.steps) != len(other) or here.position() == there.position():
+    if len(there.steps) != len(pair.other) or here.position() == there.position():
         return False
-    return here.events(viewer) == there.events(viewer)
+    return here.events(pair.viewer) == there.events(pair.viewer)
 
 
 def pairs() -> Iterator[Pair]:
     """Worlds after few and many actions; all that can be changed about them is changed."""
     rng = random.Random(11)
-    for viewer in VIEWERS:
-        found = 0
-        while found < PAIRS_EACH:
-            one = other = world(rng, rng.choice([0, 1, 2, 3, 4, 6, 8, 10]))
-            for _ in range(CHANGES_TRIED):
-                next_one = changed(other, viewer, rng)
-                if looks_the_same(one, next_one, viewer):
-                    other = next_one
-            if other != one:
-                found += 1
-                yield Pair(f"pair-{viewer}-{found}", viewer, one, other)
+    for game, each in PAIRED:
+        for viewer in (None, *range(game.seats)):
+            found = 0
+            while found < each:
+                name = f"pair-{game.name}-{viewer}-{found}"
+                one = world(game, rng, rng.choice([0, 1, 2, 3, 4, 6, 8, 10]))
+                pair = Pair(name, game, viewer, one, one)
+                for _ in range(CHANGES_TRIED):
+                    other = replace(pair, other=changed(game, pair.other, rng))
+                    pair = other if looks_the_same(other) else pair
+                if pair.other != one:
+                    found += 1
+                    yield pair
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +141,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory, pairs_laid: list[Pair]) -> 
     """Two servers: one plays the one world of each pair, one the other."""
     worlds = Worlds.start(tmp_path_factory.mktemp("worlds"))
     for pair in pairs_laid:
-        worlds.lay(pair.name, DOG, pair.one, pair.other)
+        worlds.lay(pair.name, pair.game, pair.one, pair.other)
     yield worlds
     worlds.stop()
 
@@ -125,7 +156,7 @@ def test_two_worlds_that_told_a_viewer_the_same_send_it_the_same_bytes(
         assert heard(here) == heard(there), pair
         # Somebody else comes and goes.
         for serving in (one, other):
-            visitor = next(seat for seat in SEATS if seat != pair.viewer)
+            visitor = next(seat for seat in range(pair.game.seats) if seat != pair.viewer)
             with join(serving, pair.name, KEYS[visitor], name="Eva"):
                 pass
         for browser in (here, there):
@@ -141,7 +172,7 @@ def test_and_still_the_same_bytes_after_whatever_somebody_plays(
 ) -> None:
     compared = 0
     for pair in pairs_laid:
-        here, there = played(pair.one), played(pair.other)
+        here, there = played(pair.game, pair.one), played(pair.game, pair.other)
         step = next(same_step(here, there, pair.viewer), None)
         if step is None:
             continue
@@ -152,9 +183,11 @@ def test_and_still_the_same_bytes_after_whatever_somebody_plays(
             actor = join(serving, pair.name, KEYS[step[0]])
             actor.play(step[1])
             actor.hear_until("update")
-            # Refusals are told, too.
+            # Refusals are told, too, and why fields cannot be reached.
             if browser.legal:
                 browser.play("A out")
+                for chosen in beginnings(browser.legal[0]):
+                    browser.say({"type": "why", "chosen": chosen})
             told.append(heard(browser))
         assert told[0] == told[1], pair
     assert compared >= len(pairs_laid) // 2
@@ -166,7 +199,7 @@ def same_step(
     """Actions that can be played in both worlds and tell the viewer the same."""
     for seat in here.seats_to_act():
         for action in sorted(set(here.legal(seat)) & set(there.legal(seat))):
-            one, other = played(here.steps), played(there.steps)
+            one, other = played(here.game, here.steps), played(there.game, there.steps)
             one.play(seat, action)
             other.play(seat, action)
             if one.events(viewer) == other.events(viewer):
@@ -262,7 +295,7 @@ def test_whoever_is_told_nothing_would_find_nothing_new(game: spielwerk.Game) ->
 # The one way out
 
 
-ASKING = {"observation", "events", "legal", "position", "transcript", "state"}
+ASKING = {"observation", "events", "legal", "barred", "position", "transcript", "state"}
 
 
 def test_only_views_asks_a_match_what_somebody_may_know() -> None:
