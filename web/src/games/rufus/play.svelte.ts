@@ -157,7 +157,8 @@ export class RufusTable implements HandTable {
     if (why !== '') return why;
     const things = thingsOn(this.scene, field, this.table.people);
     const what = capital(listedPlainly([place(this.geometry, field), ...things]));
-    const fox = things.length === 1 && this.scene.fox.field === field ? [t('rufus-fox.help')] : [];
+    const alone = this.chosen === null && things.length === 1;
+    const fox = alone && this.scene.fox.field === field ? [t('rufus-fox.help')] : [];
     return [what, ...fox, ...this.#reachedBy(field)].join('. ');
   }
 

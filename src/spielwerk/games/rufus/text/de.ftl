@@ -228,7 +228,7 @@ rufus-action-take_back = Nimm den letzten Schritt zurück
 ## The score sheet at the end. Numbers have their sign where they may be negative.
 
 rufus-score = So kamen die Punkte zusammen
-    .won = Gewinnkarten
+    .won = Gewinn{ "\u00AD" }karten
     .hand = Auf der Hand
     .laid = Ausgelegt
     .total = Punkte
@@ -334,6 +334,8 @@ rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkart
 rufus-prompt-nowhere = Damit geht gerade nichts. Schau ein Feld an: Dann siehst du, warum.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
+# What stands on a plate: values of cards that were met.
+rufus-picked = Aufgenommene Karten: { $cards }
 rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.

@@ -353,6 +353,8 @@ rufus-help-end = The game ends with the last prize. Add up your prizes. The card
 rufus-prompt-nowhere = This can go nowhere now. Look at a field to see why.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = It is { $who }’s turn.
+# What stands on a plate: values of cards that were met.
+rufus-picked = Cards that were met: { $cards }
 rufus-field-start = start field
 rufus-field-last = played last
 # What could get to a field. $ways: some of the three below.
