@@ -61,9 +61,7 @@ class State:
         self.left = 0  # steps left of a seven under way
         self.moved = EMPTY  # the laddie that has taken the first part of it
 
-        self.trail = [
-            0
-        ] * 4  # who was moved aside by a part of a seven that is tried, and from where
+        self.trail = [0] * 4  # whom a part of a seven that is tried moves aside, and from where
         self.scratch = [0] * 512  # actions, where only their number matters
 
 
