@@ -79,8 +79,9 @@ export class RufusTable implements HandTable {
     this.scene.show(observation as unknown as RufusObservation);
   }
 
-  tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
-    return this.scene.tell(event as unknown as RufusEvent, clock);
+  tell(event: Told, rest: Told[], clock: Clock): Promise<void> {
+    const [told, others] = [event, rest] as unknown as [RufusEvent, RufusEvent[]];
+    return this.scene.tell(told, others, clock);
   }
 
   settle(): Promise<void> {

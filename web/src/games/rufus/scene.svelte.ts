@@ -75,6 +75,8 @@ export class Scene {
   readonly #board: Geometry;
   readonly #seat: number | null;
   #turnOf: number | null = null;
+  /** Events that were shown on the way of the fox, before their turn. */
+  #shown = new Set<RufusEvent>();
 
   constructor(board: Geometry, seat: number | null) {
     this.#board = board;
@@ -127,6 +129,7 @@ export class Scene {
     this.#turnOf = seen.to_move;
     this.met = null;
     this.flights = [];
+    this.#shown.clear();
   }
 
   /** Puts fox and stones where they are, leaving alone those that stand right. */
@@ -154,12 +157,14 @@ export class Scene {
 
   // Showing events
 
-  async tell(event: RufusEvent, clock: Clock): Promise<void> {
+  /** Shows an event; of the `rest` that follow, what happens on the way is shown on the way. */
+  async tell(event: RufusEvent, rest: RufusEvent[], clock: Clock): Promise<void> {
+    if (this.#shown.delete(event)) return;
     switch (event.event) {
       case 'first':
         return clock.pause(500);
       case 'fox_moved':
-        return this.#foxMoved(event, clock);
+        return this.#foxMoved(event, rest, clock);
       case 'laid':
         return this.#laid(event, clock);
       case 'stone_moved':
@@ -193,9 +198,16 @@ export class Scene {
     this.turn = { ...this.turn, ...done, points: Math.max(0, this.turn.points - points) };
   }
 
-  async #foxMoved({ seat, from, to, points, path }: Told<'fox_moved'>, clock: Clock) {
+  async #foxMoved(event: Told<'fox_moved'>, rest: RufusEvent[], clock: Clock): Promise<void> {
+    const { seat, from, to, points, path } = event;
     this.#spend(seat, points, { fox_moved: true });
-    await this.#walk(this.fox, path, clock, STEP);
+    const met = onTheWay(rest);
+    await this.#walk(this.fox, path, clock, STEP, async (field) => {
+      for (const here of met.filter(({ at }) => at === field)) {
+        await this.tell(here, [], clock);
+        this.#shown.add(here);
+      }
+    });
     this.#mark(from, to);
     await clock.pause(200);
   }
@@ -332,13 +344,20 @@ export class Scene {
   }
 
   /** A piece goes field by field, and stands on the last. */
-  async #walk(piece: Piece, path: string[], clock: Clock, ms: number): Promise<void> {
+  async #walk(
+    piece: Piece,
+    path: string[],
+    clock: Clock,
+    ms: number,
+    arrived: (field: string) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     this.#lift(piece);
     for (const field of path) {
       const to = this.at(field);
       piece.left = to[0] < piece.x;
       await jump(piece, to, clock, ms, 0.35);
       sound('step');
+      await arrived(field);
     }
     this.#put(piece, path.at(-1) ?? piece.field);
   }
@@ -350,4 +369,14 @@ export class Scene {
   #count(seat: number, more: number): void {
     this.sizes = this.sizes.map((size, one) => (one === seat ? Math.max(0, size + more) : size));
   }
+}
+
+/** What a run of the fox brings about: catches and prizes, each on its field. */
+function onTheWay(rest: RufusEvent[]): (Told<'caught'> | Told<'won'>)[] {
+  const found: (Told<'caught'> | Told<'won'>)[] = [];
+  for (const event of rest) {
+    if (event.event === 'caught' || event.event === 'won') found.push(event);
+    else if (event.event !== 'out') break;
+  }
+  return found;
 }

@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 
 async function tell(...events: RufusEvent[]): Promise<void> {
-  for (const event of events) await scene.tell(event, clock);
+  for (const [index, event] of events.entries()) {
+    await scene.tell(event, events.slice(index + 1), clock);
+  }
 }
 
 const stones = (owner: number): (string | null)[] =>
@@ -131,6 +133,41 @@ test('stones that are caught go to their mates; both of one colour leave the gam
   expect(scene.won).toEqual([[1], [], []]);
   expect(scene.prizes[0]).toBe(3);
   expect(scene.out).toEqual([1]);
+});
+
+test('a fox that runs on takes prizes and sets stones back where it passes them', async () => {
+  const run: RufusEvent = {
+    event: 'fox_moved',
+    seat: 0,
+    from: '18',
+    to: '25',
+    points: 7,
+    path: path(18, 25),
+  };
+  const rest: RufusEvent[] = [
+    { event: 'won', seat: 0, prize: 1, why: 'fox_field', at: '20' },
+    { event: 'caught', seat: 0, by: 'fox', at: '24', stones: [{ seat: 1, to: '32' }] },
+    { event: 'won', seat: 0, prize: 3, why: 'caught', at: '24' },
+    { event: 'laid', seat: 0, at: '29', value: 2 },
+  ];
+  scene.show({
+    ...begin,
+    stones: [
+      [28, 30],
+      [24, 32],
+      [28, 32],
+    ],
+    fox: 18,
+  });
+  await scene.tell(run, rest, clock);
+  expect(scene.won[0]).toEqual([1, 3]);
+  expect(stones(1)).toEqual(['32', '32']);
+  expect(scene.cardAt('29')).toBeUndefined();
+  await tell(...rest);
+  expect(scene.fox.field).toBe('25');
+  expect(scene.won[0]).toEqual([1, 3]);
+  expect(scene.prizes).toHaveLength(8);
+  expect(scene.cardAt('29')).toBeDefined();
 });
 
 test('a stone that catches the fox goes to its mate', async () => {

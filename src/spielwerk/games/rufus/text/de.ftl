@@ -230,7 +230,7 @@ rufus-action-take_back = Nimm den letzten Schritt zurück
 rufus-score = So kamen die Punkte zusammen
     .won = Gewinn{ "\u00AD" }karten
     .hand = Auf der Hand
-    .laid = Ausgelegt
+    .laid = Aus{ "\u00AD" }gelegt
     .total = Punkte
     .help = Von den Karten auf der Hand zählen ungerade für dich und gerade gegen dich.
 rufus-score-sum = { $cards } = { $sum }
