@@ -17,6 +17,7 @@ from tests.server.serving import Serving
 
 FOUR = ("link", "link", "link", "link")
 TWO = ("link", "link")
+SIX = TWO * 3
 TABLES = 3
 KILLS = 6
 
@@ -62,7 +63,10 @@ class Player(threading.Thread):
             self.browser.hear_until("update")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("dog", FOUR), ("strategus", TWO)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("dog", FOUR), ("strategus", TWO), ("stramash", SIX)],
+)
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(
     own_serving: Serving, game: str, seats: tuple[str, ...]
 ) -> None:
