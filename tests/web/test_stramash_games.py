@@ -33,7 +33,7 @@ def play_from_door_to_door(pages: StramashPages, seats: int) -> None:
     pages.prefer("speed", "speed-instant")
     player = Player(pages)
     player.play_whole_game()
-    for kind in (" out", "discard ", ">C", ">T"):
+    for kind in (" out", ">C", ">T"):
         assert any(kind in action for action in player.played), f"other cards: no {kind!r}"
     assert len(pages.seen["laddies"]) == seats
     look_at_the_end(pages)
@@ -55,7 +55,7 @@ def look_at_the_end(pages: StramashPages) -> None:
     title = pages.word(
         "stramash-end", pair="no", you="no" if winner else "yes", who=name, owner=""
     )
-    expect(pages.dialog).to_contain_text(title)
+    expect(pages.dialog).to_contain_text(title, use_inner_text=True)
 
 
 def test_a_pair_wins_together(visit: Visits, serving: Serving) -> None:
@@ -70,7 +70,7 @@ def test_a_pair_wins_together(visit: Visits, serving: Serving) -> None:
     for pages, partner in ((anna, "Clara"), (clara, "Anna")):
         assert not pages.wait_for_turn()
         title = pages.word("stramash-end", pair="yes", you="yes", who="", owner=partner)
-        expect(pages.dialog).to_contain_text(title)
+        expect(pages.dialog).to_contain_text(title, use_inner_text=True)
 
 
 def test_a_draw_by_length(visit: Visits, serving: Serving) -> None:

@@ -26,6 +26,8 @@ def may_know(message: Message, path: tuple[Any, ...], seat: int | None) -> bool:
         case "events", int(number), "card":
             event = message["events"][number]
             return event["event"] not in OWN or event["seat"] == seat
+        case ("chosen",):
+            return seat is not None  # what the reader has asked about
         case _:
             return False
 
