@@ -205,7 +205,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   /** Buttons that lead back. */
   #ways(): Action[] {
     const back: Action[] = [];
-    if (Object.keys(this.picked).length > 0) {
+    if (this.asked && Object.keys(this.picked).length > 0) {
       back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
     }
     if (this.table.mayTakeBack) {
