@@ -57,6 +57,8 @@ def may_know(message: Message, path: Path, seat: int | None) -> bool:
             return own or event["event"] in OPEN
         case "events", int(), "men", int(), int():
             return True
+        case ("chosen",):
+            return message["type"] == "barred" and seat is not None  # as the reader has asked
         case _:
             return False
 
