@@ -87,9 +87,17 @@ def test_laid_cards_count_where_that_was_agreed(visit: Visits, serving: Serving)
     pages.wait_for_turn()
     pages.play(ending(made.match))
     assert not pages.wait_for_turn()
-    laid = [count["laid"] for count in pages.seen["counted"]]
     column = pages.dialog.get_by_role("columnheader", name=pages.word("rufus-score.laid"))
-    expect(column).to_have_count(1 if any(laid) else 0)
+    expect(column).to_have_count(1)
+    expect(pages.dialog).to_contain_text(pages.word("rufus-score-laid-help"))
+    for seat in (ANNA, BEN):
+        values = [card["value"] for card in pages.seen["trail"] if card["seat"] == seat]
+        cell = pages.dialog.locator(f'[data-score="{seat}"]').get_by_role("cell").nth(2)
+        cards = ", ".join(f"+{value}" if value % 2 else f"−{value}" for value in values)
+        laid = pages.seen["counted"][seat]["laid"]
+        total = f"+{laid}" if laid > 0 else f"−{-laid}" if laid else "0"
+        line = pages.word("rufus-score-sum", cards=cards, sum=total)
+        expect(cell).to_contain_text(line if values else pages.word("rufus-score-none"))
 
 
 def test_a_draw_by_length(visit: Visits, serving: Serving) -> None:

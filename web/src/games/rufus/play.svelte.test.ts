@@ -143,6 +143,11 @@ test('why a field cannot be reached is said where something is chosen', () => {
   play.pickField('0');
   expect(play.hint).toBe('§T1: too far');
   expect(play.why('1')).toBe('');
+  play.choose('lay 5');
+  expect(play.why('20')).not.toBe('');
+  play.show({ ...begin, fox: 20 });
+  play.choose('fox');
+  expect(play.why('20')).toBe('');
 });
 
 test('with nothing chosen a field says what is there, and what could get there', () => {

@@ -148,8 +148,8 @@ export class RufusTable implements HandTable {
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
   why(field: string): string {
-    const open = this.chosen === null || !this.asked || this.targets.has(field);
-    return open ? '' : this.table.whyNot(field);
+    const open = !this.asked || this.targets.has(field) || this.isChosen(field);
+    return open || this.chosen === null ? '' : this.table.whyNot(field);
   }
 
   /** Why what is chosen cannot go to a field; else what is there, and what could get there. */
@@ -202,8 +202,8 @@ export class RufusTable implements HandTable {
       back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
     }
     if (this.table.mayTakeBack) {
-      const label = t('rufus-action-take_back');
-      back.push({ id: 'take-back', label, main: false, run: () => this.table.takeBack() });
+      const words = { label: t('rufus-action-take_back'), short: t('rufus-take-back') };
+      back.push({ id: 'take-back', ...words, main: false, run: () => this.table.takeBack() });
     }
     return back;
   }

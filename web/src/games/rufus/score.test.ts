@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin } from './example';
-import { sheetOf } from './score';
+import { countsLaid, sheetOf } from './score';
 import type { RufusObservation } from './shapes';
 
 const over: RufusObservation = {
@@ -48,8 +48,16 @@ test('the highest comes first; what is held counts for or against its holder', (
 
 test('the cards of who is out do not count, unless that was agreed', () => {
   expect(sheetOf(over)[1]?.void).toBe(true);
-  const counted = (over.counted ?? []).map((one, seat) =>
-    seat === 1 ? { ...one, hand: -6 } : one,
-  );
-  expect(sheetOf({ ...over, counted })[1]?.void).toBe(false);
+  expect(sheetOf({ ...over, options: { out_hand_counts: 'on' } })[1]?.void).toBe(false);
+});
+
+test('cards that were laid and not met count where that was agreed', () => {
+  const trail = [
+    { at: 3, seat: 0, value: 7 },
+    { at: 9, seat: 0, value: 6 },
+    { at: 12, seat: 2, value: 9 },
+  ];
+  const hard = { ...over, trail, options: { hard_count: 'on' } };
+  expect(sheetOf(hard)[2]?.lying).toEqual([7, -6]);
+  expect([over, hard].map(countsLaid)).toEqual([false, true]);
 });

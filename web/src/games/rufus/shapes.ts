@@ -26,6 +26,8 @@ type Stones = number[][];
 
 export interface RufusObservation {
   game: 'rufus';
+  /** What was agreed otherwise than in the rulebook. */
+  options?: Record<string, string | number>;
   seats: number;
   seat: number | null;
   phase: 'play' | 'over';

@@ -336,6 +336,10 @@ rufus-prompt-nowhere = Damit geht gerade nichts. Schau ein Feld an: Dann siehst 
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
 rufus-picked = Aufgenommene Karten: { $cards }
+# On a button; rufus-action-take_back says it in full.
+rufus-take-back = Zurücknehmen
+# Where cards on the path count, too.
+rufus-score-laid-help = Von den Karten auf der Hand und auf dem Weg zählen ungerade für dich und gerade gegen dich.
 rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.

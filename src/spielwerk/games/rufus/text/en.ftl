@@ -355,6 +355,10 @@ rufus-prompt-nowhere = This can go nowhere now. Look at a field to see why.
 rufus-prompt-wait = It is { $who }’s turn.
 # What stands on a plate: values of cards that were met.
 rufus-picked = Cards that were met: { $cards }
+# On a button; rufus-action-take_back says it in full.
+rufus-take-back = Take back
+# Where cards on the path count, too.
+rufus-score-laid-help = Of the cards in hand and on the path, odd numbers count for you and even ones against you.
 rufus-field-start = start field
 rufus-field-last = played last
 # What could get to a field. $ways: some of the three below.
