@@ -52,10 +52,13 @@ def look_at_the_end(pages: StramashPages) -> None:
     heading = pages.dialog.get_by_role("heading", level=2)
     expect(heading).to_have_text(pages.word("end-lost" if winner else "end-won"))
     name = pages.visitor.table["seats"][winner]["name"] or pages.word(f"stramash-seat-{winner}")
-    title = pages.word(
-        "stramash-end", pair="no", you="no" if winner else "yes", who=name, owner=""
+    you = "no" if winner else "yes"
+    told = pages.word(
+        "stramash-event-over", reason="castle", pair="no", you=you, who=name, owner=""
     )
-    expect(pages.dialog).to_contain_text(title, use_inner_text=True)
+    expect(pages.dialog).to_contain_text(told)
+    title = pages.dialog.get_by_role("button", name=pages.word("stramash-word-stoater"))
+    expect(title).to_have_count(1)
 
 
 def test_a_pair_wins_together(visit: Visits, serving: Serving) -> None:
@@ -69,8 +72,12 @@ def test_a_pair_wins_together(visit: Visits, serving: Serving) -> None:
     anna.play(action)
     for pages, partner in ((anna, "Clara"), (clara, "Anna")):
         assert not pages.wait_for_turn()
-        title = pages.word("stramash-end", pair="yes", you="yes", who="", owner=partner)
-        expect(pages.dialog).to_contain_text(title, use_inner_text=True)
+        told = pages.word(
+            "stramash-event-over", reason="castle", pair="yes", you="yes", who="", owner=partner
+        )
+        expect(pages.dialog).to_contain_text(told)
+        title = pages.dialog.get_by_role("button", name=pages.word("stramash-word-stoater"))
+        expect(title).to_have_count(2)
 
 
 def test_a_draw_by_length(visit: Visits, serving: Serving) -> None:

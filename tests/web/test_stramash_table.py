@@ -114,6 +114,7 @@ def test_where_nothing_goes_a_card_is_discarded(visit: Visits, serving: Serving)
     expect(pages.prompt).to_have_text(pages.word("stramash-prompt-discard"), use_inner_text=True)
     card = pages.seen["hand"].split()[0]
     pages.hands.card(pages.card(card))
+    expect(pages.hint).to_contain_text(pages.word("card-idle"))
     one = pages.word(f"stramash-card-{card}.one")
     expect(pages.action(f"discard {card}")).to_have_text(
         pages.word("stramash-action-discard", card=one)

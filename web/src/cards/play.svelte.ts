@@ -136,9 +136,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return this.looked === null ? '' : this.whyNot(this.looked);
   }
 
-  /** Why the man chosen cannot go to a field; nothing is said of where it stands. */
+  /** Why what is chosen cannot go to a field; nothing is said of a man that may be chosen. */
   whyNot(field: string): string {
-    return field === this.choice.from ? '' : this.table.whyNot(field);
+    const { from, men } = this.choice;
+    return field === from || men.includes(field) ? '' : this.table.whyNot(field);
   }
 
   #cardHint(code: string): string {

@@ -108,7 +108,12 @@ export class StramashTable extends CardTable<Move, Man> {
   }
 
   protected cardHelp(code: string): string {
-    return t(`stramash-card-${code}-help`);
+    const does = t(`stramash-card-${code}-help`);
+    const idle = allOfKind(
+      this.moves.filter((move) => move.card === code),
+      'discard',
+    );
+    return idle ? `${does}. ${t('card-idle')}` : does;
   }
 
   override cardName(card: Held): string {

@@ -299,19 +299,6 @@ stramash-event-over = { $reason ->
         }
     }
 
-## The end as a headline. The variables are those of the event over.
-
-stramash-end = { $pair ->
-        [yes] { $you ->
-            [yes] Ihr seid die Muckle Stoaters!
-           *[no] { $who } und { $owner } sind die Muckle Stoaters!
-        }
-       *[no] { $you ->
-            [yes] Du bist der Muckle Stoater!
-           *[no] { $who } ist der Muckle Stoater!
-        }
-    }
-
 ## Actions. With its card in front: stramash-action-card.
 
 stramash-action-out = Setz einen Laddie heraus
@@ -410,7 +397,7 @@ stramash-help-board = Das Brett wird aus Mashies zusammengesetzt: zu zweit sind 
     .title = Das Brett
 stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. Fünf bleiben dir. Die Kartenfarben zählen nicht. Ist der Stapel leer, werden die gespielten Karten neu gemischt.
     .title = Dein Zug
-stramash-help-must = Kannst du mit einer deiner Karten ziehen, dann musst du ziehen, auch wenn es weh tut. Geht es mit keiner, legst du eine beliebige Karte ab und setzt aus.
+stramash-help-must = Kannst du mit einer deiner Karten ziehen, dann musst du ziehen, auch wenn es weh tut. Geht es mit keiner, dann wirfst du irgendeine ab, und dein Zug ist vorbei.
     .title = Ziehen ist Pflicht
 stramash-help-cards = Eine Zahl geht so viele Felder vor, wie auf der Karte steht. Einige Karten können etwas anderes.
     .title = Die Karten

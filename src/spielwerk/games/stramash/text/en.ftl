@@ -312,19 +312,6 @@ stramash-event-over = { $reason ->
         }
     }
 
-## The end as a headline. The variables are those of the event over.
-
-stramash-end = { $pair ->
-        [yes] { $you ->
-            [yes] You are the Muckle Stoaters!
-           *[no] { $who } and { $owner } are the Muckle Stoaters!
-        }
-       *[no] { $you ->
-            [yes] You are the Muckle Stoater!
-           *[no] { $who } is the Muckle Stoater!
-        }
-    }
-
 ## Actions. With its card in front: stramash-action-card.
 
 stramash-action-out = Bring a laddie out
