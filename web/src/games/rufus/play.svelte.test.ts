@@ -160,6 +160,8 @@ test('with nothing chosen a field says what is there, and what could get there',
   expect(play.hint).toMatch(/card/);
   play.looked = '28';
   expect(play.hint).toMatch(/your stone.*Ben.*Clara/);
+  play.looked = '15';
+  expect(play.hint).toMatch(/^Field 15\. Nothing/);
 });
 
 test('what would be played is said with its points', () => {

@@ -165,9 +165,11 @@ export class RufusTable implements HandTable {
 
   /** What could be moved to a field or laid beside it, if nothing is chosen yet. */
   #reachedBy(field: string): string[] {
-    if (this.chosen !== null) return [];
+    if (this.chosen !== null || !this.asked) return [];
     const moves = this.moves.filter((move) => move.to === field);
-    if (moves.length === 0) return [];
+    if (moves.length === 0) {
+      return this.choosable(field).length > 0 ? [] : [t('rufus-ways-none')];
+    }
     const ways = [
       ...moves.filter(({ kind }) => kind !== 'lay').map((move) => this.#way(move)),
       ...(moves.some(({ kind }) => kind === 'lay') ? [t('rufus-way-card')] : []),

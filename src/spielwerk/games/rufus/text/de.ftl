@@ -251,7 +251,7 @@ rufus-option-fox_continues = Wenn Rufus auf einen Stein trifft
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
-    .help = Ob ein Stein Rufus genau mit dem letzten Punkt erreichen muss, oder ob er bei ihm anhalten und den Rest verschenken darf.
+    .help = Ob ein Stein Rufus genau mit dem letzten Punkt erreichen muss, oder ob er auf seinem Feld anhalten und den Rest verschenken darf.
 rufus-option-exact_catch-on = Mit dem letzten Punkt
 rufus-option-exact_catch-off = Auch mit Punkten übrig
 rufus-option-hard_count = Ausgelegte Karten
@@ -311,7 +311,7 @@ rufus-help-path = Der Weg führt im Kreis, und alle gehen im Uhrzeigersinn. Jede
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Punkte. Du kannst einmal Rufus führen. Du kannst einmal eine Fährtenkarte legen, das kostet einen Punkt. Und du kannst einen deiner Steine ziehen, das kommt immer zuletzt. Alle sieben Punkte müssen weg: Wer einen Stein zieht, zieht ihn mit allen, die noch da sind. Geht das wirklich nicht, nutzt du so viele wie möglich. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
-rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf einen Stein trifft, und läuft nie an einem vorbei. Was er trifft, ist gefangen: Du gewinnst eine Gewinnkarte, und jeder Stein auf diesem Feld muss zurück zum anderen seiner Farbe. Das kann auch deiner sein. Die hohen Gewinnkarten liegen unten, darum lohnt sich nicht jeder Fang gleich.
+rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf einen Stein trifft, und läuft nie an einem vorbei. Was er trifft, ist gefangen: Du gewinnst eine Gewinnkarte, und jeder Stein auf diesem Feld muss zurück zum anderen seiner Farbe. Das kann auch deiner sein. Wie viel ein Fang bringt, entscheidet die oberste Gewinnkarte.
     .title = Rufus führen
 rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
@@ -344,6 +344,7 @@ rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.
 rufus-ways = Hierher kann { $ways }
+rufus-ways-none = In diesem Zug kommt nichts hierher. Wähl etwas aus, dann siehst du, warum.
 rufus-way-fox = { $points ->
         [one] Rufus für 1 Punkt
        *[other] Rufus für { $points } Punkte

@@ -270,7 +270,7 @@ rufus-option-fox_continues = Where Rufus meets a stone
 rufus-option-fox_continues-off = He stops
 rufus-option-fox_continues-on = He may run on
 rufus-option-exact_catch = Catching Rufus
-    .help = Whether a stone must reach Rufus with the very last point, or may also stop beside him and give away the rest.
+    .help = Whether a stone must reach Rufus with the very last point, or may also stop on his field and give away the rest.
 rufus-option-exact_catch-on = With the last point
 rufus-option-exact_catch-off = With points to spare, too
 rufus-option-hard_count = Cards laid
@@ -330,7 +330,7 @@ rufus-help-path = The path leads round in a circle, and everybody walks clockwis
     .title = The path
 rufus-help-turn = You have seven points a turn. You may lead Rufus, once. You may lay a trail card, once; it costs one point. And you may move one of your stones; that comes last. You must use up all seven: who moves a stone moves it by all the points that are left. If that can really not be done, you use as many as possible. Until your turn ends, you can take your steps back.
     .title = Your turn
-rufus-help-fox = Rufus runs a field for each point. He stops where he comes upon a stone, and never runs past one. What he comes upon is caught: you win a prize, and every stone on that field goes back to the other one of its colour. That may be your own. The higher prizes lie below, so not every catch pays at once.
+rufus-help-fox = Rufus runs a field for each point. He stops where he comes upon a stone, and never runs past one. What he comes upon is caught: you win a prize, and every stone on that field goes back to the other one of its colour. That may be your own. What a catch is worth, the prize on top of the stack decides.
     .title = Leading Rufus
 rufus-help-card = You lay a trail card face down beside a field that has none yet. It must lie behind Rufus and in front of the rearmost stone of the others. Only you know its number. The others see whose card it is.
     .title = Laying a trail
@@ -363,6 +363,7 @@ rufus-field-start = start field
 rufus-field-last = played last
 # What could get to a field. $ways: some of the three below.
 rufus-ways = What could get here: { $ways }
+rufus-ways-none = Nothing can get here this turn. Choose something to see why.
 rufus-way-fox = { $points ->
         [one] Rufus, for 1 point
        *[other] Rufus, for { $points } points
