@@ -175,3 +175,16 @@ def test_Notation_who_need_not_act_is_barred_because_of_that() -> None:
     match = stramash("T10 | T20", "5 2").match
     codes = {why.code for why in match.barred(1, "5 T20").values()}
     assert codes == {"not_your_turn"}
+
+
+@pytest.mark.parametrize("card", ["3", "5", "7", "8", "9"])
+def test_Notation_barred_speaks_of_the_dock_only_where_its_laddies_come_out(card: str) -> None:
+    """A card that brings nobody out: nobody wonders at any other hole why it does not."""
+    match = stramash("T8 T17 D D D | T30", "3 5 7 8 9 X", seats=2).match
+    told = {field for field, why in match.barred(0, card).items() if why.code == "no_way_out"}
+    assert told == {"T8"}
+
+
+def test_Notation_barred_speaks_of_the_laddie_that_could_be_meant() -> None:
+    match = stramash("T8 T17 C0.4", "3 5 7 9 9 X").match
+    assert {match.barred(0, "3")[f"C0.{d}"].code for d in range(1, 4)} == {"castle_too_far"}

@@ -94,9 +94,9 @@ def test_M3_the_second_part_belongs_to_the_same_card() -> None:
 
 def test_M3_there_are_seven_steps_and_no_more() -> None:
     stramash("T10 T30", "7").shows("""
-        refused M3 seven_steps 7 T10>T18
-        refused M3 seven_steps 7 T10>T3
-        refused M3 seven_steps 7 T30>C0.1
+        refused M1 wrong_steps 7 T10>T18
+        refused M1 wrong_steps 7 T10>T3
+        refused M5 castle_too_far 7 T30>C0.1
     """)
 
 

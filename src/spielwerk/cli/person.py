@@ -48,7 +48,7 @@ class Person:
         """What was typed, after any questions for help or for the rules."""
         while True:
             typed = self.read()
-            if typed == "h":
+            if typed in {"h", "?", "help"}:
                 self.print(help_text)
             elif typed == "r":
                 show_rules(self.voice, self.texts, self.console)

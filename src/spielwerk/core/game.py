@@ -58,7 +58,7 @@ class Game:
             return self.seat_counts[0]
         if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
             return seats
-        raise OptionError("seats", f"{seats!r} is not allowed; {one_of(self.seat_counts)}")
+        raise OptionError("seats", f"{seats!r} is not allowed; {one_of(sorted(self.seat_counts))}")
 
     @cached_property
     def compiled(self) -> ModuleType:
@@ -124,7 +124,8 @@ class Game:
             return self.seats
         seats = whole(needed(document, "seats"), "seats", 1, max(self.seat_counts))
         if seats not in self.seat_counts:
-            raise PositionError("seats", f"{seats!r} is not allowed; {one_of(self.seat_counts)}")
+            allowed = one_of(sorted(self.seat_counts))
+            raise PositionError("seats", f"{seats!r} is not allowed; {allowed}")
         return seats
 
     def read(self, document: Document, source: Source) -> Any:

@@ -35,7 +35,7 @@ from spielwerk.games.stramash.ways import ahead, along, inside, own_ahead, own_b
 Reason = tuple[str | None, str]
 
 WRONG_STEPS = ("M1", "wrong_steps")
-FAR = ("wrong_steps", "only_back", "start_only", "castle_too_far", "seven_steps")
+FAR = ("wrong_steps", "only_back", "castle_back", "castle_too_far", "seven_steps")
 """What is wrong with a laddie that is too far away to be meant."""
 
 
@@ -201,9 +201,10 @@ def seven_reason(s: State, laddie: int, target: int) -> Reason:
     if in_castle(target) and castle_owner(target) != owner_of(laddie):
         return "M5", "foreign_castle"
     steps = steps_to(s, laddie, target)
-    most = s.left if s.left > 0 else SEVEN_STEPS
-    if not 1 <= steps <= most or (s.left > 0 and steps != s.left):
+    if s.left > 0 and steps != s.left:
         return "M3", "seven_steps"
+    if not 1 <= steps <= SEVEN_STEPS:
+        return steps_reason(s, laddie, target, SEVEN_STEPS)
     if s.left > 0 and laddie == s.moved:
         return "M3", "seven_same_laddie"
     if steps < SEVEN_STEPS and not may_take_part(s, laddie):
@@ -222,10 +223,12 @@ def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
     Chosen is a card, with or without where a laddie stands: `7`, `7 T5`, `X D`. ValueError else.
     """
     card, origins = read_chosen(s, chosen)
-    return {
-        name(field): meant_first(s, seat, [led(s, card, at, field) for at in origins])
+    tried = {
+        field: [led(s, card, at, field) for at in origins if may_be_meant(s, card, at, field)]
+        or [led(s, card, origins[0], field)]
         for field in fields(s)
     }
+    return {name(field): meant_first(s, seat, actions) for field, actions in tried.items()}
 
 
 def read_chosen(s: State, chosen: str) -> tuple[int, list[int]]:
@@ -252,6 +255,11 @@ def fields(s: State) -> Iterator[int]:
     yield from range(s.track)
     for seat in range(s.seats):
         yield from range(castle(seat, 1), castle(seat, CASTLE) + 1)
+
+
+def may_be_meant(s: State, card: int, origin: int, field: int) -> bool:
+    """A laddie in the dock is meant where it could come out, and by a Bonnie Fechter anywhere."""
+    return origin != DOCK or card == FECHTER or field == s.starts[side(s)]
 
 
 def led(s: State, card: int, origin: int, field: int) -> int:
