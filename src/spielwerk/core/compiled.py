@@ -22,6 +22,9 @@ from typing import Any
 
 PACKAGE = __name__.partition(".")[0]
 
+SHORT = 128
+"""Numbers in a tuple that is left as it is."""
+
 
 @functools.cache
 def twin(rules: ModuleType) -> ModuleType:
@@ -63,6 +66,8 @@ def load_again(module: ModuleType, done: dict[str, ModuleType], suffix: str = ""
     for name, value in list(vars(copy).items()):
         if isinstance(value, FunctionType):
             setattr(copy, name, compiled(value, copy, done))
+        elif is_table(value):
+            setattr(copy, name, array_of(value))
     return copy
 
 
@@ -75,6 +80,18 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
     if function.__module__.partition(".")[0] != PACKAGE:
         return function
     return getattr(load_again(sys.modules[function.__module__], done), function.__name__)
+
+
+def is_table(value: object) -> bool:
+    """Is it a long tuple of numbers, which Numba would compile element by element?"""
+    return isinstance(value, tuple) and len(value) > SHORT and isinstance(value[0], int)
+
+
+def array_of(table: tuple[int, ...]) -> Any:
+    """The same numbers as an array, which is a constant of the machine code."""
+    import numpy
+
+    return numpy.array(table, numpy.int32)
 
 
 def machine_types(rules: ModuleType) -> dict[str, Any]:

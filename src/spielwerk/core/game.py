@@ -43,11 +43,12 @@ class Game:
         self.reasons = self.module("reasons")
         self.known_options: tuple[options.Option, ...] = self.module("options").OPTIONS
         self.presets: options.Presets = self.module("options").PRESETS
+        self.preset_key: str | None = getattr(self.module("options"), "PRESET_KEY", None)
         self.named = options.read({} if named is None else named, self.known_options, self.presets)
         self.options = options.complete(self.named, self.known_options)
         self.seat_counts: tuple[int, ...] = self.package.SEATS
         self.seats = self.seat_count(seats)
-        options.check_seats(self.named, self.known_options, self.seats)
+        options.check(self.options, self.known_options, self.seats)
 
     def module(self, file: str) -> ModuleType:
         return importlib.import_module(f"{self.package.__name__}.{file}")
@@ -103,7 +104,7 @@ class Game:
             raise PositionError("document", f"an object is needed, not {type(document).__name__}")
         if document.get("game") != self.name:
             raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
-        seats, chosen = self.document_seats(document), document.get("options", self.named)
+        seats, chosen = self.document_seats(document), self.document_options(document)
         if chosen is self.named and seats == self.seats:
             return self
         if chosen is None:
@@ -117,6 +118,13 @@ class Game:
                 reason = f"{name} is {game.options[name]} here, but {value} was asked for"
                 raise PositionError("options", reason)
         return game
+
+    def document_options(self, document: Document) -> Any:
+        """The options that a document names, or the caller's if it names none."""
+        if self.preset_key is None or self.preset_key not in document:
+            return document.get("options", self.named)
+        named = document.get("options", {})
+        return {"preset": document[self.preset_key]} | named if isinstance(named, dict) else named
 
     def document_seats(self, document: Document) -> int:
         """For how many seats a document is; it must say so where that varies."""
@@ -150,9 +158,10 @@ class Game:
 
     def heading(self) -> dict[str, Any]:
         """What position documents and observations begin with."""
-        differing = self.differing_options()
-        heading = {"game": self.name} | ({"options": differing} if differing else {})
-        return heading | ({"seats": self.seats} if len(self.seat_counts) > 1 else {})
+        known, presets = self.known_options, self.presets
+        chosen = options.written(self.options, known, presets, self.preset_key)
+        seats = {"seats": self.seats} if len(self.seat_counts) > 1 else {}
+        return {"game": self.name} | chosen | seats
 
     def observe(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of a state."""

@@ -16,13 +16,15 @@ class Choice:
     """One of a few named values; the first is the rulebook's. In the `State` it is its index.
 
     A value is a text; a number may be given for a text of digits. Where `seats` are named, the
-    other values are allowed only with these numbers of seats.
+    other values are allowed only with these numbers of seats; where `needs` names an option and
+    its value, only with that.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
     seats: tuple[int, ...] = ()
+    needs: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:
@@ -47,7 +49,9 @@ class Choice:
             "default": self.default,
             "values": list(self.values),
             "rule": self.rule,
-        } | ({"seats": list(self.seats)} if self.seats else {})
+            **({"seats": list(self.seats)} if self.seats else {}),
+            **({"needs": list(self.needs)} if self.needs else {}),
+        }
 
 
 @dataclass(frozen=True)
@@ -121,13 +125,16 @@ def preset_named(name: object, presets: Presets) -> Mapping[str, Any]:
     raise OptionError("preset", f"unknown value {name!r}; {one_of(presets)}")
 
 
-def check_seats(named: Values, options: Sequence[Option], seats: int) -> None:
-    """OptionError if a value is named that is not for so many seats."""
+def check(values: Values, options: Sequence[Option], seats: int) -> None:
+    """OptionError if a value cannot be with so many seats, or without another option's value."""
     for option in options:
-        if isinstance(option, Choice) and option.seats and seats not in option.seats:
-            if named.get(option.name, option.default) != option.default:
-                reason = f"{named[option.name]!r} is not for {seats} seats; {one_of(option.seats)}"
+        if isinstance(option, Choice) and values[option.name] != option.default:
+            what = repr(values[option.name])
+            if option.seats and seats not in option.seats:
+                reason = f"{what} is not for {seats} seats; {one_of(option.seats)}"
                 raise OptionError(option.name, reason)
+            if option.needs and values[option.needs[0]] != option.needs[1]:
+                raise OptionError(option.name, f"{what} needs {' '.join(option.needs)}")
 
 
 def complete(named: Values, options: Sequence[Option]) -> Values:
@@ -138,6 +145,22 @@ def complete(named: Values, options: Sequence[Option]) -> Values:
 def differing(values: Values, options: Sequence[Option]) -> Values:
     """The values that are not the rulebook's."""
     return {o.name: values[o.name] for o in options if values[o.name] != o.default}
+
+
+def written(
+    values: Values, options: Sequence[Option], presets: Presets, preset_key: str | None
+) -> dict[str, Any]:
+    """How documents say what differs from the rulebook: `options`, and a preset where they do."""
+    if preset_key is None:
+        rest = differing(values, options)
+        return {"options": rest} if rest else {}
+    rests = {
+        name: {o.name: values[o.name] for o in options if values[o.name] != base[o.name]}
+        for name in presets
+        for base in [complete(dict(presets[name]), options)]
+    }
+    nearest = min(rests, key=lambda name: len(rests[name]))
+    return {preset_key: nearest} | ({"options": rests[nearest]} if rests[nearest] else {})
 
 
 def put(state: Any, values: Values, options: Sequence[Option]) -> None:

@@ -1,0 +1,323 @@
+"""The board of Streifzug durch: only this file knows where a field is, by number, name, picture.
+
+Fields 0-47 are the outer ring, 48-71 the middle one, 72-79 the inner circle, 80 the bell; 81 is
+every party's own goal Z, 82 its start S. The four quadrants are alike.
+"""
+
+import itertools
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+OUTER, MIDDLE, INNER = 48, 24, 8
+QUADRANTS = 4
+FIRST_MIDDLE = OUTER
+FIRST_INNER = OUTER + MIDDLE
+BELL = FIRST_INNER + INNER
+GOAL = BELL + 1
+START = GOAL + 1
+FIELDS = START + 1
+NOWHERE = -1
+STACKS = 8
+MOST_STEPS = 12
+GOALS = 100
+"""Among the ends of walks: the goal behind F4 of the first quadrant, then those of the others."""
+
+OUTER_RING, MIDDLE_RING, INNER_CIRCLE, ZONE = range(4)
+
+
+def quadrant_of(seat: int, seats: int) -> int:
+    """Where a party sits: two sit opposite each other."""
+    return 2 * seat if seats == 2 else seat
+
+
+def outer(quadrant: int, place: int) -> int:
+    return (12 * quadrant + place) % OUTER
+
+
+def middle(quadrant: int, place: int) -> int:
+    return FIRST_MIDDLE + (6 * quadrant + place) % MIDDLE
+
+
+def inner(number: int) -> int:
+    return FIRST_INNER + number % INNER
+
+
+def entry(quadrant: int) -> int:
+    """E6, the entry field of the quadrant's party."""
+    return outer(quadrant, 0)
+
+
+def follow(quadrant: int) -> int:
+    """F4, the field after it, behind which the goal lies."""
+    return outer(quadrant, 1)
+
+
+def opening(quadrant: int) -> int:
+    """O2, where the start-goal zone ends."""
+    return outer(quadrant, 2)
+
+
+def in_zone(field: int) -> bool:
+    """Is it a field of anybody's start-goal zone?"""
+    return field > BELL or (field < OUTER and field % 12 < 3)
+
+
+def ring(field: int) -> int:
+    """Where a field lies, for what a throw leads to (the bell belongs to the inner circle)."""
+    if in_zone(field):
+        return ZONE
+    if field < FIRST_MIDDLE:
+        return OUTER_RING
+    return MIDDLE_RING if field < FIRST_INNER else INNER_CIRCLE
+
+
+def stack_at(field: int) -> int:
+    """The stack of a catch field; NOWHERE for all other fields."""
+    if field < OUTER:
+        return 2 * (field // 12) + 1 if field % 12 == 7 else NOWHERE
+    if field < FIRST_INNER:
+        return 2 * ((field - OUTER) // 6) if (field - OUTER) % 6 == 0 else NOWHERE
+    return NOWHERE
+
+
+def catch_field(stack: int) -> int:
+    return outer(stack // 2, 7) if stack % 2 else middle(stack // 2, 0)
+
+
+def name(field: int) -> str:
+    """`o12`, `m3`, `i0`, `bell`, `Z` or `S`."""
+    if field < FIRST_MIDDLE:
+        return f"o{field}"
+    if field < FIRST_INNER:
+        return f"m{field - FIRST_MIDDLE}"
+    if field < BELL:
+        return f"i{field - FIRST_INNER}"
+    return ("bell", "Z", "S")[field - BELL]
+
+
+NAMES = {name(field): field for field in range(FIELDS)}
+
+
+def field_named(text: str) -> int:
+    """The field with this name; KeyError for any other text."""
+    return NAMES[text]
+
+
+# Walks. Where they can end does not depend on who stands where, so it is found once and for all.
+
+
+def neighbours(field: int, quadrant: int) -> list[int]:
+    """The fields one step away, for a figure of this quadrant's party."""
+    if field == BELL:
+        return [inner(0), inner(2), inner(4), inner(6)]
+    if field == GOAL:
+        return [follow(quadrant)]
+    if field >= FIRST_INNER:
+        return inner_neighbours(field - FIRST_INNER)
+    if field >= FIRST_MIDDLE:
+        return middle_neighbours(field - FIRST_MIDDLE)
+    return outer_neighbours(field) + ([GOAL] if field == follow(quadrant) else [])
+
+
+def outer_neighbours(number: int) -> list[int]:
+    bridge = {5: 2, 9: 4}.get(number % 12)
+    across = [] if bridge is None else [middle(number // 12, bridge)]
+    return [(number - 1) % OUTER, (number + 1) % OUTER, *across]
+
+
+def middle_neighbours(number: int) -> list[int]:
+    quadrant, place = divmod(number, 6)
+    across = {2: outer(quadrant, 5), 4: outer(quadrant, 9), 3: inner(2 * quadrant + 1)}
+    around = [middle(0, number - 1), middle(0, number + 1)]
+    return around + ([across[place]] if place in across else [])
+
+
+def inner_neighbours(number: int) -> list[int]:
+    across = middle(number // 2, 3) if number % 2 else BELL
+    return [inner(number - 1), inner(number + 1), across]
+
+
+MOST_NEIGHBOURS = 4
+NEIGHBOURS = tuple(
+    (*near, *[NOWHERE] * (MOST_NEIGHBOURS - len(near)))[n]
+    for field in range(START)
+    for near in [neighbours(field, field // 12 if field < OUTER else 0)]
+    for n in range(MOST_NEIGHBOURS)
+)
+"""The neighbours of every field, four places each (Z: of the first quadrant)."""
+
+
+def neighbour(field: int, number: int, quadrant: int) -> int:
+    if field == GOAL:
+        return follow(quadrant) if number == 0 else NOWHERE
+    return NEIGHBOURS[MOST_NEIGHBOURS * field + number]
+
+
+def is_forward(field: int, other: int) -> bool:
+    """Is the step clockwise, where both fields lie on the same ring?"""
+    for first, length in ((0, OUTER), (FIRST_MIDDLE, MIDDLE), (FIRST_INNER, INNER)):
+        if first <= field < first + length and first <= other < first + length:
+            return (other - field) % length == 1
+    return True
+
+
+Edge = tuple[int, int]
+
+
+def steps_from(edge: Edge, clockwise: bool) -> Iterator[Edge]:
+    """§D2: the steps that may follow; no turning back, and no going on from the bell or Z."""
+    came, field = edge
+    if field not in (BELL, GOAL):
+        yield from first_steps(field, came, clockwise)
+
+
+def first_steps(field: int, came: int, clockwise: bool) -> Iterator[Edge]:
+    """The steps from a field, but not back to where one came from."""
+    for number in range(MOST_NEIGHBOURS):
+        near = NEIGHBOURS[MOST_NEIGHBOURS * field + number]
+        if near not in (NOWHERE, came) and (not clockwise or is_forward(field, near)):
+            yield field, near
+
+
+def walks_from(field: int, came: int, clockwise: bool) -> Iterator[list[int]]:
+    """§D2: for one to twelve steps, where a walk can end: 16 * field + the set of last steps.
+
+    The set has a bit for each neighbour of the end from which the last step may have come.
+    """
+    edges = set(first_steps(field, came, clockwise))
+    for _ in range(MOST_STEPS):
+        ends: dict[int, int] = {}
+        for before, end in edges:
+            if end == GOAL:
+                ends[GOALS + before // 12] = 1
+            elif not in_zone(end):
+                ends[end] = ends.get(end, 0) | bit_of(end, before)
+        yield [16 * end + ends[end] for end in sorted(ends)]
+        edges = {after for edge in edges for after in steps_from(edge, clockwise)}
+
+
+def bit_of(field: int, near: int) -> int:
+    """The bit of a neighbour."""
+    places = NEIGHBOURS[MOST_NEIGHBOURS * field : MOST_NEIGHBOURS * (field + 1)]
+    return 1 << places.index(near)
+
+
+WALKS_OF_FIELD = (1 + MOST_NEIGHBOURS) * MOST_STEPS
+"""A field's walks: from any side or not back to one of its neighbours, of one to twelve steps."""
+
+
+def all_walks(clockwise: bool) -> Iterator[list[int]]:
+    for field in range(GOAL):
+        for barred in range(1 + MOST_NEIGHBOURS):
+            came = NEIGHBOURS[MOST_NEIGHBOURS * field + barred - 1] if barred else NOWHERE
+            if barred and came == NOWHERE:
+                yield from ([] for _ in range(MOST_STEPS))
+            else:
+                yield from walks_from(field, came, clockwise)
+
+
+WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
+ENDS = tuple(end for ends in WALKS for end in ends)
+"""The ends of all walks, one after the other."""
+ENDS_FROM = (0, *itertools.accumulate(map(len, WALKS)))
+"""Where in `ENDS` those of a walk begin, and behind the last, where they end."""
+CLOCKWISE_WALKS = GOAL * WALKS_OF_FIELD
+"""The number of the first walk that goes clockwise only."""
+
+
+def walk_number(field: int, barred: int, steps: int) -> int:
+    """Which walk it is; `barred`: 0, or 1 + the neighbour to which it may not step first."""
+    return field * WALKS_OF_FIELD + barred * MOST_STEPS + steps - 1
+
+
+def end_of(end: int, quadrant: int) -> int:
+    """The field of an entry of `ENDS`; NOWHERE for the goal of another party."""
+    field = end // 16
+    if field < GOALS:
+        return field
+    return GOAL if field - GOALS == quadrant else NOWHERE
+
+
+def last_steps(end: int) -> int:
+    return end % 16
+
+
+# The picture: 1000 by 1000 units, clockwise, red at the bottom.
+
+CENTRE = 500.0
+OUTER_RADIUS, MIDDLE_RADIUS, INNER_RADIUS = 400.0, 268.0, 134.0
+GOAL_RADIUS, START_RADII = 452.0, (446.0, 484.0)
+STACK_RADII = (330.0, 462.0)
+"""Where stacks lie: those of the middle ring outside it, those of the outer ring outside that."""
+
+
+def point(turn: float, radius: float) -> list[float]:
+    """A point of the picture; `turn` is clockwise from the bottom, 1 all round."""
+    angle = 2 * math.pi * turn
+    across, down = radius * math.sin(angle), radius * math.cos(angle)
+    return [round(CENTRE - across, 1), round(CENTRE + down, 1)]
+
+
+def turn_of(field: int) -> float:
+    """The direction in which a field lies; F4 of red is at the bottom."""
+    if field < OUTER:
+        return (field - 1) / OUTER
+    if field < FIRST_INNER:
+        return (field - FIRST_MIDDLE) / MIDDLE
+    return (field - FIRST_INNER) / INNER
+
+
+def cell(field: int, quadrants: tuple[int, ...]) -> dict[str, Any]:
+    """A field as the painter sees it; a zone's fields belong to a seat if one sits there."""
+    if field == BELL:
+        return {"name": name(field), "at": [CENTRE, CENTRE], "kind": "bell"}
+    radius = (OUTER_RADIUS, MIDDLE_RADIUS, INNER_RADIUS)[
+        (field >= FIRST_MIDDLE) + (field >= FIRST_INNER)
+    ]
+    painted: dict[str, Any] = {"name": name(field), "at": point(turn_of(field), radius)}
+    painted["kind"] = kind(field)
+    if in_zone(field) and field // 12 in quadrants:
+        painted["seat"] = quadrants.index(field // 12)
+    if stack_at(field) != NOWHERE:
+        painted["beside"] = point(turn_of(field), STACK_RADII[stack_at(field) % 2])
+    return painted
+
+
+def kind(field: int) -> str:
+    if in_zone(field):
+        return ("entry", "follow", "opening")[field % 12]
+    if stack_at(field) != NOWHERE:
+        return "catch"
+    return ("outer", "middle", "inner")[ring(field)]
+
+
+def goal_cell(seat: int, quadrant: int) -> dict[str, Any]:
+    at = point(turn_of(follow(quadrant)), GOAL_RADIUS)
+    return {"name": f"Z{seat}", "at": at, "kind": "goal", "seat": seat}
+
+
+def start_spots(quadrant: int) -> list[list[float]]:
+    """Where a party's two figures stand before they come in."""
+    return [point(turn_of(entry(quadrant)), radius) for radius in START_RADII]
+
+
+def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All that a painter needs to know; a catch field's stack lies `beside` it."""
+    sitting = quadrants(seats)
+    goals = [goal_cell(seat, quadrant) for seat, quadrant in enumerate(sitting)]
+    return {
+        "game": "streifzug",
+        "size": [1000, 1000],
+        "cells": [cell(field, sitting) for field in range(GOAL)] + goals,
+        "kennel": [start_spots(quadrant) for quadrant in sitting],
+        "seats": [
+            {"seat": seat, "angle": 360 * quadrant // QUADRANTS}
+            for seat, quadrant in enumerate(sitting)
+        ],
+        "direction": "clockwise",
+    }
+
+
+def quadrants(seats: int) -> tuple[int, ...]:
+    return tuple(quadrant_of(seat, seats) for seat in range(seats))

@@ -1,0 +1,44 @@
+"""The parts of the extended mode and the house rules of Streifzug durch.
+
+The first value of each is the rulebook's.
+"""
+
+from spielwerk.core.options import Choice, Presets, WholeNumber
+
+OFF, ON = 0, 1
+FREE, CLOCKWISE = 0, 1
+LAND, FORBIDDEN = 0, 1
+ROTATE, NO_ROTATE = 0, 1
+TO_F4, TO_O2 = 0, 1
+ASK_ALL, ASK_HOLDERS = 0, 1
+ANY_JOKERS = 2
+ADD_PENALTIES, MOST_PENALTY = 0, 1
+SHARE, FORBID, THROW = 0, 1, 2
+
+OPTIONS = (
+    Choice("ext_cards", ("off", "on"), "X"),
+    Choice("ext_throws", ("off", "on"), "T1"),
+    Choice("ext_teams", ("off", "on"), "M1", seats=(4,)),
+    Choice("ext_finish", ("off", "on"), "F1", needs=("ext_cards", "on")),
+    Choice("direction", ("free", "clockwise"), "D2"),
+    Choice("zone_sum", ("off", "on"), "D5"),
+    Choice("full_colour", ("land", "forbidden"), "B3"),
+    Choice("rotate", ("on", "off"), "B6"),
+    Choice("max_jokers", ("1", "2", "any"), "C3"),
+    Choice("patron_target", ("F4", "O2"), "L3"),
+    Choice("patron_ask", ("all", "holders"), "L3"),
+    WholeNumber("stall_rounds", 20, 0, 1000, "F4"),
+    Choice("joker_penalty", ("add", "max"), "score"),
+    Choice("partner_landing", ("share", "forbid", "throw"), "M1"),
+    Choice("mopser_partner", ("off", "on"), "M1"),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+)
+
+EXTENDED = {"ext_cards": "on", "ext_throws": "on", "ext_finish": "on"}
+PRESETS: Presets = {
+    "basic": dict.fromkeys(("ext_cards", "ext_throws", "ext_teams", "ext_finish"), "off"),
+    "extended": EXTENDED | {"ext_teams": "off"},
+    "teams": EXTENDED | {"ext_teams": "on"},
+}
+PRESET_KEY = "mode"
+"""Documents name the preset under this key, and in `options` only what differs from it."""

@@ -1,0 +1,469 @@
+"""The rules of Streifzug durch: who acts, what is legal, what an action does, how it ends.
+
+The chapters of README.md have files of their own: `dice` (§D), `throws` (§T and the Patron),
+`melds` (§C), `letters` (§L), `score`; `state` has what they stand on. All are plain functions over
+one mutable `State` of ints and int lists: they run as they stand, and `core.compiled` makes a
+machine-code twin of the same source.
+"""
+
+from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.streifzug.board import BELL, GOAL, STACKS, quadrant_of, stack_at
+from spielwerk.games.streifzug.cards import BOX, CARDS, COPIES, NO_CARD, colour_of
+from spielwerk.games.streifzug.dice import add_moves, can_play, ends_game, mover, spare_die
+from spielwerk.games.streifzug.letters import add_hopsers, add_mopsers, use_hopser, use_mopser
+from spielwerk.games.streifzug.melds import (
+    add_additions,
+    add_exchanges,
+    add_layouts,
+    add_to_meld,
+    exchange,
+    lay_out,
+)
+from spielwerk.games.streifzug.moves import (
+    ADDING,
+    DEALING,
+    DRAWING,
+    ENDING,
+    EXCHANGING,
+    GIVING,
+    HOPPING,
+    LAYING_OUT,
+    REVEALING,
+    ROBBING_USED,
+    TAKING,
+    beginning,
+    ending,
+    first_of,
+    layout_of,
+    rolling,
+    second_of,
+    third_of,
+    what_of,
+    with_card,
+)
+from spielwerk.games.streifzug.options import ON, ROTATE
+from spielwerk.games.streifzug.score import counts_points, points
+from spielwerk.games.streifzug.state import (
+    BY_BELL,
+    BY_GOAL,
+    BY_GUARD,
+    BY_STALL,
+    CARD_PHASE,
+    DEAL,
+    DICE,
+    FIGURES_EACH,
+    FIRST,
+    GIVE,
+    NOWHERE,
+    OVER,
+    PATRON_ASKED,
+    REVEAL,
+    ROB,
+    ROLL,
+    STACK_SIZE,
+    TURN_OVER,
+    State,
+    add_card,
+    figure_of,
+    in_goal,
+    is_full,
+    next_seat,
+    team,
+    top,
+)
+from spielwerk.games.streifzug.throws import (
+    add_answers,
+    add_gifts,
+    add_robberies,
+    begin_throw,
+    draw_blind,
+    give,
+    give_edge,
+    protect,
+    reveal,
+    send_back,
+    settle,
+    take_used,
+)
+
+SIX = 6
+
+
+def set_up(s: State, seats: int) -> None:
+    """So many parties, each at its start-goal zone."""
+    s.seats = seats
+    for seat in range(seats):
+        s.quadrant[seat] = quadrant_of(seat, seats)
+
+
+def to_act(s: State) -> int:
+    """The seat that has to act, CHANCE or NOBODY."""
+    if s.phase in (DICE, ROB, CARD_PHASE):
+        return s.turn
+    if s.phase in (PATRON_ASKED, GIVE):
+        return s.victim
+    return NOBODY if s.phase == OVER else CHANCE
+
+
+def acts(s: State, seat: int) -> bool:
+    return to_act(s) == seat
+
+
+def mid_turn(s: State) -> bool:
+    """Nothing is taken back: dice and cards have been seen."""
+    return False
+
+
+# Chance
+
+
+def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
+    """What chance may bring, each with its weight; returns how many outcomes there are."""
+    if s.phase == FIRST:
+        for seat in range(s.seats):
+            outcomes[seat], weights[seat] = beginning(seat), 1
+        return s.seats
+    if s.phase == ROLL:
+        return fill_rolls(outcomes, weights)
+    return fill_cards(s, outcomes, weights)
+
+
+def fill_rolls(outcomes: list[int], weights: list[int]) -> int:
+    """§D1: two dice; two that differ come twice as often as two that are alike."""
+    count = 0
+    for high in range(1, SIX + 1):
+        for low in range(1, high + 1):
+            outcomes[count], weights[count] = rolling(high, low), 1 + int(low < high)
+            count += 1
+    return count
+
+
+def fill_cards(s: State, outcomes: list[int], weights: list[int]) -> int:
+    """A card for the stacks, or one drawn blind from a hand."""
+    count = 0
+    for card in CARDS:
+        left = undealt(s, card) if s.phase == DEAL else s.hands[s.source][card]
+        if left > 0:
+            what = DEALING if s.phase == DEAL else REVEALING
+            outcomes[count], weights[count] = with_card(what, card), left
+            count += 1
+    return count
+
+
+def undealt(s: State, card: int) -> int:
+    """How many of a card are not on the stacks yet."""
+    left = COPIES
+    for place in range(STACKS * STACK_SIZE):
+        left -= int(s.stacks[place] == card)
+    return left
+
+
+# What is legal
+
+
+def fill_actions(s: State, seat: int, out: list[int]) -> int:
+    """All legal actions of a seat that has to act; returns how many there are."""
+    if s.phase == DICE:
+        return add_moves(s, out)
+    if s.phase == PATRON_ASKED:
+        return add_answers(s, out)
+    if s.phase == ROB:
+        return add_robberies(s, out)
+    if s.phase == GIVE:
+        return add_gifts(s, out)
+    return add_card_actions(s, seat, out)
+
+
+def add_card_actions(s: State, seat: int, out: list[int]) -> int:
+    """§X1: card actions in any order, then `end`."""
+    n = add_layouts(s, seat, out, 0)
+    n = add_additions(s, seat, out, n)
+    n = add_exchanges(s, seat, out, n)
+    n = add_mopsers(s, seat, out, n)
+    n = add_hopsers(s, seat, out, n)
+    out[n] = ending()
+    return n + 1
+
+
+# What happens
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action or outcome (not checked) and all that it forces."""
+    take(s, seat, action)
+
+
+def take(s: State, seat: int, action: int) -> None:
+    """Carry out one action or outcome, with what follows from it without anybody's choice."""
+    if seat == CHANCE:
+        take_outcome(s, action)
+        return
+    act(s, seat, action)
+    s.plies += 1
+    if s.ext_cards != ON and s.rung[s.turn] == 1:
+        end(s, BY_BELL)
+    elif 0 < s.max_plies <= s.plies:
+        end(s, BY_GUARD)
+    else:
+        follow(s)
+
+
+def act(s: State, seat: int, action: int) -> None:
+    """The action itself."""
+    if s.phase == DICE:
+        move(s, action)
+    elif s.phase == PATRON_ASKED:
+        answer(s, first_of(action))
+    elif s.phase in (ROB, GIVE):
+        pay(s, action)
+    else:
+        card_action(s, seat, action)
+
+
+def follow(s: State) -> None:
+    """What follows from it: the rest of a throw, the next die, the card phase, the next turn."""
+    if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
+        settle(s)
+        if s.phase == DICE:
+            go_on_with_dice(s)
+    if s.phase == TURN_OVER:
+        end_turn(s)
+
+
+def take_outcome(s: State, action: int) -> None:
+    if s.phase == FIRST:
+        s.turn = first_of(action)
+        s.phase = DEAL
+    elif s.phase == DEAL:
+        put_on_stack(s, first_of(action))
+    elif s.phase == ROLL:
+        roll(s, first_of(action) // 10, first_of(action) % 10)
+    else:
+        uncover(s, first_of(action))
+    follow(s)
+
+
+def put_on_stack(s: State, card: int) -> None:
+    """The cards lie in eight stacks of six."""
+    stack = s.dealt % STACKS
+    s.stacks[STACK_SIZE * stack + s.stacked[stack]] = card
+    s.stacked[stack] += 1
+    s.dealt += 1
+    if s.dealt == BOX:
+        begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    """§X1: a turn begins with the roll."""
+    for number in range(FIGURES_EACH):
+        s.began[number] = s.figures[figure_of(s.turn, number)]
+    s.high = s.low = s.left[0] = s.left[1] = 0
+    s.at, s.came = NOWHERE, 0
+    s.phase = ROLL
+
+
+def roll(s: State, high: int, low: int) -> None:
+    """§D1: the dice."""
+    s.high, s.low = high, low
+    s.left[0], s.left[1] = high, low
+    s.phase = DICE
+
+
+def move(s: State, action: int) -> None:
+    """§D1: a figure moves by one die or by the sum, and lands."""
+    meant, field = mover(s, action), third_of(action)
+    s.left[0], s.left[1] = spare_die(s, first_of(action)), 0
+    s.at, s.came = meant // 16, meant % 16
+    s.figures[figure_of(s.turn, s.at)] = field
+    if field in (BELL, GOAL):
+        s.quiet = -1
+    if field == BELL:
+        s.rung[s.turn] = 1
+    begin_throw(s, field)
+    catch(s, field)
+
+
+def go_on_with_dice(s: State) -> None:
+    """§D6, F3: the next die if one can be played; else, or at the end, what comes after dice."""
+    if ends_game(s):
+        s.left[0] = s.left[1] = 0
+        s.ended = BY_GOAL if in_goal(s, s.turn) else BY_BELL
+        s.ender = s.turn
+    if not can_play(s):
+        s.phase = CARD_PHASE if s.ext_cards == ON else TURN_OVER
+
+
+def catch(s: State, field: int) -> None:
+    """§D10, B2, B3, F1: the top card of the stack, unless the party takes none."""
+    stack = stack_at(field)
+    if stack == NOWHERE or top(s, stack) == NO_CARD or s.rung[s.turn] == 1:
+        return
+    card = top(s, stack)
+    if s.ext_cards != ON and is_full(s, s.turn, colour_of(card)):
+        return
+    take_top(s, stack)
+    add_card(s, s.turn, card)
+    s.quiet = -1
+
+
+def take_top(s: State, stack: int) -> None:
+    """The card on top leaves a stack."""
+    s.stacked[stack] -= 1
+    for place in range(STACK_SIZE * stack, STACK_SIZE * stack + s.stacked[stack]):
+        s.stacks[place] = s.stacks[place + 1]
+    s.stacks[STACK_SIZE * stack + s.stacked[stack]] = NO_CARD
+
+
+def answer(s: State, card: int) -> None:
+    """§L3: a Patron, or none."""
+    if card == NO_CARD:
+        send_back(s, s.victim)
+    else:
+        protect(s, card)
+
+
+def pay(s: State, action: int) -> None:
+    """§T1, T2, T4: a card for the thrower."""
+    what, card = what_of(action), first_of(action)
+    if what == DRAWING:
+        draw_blind(s)
+        return
+    if what == TAKING:
+        take_used(s, s.victim, card)
+    elif what == GIVING:
+        give(s, card)
+    else:
+        give_edge(s, card, second_of(action), third_of(action))
+    s.owed -= 1
+
+
+def uncover(s: State, card: int) -> None:
+    """§T1, L1: a card drawn blind; then the throw or the card phase goes on."""
+    reveal(s, card)
+    if s.throw_field == NOWHERE:
+        s.phase = CARD_PHASE
+    else:
+        s.owed -= 1
+        s.phase = ROB
+
+
+# The card phase
+
+
+def card_action(s: State, seat: int, action: int) -> None:
+    """§X1."""
+    what, card = what_of(action), first_of(action)
+    if what == ENDING:
+        s.phase = TURN_OVER
+    elif what == LAYING_OUT:
+        lay_out(s, seat, layout_of(action))
+        s.quiet = -1
+    elif what == ADDING:
+        add_to_meld(s, seat, card, second_of(action), third_of(action))
+        s.quiet = -1
+    elif what == EXCHANGING:
+        exchange(s, seat, card, second_of(action), third_of(action))
+        s.quiet = -1
+    elif what == HOPPING:
+        hop(s, seat, second_of(action), third_of(action))
+    else:
+        rob(s, seat, action)
+
+
+def hop(s: State, seat: int, origin: int, field: int) -> None:
+    """§L2: a figure jumps onto a catch field and takes its card."""
+    use_hopser(s, seat)
+    number = 0 if s.figures[figure_of(seat, 0)] == origin else 1
+    s.figures[figure_of(seat, number)] = field
+    catch(s, field)
+
+
+def rob(s: State, seat: int, action: int) -> None:
+    """§L1: a Mopser takes a used letter, or a card of the hand, blind."""
+    use_mopser(s, seat)
+    if what_of(action) == ROBBING_USED:
+        take_used(s, second_of(action), first_of(action))
+    else:
+        s.source = second_of(action)
+        s.phase = REVEAL
+
+
+# The end of a turn and of the match
+
+
+def end_turn(s: State) -> None:
+    """§F3, F4, B6: is it over? Else the stacks may turn, and the next seat rolls."""
+    if s.ended == 0 and s.ext_cards == ON:
+        s.quiet += 1
+        if s.stall_rounds > 0 and s.quiet >= s.stall_rounds * s.seats:
+            s.ended = BY_STALL
+    if s.ended != 0:
+        s.phase = OVER
+        return
+    if s.ext_cards != ON and s.rotate == ROTATE:
+        turn_stacks(s)
+    s.turn = next_seat(s, s.turn)
+    begin_turn(s)
+
+
+def end(s: State, how: int) -> None:
+    """The match is over at once."""
+    s.phase = OVER
+    s.ended = how
+    s.ender = s.turn
+
+
+def turn_stacks(s: State) -> None:
+    """§B6: while no top card is of use to anybody, all stacks put theirs to the bottom."""
+    if not is_any_useful(s, False) and is_any_useful(s, True):
+        while not is_any_useful(s, False):
+            for stack in range(STACKS):
+                put_top_below(s, stack)
+
+
+def is_any_useful(s: State, below: bool) -> bool:
+    """Is a card on top of a stack (`below`: or anywhere in it) of use to a seat?"""
+    for stack in range(STACKS):
+        depth = s.stacked[stack] if below else min(1, s.stacked[stack])
+        for place in range(depth):
+            if is_useful(s, s.stacks[STACK_SIZE * stack + place]):
+                return True
+    return False
+
+
+def is_useful(s: State, card: int) -> bool:
+    """§B6: does any seat still collect this colour?"""
+    for seat in range(s.seats):
+        if not is_full(s, seat, colour_of(card)):
+            return True
+    return False
+
+
+def put_top_below(s: State, stack: int) -> None:
+    """§B6: the top card goes to the bottom."""
+    card = top(s, stack)
+    if card != NO_CARD:
+        take_top(s, stack)
+        s.stacks[STACK_SIZE * stack + s.stacked[stack]] = card
+        s.stacked[stack] += 1
+
+
+def score(s: State, seat: int) -> int:
+    """The points as they stand, in teams the team's sum."""
+    return points(s, seat)
+
+
+def scores_count(s: State) -> bool:
+    return counts_points(s)
+
+
+def returns(s: State, seat: int) -> int:
+    """At the end: 1 for who has won, -1 for all others, 0 in a draw."""
+    if s.ended == BY_GUARD:
+        return 0
+    if not counts_points(s):
+        return 1 if team(s, seat) == team(s, s.ender) else -1
+    for other in range(s.seats):
+        if points(s, other) > points(s, seat):
+            return -1
+    return 1
