@@ -207,6 +207,35 @@ def worth_of(s: State, number: int, field: int, came: int, spare: int) -> int:
     return best
 
 
+def sure_worth(s: State, number: int, spare: int) -> int:
+    """What any move of a figure to a field of the rings is worth, 0 if it depends on the field.
+
+    It does not if no die is left, or if the other figure can use it on a field where nobody can
+    be in its way.
+    """
+    other = 1 - number
+    worth = int(stack_at(s.began[number]) != NOWHERE)
+    worth += int(stack_at(s.began[other]) != NOWHERE)
+    if spare == 0:
+        return BOTH + worth - would_leave(s, other)
+    return BOTH + worth if is_free_to_move(s, other, spare) else 0
+
+
+def is_free_to_move(s: State, number: int, steps: int) -> bool:
+    """Can a figure use this die on a field that is no catch field, neither the bell nor Z?"""
+    field = s.figures[figure_of(s.turn, number)]
+    if is_coming_in(s, field):
+        return step_in(s, field, steps, False) != NOWHERE
+    if field == GOAL:
+        return False
+    walk = first_walk(s, number, steps)
+    for at in range(ENDS_FROM[walk], ENDS_FROM[walk + 1]):
+        end = end_of(ENDS[at], s.quadrant[s.turn])
+        if 0 <= end < BELL and stack_at(end) == NOWHERE and has_room(s, s.turn, end):
+            return True
+    return False
+
+
 def worth_of_spare(s: State, steps: int) -> int:
     """§D6, D7: what the other die adds: nothing if no figure can use it."""
     best = 0
@@ -248,12 +277,17 @@ def add_moves(s: State, out: list[int]) -> int:
     best = 0
     for at in range(n):
         best = max(best, worths[at])
-    count = 0
+    count, alike = 0, stand_together(s)
     for at in range(n):
-        if worths[at] == best and not is_among(found[at], out, count):
+        if worths[at] == best and not (alike and is_among(found[at], out, count)):
             out[count] = found[at]
             count += 1
     return count
+
+
+def stand_together(s: State) -> bool:
+    """Do both figures stand on one field? Then their moves have the same texts."""
+    return s.figures[figure_of(s.turn, 0)] == s.figures[figure_of(s.turn, 1)]
 
 
 def is_among(action: int, out: list[int], count: int) -> bool:
@@ -292,12 +326,15 @@ def add_walks(
             worths[n] = worth_of(s, number, field, came_in(origin), spare)
             n += 1
         return n
-    walk = first_walk(s, number, steps)
+    walk, sure = first_walk(s, number, steps), sure_worth(s, number, spare)
     for at in range(ENDS_FROM[walk], ENDS_FROM[walk + 1]):
         field = target_of(s, number, ENDS[at])
         if field != NOWHERE:
             found[n] = moving(dice, origin, field)
-            worths[n] = worth_of(s, number, field, last_steps(ENDS[at]), spare)
+            if sure > 0 and field < BELL:
+                worths[n] = sure
+            else:
+                worths[n] = worth_of(s, number, field, last_steps(ENDS[at]), spare)
             n += 1
     return n
 
@@ -324,13 +361,15 @@ def mover(s: State, action: int) -> int:
     The answer is number * 16 + came.
     """
     dice, origin, field = first_of(action), second_of(action), third_of(action)
+    if not stand_together(s):
+        number = int(s.figures[figure_of(s.turn, 0)] != origin)
+        return number * 16 + came_by(s, number, dice, field)
     best, meant = -1, 0
     for number in range(FIGURES_EACH):
-        if s.figures[figure_of(s.turn, number)] == origin:
-            came = came_by(s, number, dice, field)
-            worth = worth_of(s, number, field, came, spare_die(s, dice)) if came >= 0 else -1
-            if worth > best:
-                best, meant = worth, number * 16 + came
+        came = came_by(s, number, dice, field)
+        worth = worth_of(s, number, field, came, spare_die(s, dice)) if came >= 0 else -1
+        if worth > best:
+            best, meant = worth, number * 16 + came
     return meant
 
 

@@ -142,20 +142,12 @@ def fill_cards(s: State, outcomes: list[int], weights: list[int]) -> int:
     """A card for the stacks, or one drawn blind from a hand."""
     count = 0
     for card in CARDS:
-        left = undealt(s, card) if s.phase == DEAL else s.hands[s.source][card]
+        left = COPIES - s.put[card] if s.phase == DEAL else s.hands[s.source][card]
         if left > 0:
             what = DEALING if s.phase == DEAL else REVEALING
             outcomes[count], weights[count] = with_card(what, card), left
             count += 1
     return count
-
-
-def undealt(s: State, card: int) -> int:
-    """How many of a card are not on the stacks yet."""
-    left = COPIES
-    for place in range(STACKS * STACK_SIZE):
-        left -= int(s.stacks[place] == card)
-    return left
 
 
 # What is legal
@@ -248,6 +240,7 @@ def put_on_stack(s: State, card: int) -> None:
     stack = s.dealt % STACKS
     s.stacks[STACK_SIZE * stack + s.stacked[stack]] = card
     s.stacked[stack] += 1
+    s.put[card] += 1
     s.dealt += 1
     if s.dealt == BOX:
         begin_turn(s)

@@ -36,7 +36,7 @@ BY_BELL, BY_GOAL, BY_STALL, BY_GUARD = range(1, 5)
 class State:
     """The whole truth about a match of Streifzug durch at one moment."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 (a list of fields)
         self.ext_cards = 0
         self.ext_throws = 0
         self.ext_teams = 0
@@ -77,6 +77,7 @@ class State:
         self.stacks = [0] * (STACKS * STACK_SIZE)  # each stack's cards, the top first
         self.stacked = [0] * STACKS  # how many they are
         self.dealt = 0  # cards put on stacks at the beginning
+        self.put = [0] * CARD_KINDS  # and how many of each
 
         self.hands = [
             [0] * CARD_KINDS for _ in range(MOST_SEATS)
