@@ -338,7 +338,7 @@ streifzug-event-over = { $reason ->
     }
 
 ## The end as a headline. $who: the winners, the reader first; $you: "yes" if the reader is among
-## them; $count: how many they are; $points: their points, "" where none are counted.
+## them; $count: how many they are.
 
 streifzug-end = { $count ->
         [0] A draw.
