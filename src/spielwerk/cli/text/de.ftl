@@ -105,3 +105,31 @@ cli-rufus-help =
     fox, lay, lay 5 oder stone 48 allein zeigt alles, was so beginnt.
     Hinter der Nummer eines Feldes steht seine Fährtenkarte: Das Symbol sagt, von wem, ? ist verdeckt.
     Alle gehen von kleineren zu höheren Nummern, und vom letzten Feld weiter auf 0.
+
+## Streifzug durch
+
+cli-streifzug-seats = Du bist { $who }. { $count ->
+        [one] Gegen dich spielt { $others }.
+       *[other] Gegen dich spielen { $others }.
+    }
+cli-streifzug-red = rot { $count }/5
+cli-streifzug-blue = blau { $count }/5
+cli-streifzug-rung = Glocke { $sign }
+cli-streifzug-dice = Würfel: { $dice }
+cli-streifzug-dice-left = noch zu ziehen: { $dice }
+cli-streifzug-used = benutzt { $cards }
+cli-streifzug-figure = Figur { $at }
+cli-streifzug-with = Mit { $dice }
+cli-streifzug-against = Gegen { $owner }
+cli-streifzug-to = Auslage { $number }
+cli-streifzug-any-meld = Auslegen
+cli-streifzug-any-add = Eine Karte anlegen
+cli-streifzug-any-exchange = Einen Joker tauschen
+cli-streifzug-any-mopser = Einen Mopser spielen
+cli-streifzug-any-hopser = Einen Hopser spielen
+cli-streifzug-help =
+    Eine Aktion kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
+    o2, 5, meld, add, mopser oder hopser allein zeigt alles, was so beginnt.
+    o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
+    Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele es sind.
+    R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

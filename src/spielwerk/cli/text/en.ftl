@@ -105,3 +105,31 @@ cli-rufus-help =
     fox, lay, lay 5 or stone 48 alone shows everything that begins so.
     Behind a field's number stands its trail card: the sign says whose it is, ? hides its value.
     Everybody walks from lower to higher numbers, and from the last field on to 0.
+
+## Streifzug durch
+
+cli-streifzug-seats = You are { $who }. { $count ->
+        [one] { $others } plays against you.
+       *[other] { $others } play against you.
+    }
+cli-streifzug-red = red { $count }/5
+cli-streifzug-blue = blue { $count }/5
+cli-streifzug-rung = bell { $sign }
+cli-streifzug-dice = Dice: { $dice }
+cli-streifzug-dice-left = still to play: { $dice }
+cli-streifzug-used = used { $cards }
+cli-streifzug-figure = Figure { $at }
+cli-streifzug-with = With { $dice }
+cli-streifzug-against = Against { $owner }
+cli-streifzug-to = Meld { $number }
+cli-streifzug-any-meld = Lay out
+cli-streifzug-any-add = Add a card
+cli-streifzug-any-exchange = Exchange a Joker
+cli-streifzug-any-mopser = Play a Mopser
+cli-streifzug-any-hopser = Play a Hopser
+cli-streifzug-help =
+    An action may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
+    o2, 5, meld, add, mopser or hopser alone shows everything that begins so.
+    o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
+    Beside a catch field is the top card of its stack, and how many cards it has.
+    R5 is a red 5, BJ a blue Joker; P is a Patron, H a Hopser, M a Mopser.

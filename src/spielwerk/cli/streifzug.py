@@ -1,0 +1,467 @@
+"""Streifzug durch in words: its events and actions as sentences for the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.cli.rules import table_of
+from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board
+from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, plain, yes
+from spielwerk.games.streifzug.board import STACKS, catch_field
+from spielwerk.games.streifzug.board import name as field_name
+from spielwerk.games.streifzug.cards import card_named
+from spielwerk.games.streifzug.layouts import FLUSH, RUN, SET
+from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.record import put_meld
+from spielwerk.games.streifzug.score import (
+    FLUSH_POINTS,
+    RUN_POINTS,
+    SET_POINTS,
+    meld_points,
+)
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk import Game
+    from spielwerk.text import Texts
+
+Parts = tuple[str, str]
+"""What long lists are divided by, one after the other."""
+
+KINDS = {RUN: "run", SET: "set", FLUSH: "flush"}
+TABLE = (("run", RUN_POINTS), ("set", SET_POINTS), ("flush", FLUSH_POINTS))
+
+DICTIONARY = (
+    *("party", "catch", "stack", "zone", "entry", "follow", "opening", "bell", "goal"),
+    *("stage", "throw", "run", "set", "flush", "used"),
+)
+"""The game's own words in the order in which they are explained; the letter cards have a list of
+their own."""
+LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
+
+FIELD = r"(o\d+|m\d+|i\d+|bell|s|z)"
+MOVE = re.compile(rf"([1-6])(?:\+?([1-6]))?{FIELD}[>-]?{FIELD}")
+HOP = re.compile(rf"hopser{FIELD}[>-]?{FIELD}")
+CARD = re.compile(r"[rb][1-8jphm]")
+"""Parts of actions in small letters; in moves blanks are left out, and the sign between from and
+to may be."""
+
+
+def spelled(typed: str) -> str:
+    """What was typed in the game's notation, whatever the blanks and capitals."""
+    letters = plain(typed)
+    if move := MOVE.fullmatch(letters):
+        one, other, origin, target = move.groups()
+        dice = "+".join(sorted(filter(None, (one, other)), reverse=True))
+        return f"{dice} {in_capitals(origin)}>{in_capitals(target)}"
+    if hop := HOP.fullmatch(letters):
+        return f"hopser {in_capitals(hop[1])}>{in_capitals(hop[2])}"
+    return " ".join(map(spelled_word, typed.casefold().split()))
+
+
+def in_capitals(field: str) -> str:
+    """The start and the goal have capital letters."""
+    return field.upper() if field in {"s", "z"} else field
+
+
+def spelled_word(word: str) -> str:
+    return word.upper() if CARD.fullmatch(word) else word
+
+
+class Words(Voice):
+    """Tells what happens in one language to the reader in one seat (None: a spectator)."""
+
+    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
+        super().__init__(texts, game, reader)
+        geometry = game.geometry()
+        self.cells: dict[str, dict[str, Any]] = {cell["name"]: cell for cell in geometry["cells"]}
+        self.quadrants: list[int] = [seat["angle"] // 90 for seat in geometry["seats"]]
+        self.stacks = {field_name(catch_field(stack)): stack for stack in range(STACKS)}
+
+    def name(self, seat: int) -> str:
+        return self.say(f"streifzug-seat-{self.quadrants[seat]}")
+
+    def names(self, seats: Iterable[int]) -> str:
+        return ", ".join(map(self.name, seats))
+
+    def introduction(self, seat: int) -> str:
+        partners = next(team for team in self.game.teams() if seat in team)
+        others = [other for other in range(self.game.seats) if other not in partners]
+        said: Said = {"who": self.name(seat), "others": self.names(others)}
+        if len(partners) == 1:
+            return self.say("cli-streifzug-seats", **said, count=len(others))
+        partner = next(other for other in partners if other != seat)
+        return self.say("cli-seats", **said, partner=self.name(partner))
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return Board(observation, self, LETTERS if letters else DRAWN).text()
+
+    def help(self, legal: Sequence[str]) -> str:
+        return f"{super().help(legal)}\n{self.say('cli-streifzug-help')}"
+
+    def rules_table(self, section: str) -> Table | None:
+        """The game's own words, the letter cards, or what melds are worth."""
+        if section == "words":
+            return self.dictionary("words", "word", DICTIONARY)
+        if section == "letters":
+            return self.dictionary("letters", "card", LETTER_CARDS)
+        if section != "score":
+            return None
+        head = [self.say(f"streifzug-help-score.{title}") for title in ("meld", "points")]
+        return table_of(head, self.worths())
+
+    def dictionary(self, section: str, word: str, names: Sequence[str]) -> Table:
+        head = [self.say(f"streifzug-help-{section}.{title}") for title in (word, "meaning")]
+        ids = [f"streifzug-word-{name}" for name in names]
+        return table_of(head, ([self.say(id_), self.say(f"{id_}.help")] for id_ in ids))
+
+    def worths(self) -> Iterator[list[str]]:
+        """Every meld of the points table."""
+        for meld, points in TABLE:
+            for count, worth in enumerate(points):
+                if worth:
+                    label = self.say("streifzug-score-meld", meld=meld, count=count)
+                    yield [label, str(worth)]
+
+    # Fields and cards
+
+    def place(self, name: str, seat: int, form: str = "") -> str:
+        """Where a figure of `seat` stands, in words."""
+        if name in {"S", "Z"}:
+            return self.spot("start" if name == "S" else "goal", seat, form, 0)
+        cell = self.cells[name]
+        kind = cell["kind"]
+        if kind in {"entry", "follow", "opening"} and "seat" not in cell:
+            kind = "closed"
+        number = 0 if kind == "bell" else int(name[1:])
+        return self.spot(kind, cell.get("seat", seat), form, number)
+
+    def spot(self, kind: str, seat: int, form: str, number: int) -> str:
+        colour = self.say(f"streifzug-colour-{self.quadrants[seat]}{form}")
+        return self.say(f"streifzug-place{form}", kind=kind, colour=colour, number=number)
+
+    def card(self, code: str, form: str = "") -> str:
+        colour = "red" if code[0] == "R" else "blue"
+        return self.say(f"streifzug-card{form}", colour=colour, face=code[1])
+
+    def cards(self, codes: Iterable[str]) -> str:
+        return ", ".join(map(self.card, codes))
+
+    def meld(self, codes: Sequence[str], form: str = "") -> str:
+        """What cards that lie together are called."""
+        return self.say(f"streifzug-meld{form}", meld=KINDS[self.judged(codes)[0]])
+
+    def points_of(self, codes: Sequence[str]) -> int:
+        return self.judged(codes)[1]
+
+    def judged(self, codes: Sequence[str]) -> tuple[int, int]:
+        """Kind and points of cards that lie together."""
+        state = self.game.new_state()
+        put_meld(state, 0, list(map(card_named, codes)))
+        return state.meld_kinds[meld_at(0, 0)], meld_points(state, meld_at(0, 0))
+
+    def laid_points(self, melds: Iterable[Sequence[str]]) -> int:
+        return sum(map(self.points_of, melds))
+
+    def score_lines(self, seen: Observation, seat: int) -> Iterator[tuple[str, int]]:
+        """How a party's points came about."""
+        say, counted = self.say, seen["counted"][seat]
+        for meld in seen["melds"][seat]:
+            kind = KINDS[self.judged(meld)[0]]
+            label = say("streifzug-score-meld", meld=kind, count=len(meld))
+            yield f"{label}: {' '.join(meld)}", self.points_of(meld)
+        held = len(seen["hands"][seat].split())
+        yield say("streifzug-score-hand", count=held), counted["hand"]
+        if counted["ending"]:
+            yield say("streifzug-score-ending"), counted["ending"]
+        yield say("streifzug-score-sum"), sum(counted.values())
+        if self.game.options["ext_teams"] == "on":
+            yield say("streifzug-score-team"), seen["scores"][seat]
+
+    # What has happened
+
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences; that a turn has ended, the next roll says as well."""
+        for event in events:
+            if event["event"] != "ended":
+                yield self.sentence(event)
+
+    def sentence(self, event: Event) -> str:
+        kind = event["event"]
+        if kind == "over":
+            return self.ending(event)
+        hidden = "-hidden" if kind == "robbed" and "card" not in event else ""
+        special = getattr(self, f"tell_{kind}", None)
+        said = self.actor(event) | (special(event) if special else {})
+        return self.say(f"streifzug-event-{kind}{hidden}", **said)
+
+    def actor(self, event: Event) -> Said:
+        if "seat" not in event:
+            return {}
+        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
+
+    def other(self, seat: int) -> Said:
+        """The party to which something is done."""
+        return {"owner": self.name(seat), "whose": "you" if seat == self.reader else "other"}
+
+    def way(self, event: Event, seat: int) -> Said:
+        origin, target = event["from"], event["to"]
+        return {"from": self.place(origin, seat, ".from"), "to": self.place(target, seat, ".to")}
+
+    def tell_stacked(self, event: Event) -> Said:
+        return {"cards": self.cards(filter(None, event["tops"]))}
+
+    def tell_turned(self, event: Event) -> Said:
+        return self.tell_stacked(event)
+
+    def tell_rolled(self, event: Event) -> Said:
+        return {"dice": added(event["dice"])}
+
+    def tell_moved(self, event: Event) -> Said:
+        return {"dice": added(event["dice"])} | self.way(event, event["seat"])
+
+    def tell_caught(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")}
+
+    def tell_thrown(self, event: Event) -> Said:
+        thrown, by = event["seat"], event["by"]
+        at = self.place(event["from"], thrown, ".at")
+        to = self.place(event["to"], thrown, ".to")
+        who: Said = {"who": self.name(by), "you": yes(by == self.reader), "at": at, "to": to}
+        return who | self.other(thrown)
+
+    def tell_patron(self, event: Event) -> Said:
+        to = self.place(event["to"], event["by"], ".to")
+        return {"card": self.card(event["card"], ".one"), "to": to} | self.other(event["by"])
+
+    def tell_draws(self, event: Event) -> Said:
+        return self.other(event["from"])
+
+    def tell_robbed(self, event: Event) -> Said:
+        card = {"card": self.card(event["card"], ".one")} if "card" in event else {}
+        return self.other(event["from"]) | card
+
+    def tell_took(self, event: Event) -> Said:
+        return self.tell_robbed(event)
+
+    def tell_mopser(self, event: Event) -> Said:
+        return self.tell_robbed(event)
+
+    def tell_melds(self, event: Event) -> Said:
+        melds = [f"{self.meld(meld)} {' '.join(meld)}" for meld in event["melds"]]
+        none = self.say("streifzug-melds-none")
+        return {"melds": "; ".join(melds) or none, "count": event["hand"]}
+
+    def tell_laid_out(self, event: Event) -> Said:
+        return {"meld": self.meld(event["cards"], ".one")} | self.lies(event)
+
+    def tell_added(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")} | self.lies(event)
+
+    def tell_exchanged(self, event: Event) -> Said:
+        return self.tell_added(event)
+
+    def lies(self, event: Event) -> Said:
+        """A meld as it lies now, and what it is worth."""
+        points = self.say("streifzug-points", points=event["points"])
+        return {"cards": self.cards(event["cards"]), "points": points}
+
+    def tell_hopped(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")} | self.way(event, event["seat"])
+
+    def ending(self, event: Event) -> str:
+        """Why it is over, and who has won, the reader first."""
+        over = self.say("streifzug-event-over", reason=event["reason"])
+        if event["reason"] == "guard":
+            return over
+        winners = [seat for seat, value in enumerate(event["returns"]) if value > 0]
+        winners.sort(key=lambda seat: seat != self.reader)
+        said: Said = {"who": self.names(winners), "you": yes(self.reader in winners)}
+        return f"{over} {self.say('streifzug-end', **said, count=len(winners))}"
+
+    # What can be done
+
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """The hand, and what is to be done."""
+        hand = observation.get("hand", "").split()
+        prompt = getattr(self, f"asked_{observation['phase']}")(observation, legal)
+        return [*([self.say("cli-hand", cards=self.cards(hand))] if hand else []), *prompt]
+
+    def asked_dice(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        left = seen.get("turn", {}).get("left", seen["dice"])
+        if len(left) < len(seen["dice"]):
+            return [self.say("streifzug-prompt-left", dice=added(left))]
+        rolled = self.say("streifzug-prompt-roll", dice=added(left))
+        return [f"{rolled} {self.say('streifzug-prompt-move')}"]
+
+    def asked_cards(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        return [self.say(f"streifzug-prompt-{'end' if len(legal) == 1 else 'cards'}")]
+
+    def asked_patron(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        at = self.place(seen["throw"]["field"], seen["to_move"], ".at")
+        return [self.say("streifzug-prompt-patron", owner=self.name(seen["to_move"]), at=at)]
+
+    def asked_rob(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        victim = self.name(seen["throw"]["owing"][0])
+        return [self.say("streifzug-prompt-rob", owner=victim)]
+
+    def asked_give(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        return [self.say("streifzug-prompt-give", owner=self.name(seen["to_move"]))]
+
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The actions one by one if the list is `short`, else in groups.
+
+        Moves are grouped by where they begin, then by dice; what is done with cards by its kind,
+        then by what it is done with.
+        """
+        keys = [parts_of(text, self.kind_laid) for text in legal]
+        differing = (n for n in range(2) if len({key[n] for key in keys}) > 1)
+        apart = next(differing, None)
+        if len(legal) <= short or apart is None:
+            return [self.single(text, observation) for text in legal]
+        groups: dict[str, list[str]] = {}
+        for key, text in zip(keys, legal, strict=True):
+            groups.setdefault(key[apart], []).append(text)
+        return [self.group(part, texts, observation) for part, texts in groups.items()]
+
+    def kind_laid(self, cards: Sequence[str]) -> str:
+        return KINDS[self.judged(cards)[0]]
+
+    def group(self, part: str, texts: list[str], observation: Observation) -> Choice:
+        """Actions that share a part, as one line."""
+        if len(texts) == 1:
+            return self.single(texts[0], observation)
+        return f"{self.part(part)} …", texts
+
+    def part(self, part: str) -> str:
+        """A part of actions in words."""
+        kind, _, rest = part.partition(" ")
+        if kind == "at":
+            seat = self.reader or 0
+            return self.say("cli-streifzug-figure", at=self.place(rest, seat, ".at"))
+        if kind == "dice":
+            return self.say("cli-streifzug-with", dice=added(rest.split("+")))
+        if kind == "against":
+            return self.say("cli-streifzug-against", owner=self.name(int(rest)))
+        if kind == "kind":
+            return self.say("streifzug-meld", meld=rest)
+        return self.say(f"cli-streifzug-{kind}", number=rest)
+
+    def single(self, text: str, observation: Observation) -> Choice:
+        return f"{self.action(text, observation)}  ({text})", [text]
+
+    def action(self, text: str, seen: Observation) -> str:
+        """What an action does."""
+        kind, _, rest = text.partition(" ")
+        seat = seen["seat"] or 0
+        if kind[0].isdecimal():
+            way = self.walk(rest, seat)
+            return self.say("streifzug-action-move", dice=added(kind.split("+")), **way)
+        if kind == "meld":
+            cards = rest.split()
+            meld, points = self.meld(cards, ".one"), self.points_of(cards)
+            said = {"meld": meld, "cards": self.cards(cards)}
+            worth = self.say("streifzug-points", points=points)
+            return f"{self.say('streifzug-action-meld', **said)} ({worth})"
+        if kind == "hopser":
+            return self.say("streifzug-action-hopser", **self.walk(rest, seat))
+        special = getattr(self, f"word_{kind}", None)
+        return special(rest, seen) if special else self.say(f"streifzug-action-{kind}")
+
+    def walk(self, way: str, seat: int) -> Said:
+        origin, _, target = way.partition(">")
+        return {"from": self.place(origin, seat, ".from"), "to": self.place(target, seat, ".to")}
+
+    def word_add(self, rest: str, seen: Observation) -> str:
+        return self.to_meld("add", rest, seen)
+
+    def word_exchange(self, rest: str, seen: Observation) -> str:
+        return self.to_meld("exchange", rest, seen)
+
+    def to_meld(self, kind: str, rest: str, seen: Observation) -> str:
+        """`R6 #1`, `RJ #1 front`."""
+        code, number, *side = rest.split()
+        cards = self.cards(seen["melds"][seen["seat"]][int(number[1:]) - 1])
+        form = f".{side[0]}" if side else ""
+        card = self.card(code, ".one")
+        return self.say(f"streifzug-action-{kind}{form}", card=card, cards=cards)
+
+    def word_mopser(self, rest: str, seen: Observation) -> str:
+        """`2 hand`, `2 used BH`."""
+        other, kind, *code = rest.split()
+        said: Said = {"owner": self.name(int(other))}
+        if code:
+            said["card"] = self.card(code[0], ".one")
+        return self.say(f"streifzug-action-mopser-{kind}", **said)
+
+    def word_let(self, rest: str, seen: Observation) -> str:
+        return self.say("streifzug-action-let_go")
+
+    def word_patron(self, rest: str, seen: Observation) -> str:
+        return self.say("streifzug-action-patron", card=self.card(rest, ".one"))
+
+    def word_draw(self, rest: str, seen: Observation) -> str:
+        victim = seen["throw"]["owing"][0]
+        return self.say("streifzug-action-draw", owner=self.name(victim))
+
+    def word_take(self, rest: str, seen: Observation) -> str:
+        owner = self.name(seen["throw"]["owing"][0])
+        return self.say("streifzug-action-take", card=self.card(rest, ".one"), owner=owner)
+
+    def word_give(self, rest: str, seen: Observation) -> str:
+        """`R3`, `R3 #2`."""
+        code, *place = rest.split()
+        victim = seen["throw"]["owing"][0]
+        card = self.card(code, ".one")
+        if not place:
+            used = "" if seen["hand_sizes"][victim] else "-used"
+            return self.say(f"streifzug-action-give{used}", card=card)
+        cards = self.cards(seen["melds"][victim][int(place[0][1:]) - 1])
+        whose = "you" if victim == seen["seat"] else "other"
+        return self.say("streifzug-action-give-meld", card=card, cards=cards, whose=whose)
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """An action however it is written; for a part of it, all that have this part.
+
+        Cards that are laid out may be named in any order.
+        """
+        written = spelled(typed)
+        if plain(written) in map(plain, legal):
+            return [next(text for text in legal if plain(text) == plain(written))]
+        shared = [text for text in legal if written.casefold() in words_of_action(text)]
+        if shared:
+            return shared
+        cards = sorted(written.split()[1:])
+        alike = [text for text in legal if text[:5] == "meld " == written[:5]]
+        return [t for t in alike if sorted(t.split()[1:]) == cards] or [written]
+
+
+def added(dice: Iterable[object]) -> str:
+    """`5 + 3`"""
+    return " + ".join(map(str, dice))
+
+
+def words_of_action(text: str) -> list[str]:
+    """What may be typed to see all actions that have it: what is done, where it begins."""
+    first, _, rest = text.casefold().partition(" ")
+    return [first, rest.partition(">")[0]] if ">" in rest else [first]
+
+
+def parts_of(text: str, kind_laid: Callable[[Sequence[str]], str]) -> Parts:
+    """What an action is divided into for long lists."""
+    kind, _, rest = text.partition(" ")
+    if kind[0].isdecimal():
+        return f"at {rest.partition('>')[0]}", f"dice {kind}"
+    if kind == "meld":
+        return "any-meld", f"kind {kind_laid(rest.split())}"
+    if kind in {"add", "exchange"}:
+        return f"any-{kind}", f"to {rest.split()[1][1:]}"
+    if kind == "mopser":
+        return "any-mopser", f"against {rest[0]}"
+    if kind == "hopser":
+        return "any-hopser", f"at {rest.partition('>')[0]}"
+    return text, ""
