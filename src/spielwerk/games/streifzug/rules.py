@@ -194,7 +194,7 @@ def take(s: State, seat: int, action: int) -> None:
     s.plies += 1
     if s.ext_cards != ON and s.rung[s.turn] == 1:
         end(s, BY_BELL)
-    elif 0 < s.max_plies <= s.plies:
+    elif 0 < s.max_plies <= s.plies and not is_last_turn_over(s):
         end(s, BY_GUARD)
     else:
         follow(s)
@@ -384,12 +384,21 @@ def rob(s: State, seat: int, action: int) -> None:
 # The end of a turn and of the match
 
 
+def is_last_turn_over(s: State) -> bool:
+    """§F3, F4: has a turn ended with which the match ends?"""
+    return s.phase == TURN_OVER and (s.ended != 0 or stalls(s))
+
+
+def stalls(s: State) -> bool:
+    """§F4: does the match end with this turn because nothing happens?"""
+    return s.ext_cards == ON and 0 < s.stall_rounds * s.seats <= s.quiet + 1
+
+
 def end_turn(s: State) -> None:
     """§F3, F4, B6: is it over? Else the stacks may turn, and the next seat rolls."""
-    if s.ended == 0 and s.ext_cards == ON:
-        s.quiet += 1
-        if s.stall_rounds > 0 and s.quiet >= s.stall_rounds * s.seats:
-            s.ended = BY_STALL
+    if s.ended == 0:
+        s.ended = BY_STALL if stalls(s) else 0
+        s.quiet += int(s.ext_cards == ON)
     if s.ended != 0:
         s.phase = OVER
         return

@@ -33,10 +33,10 @@ BY_BELL, BY_GOAL, BY_STALL, BY_GUARD = range(1, 5)
 """How a match ends."""
 
 
-class State:
-    """The whole truth about a match of Streifzug durch at one moment."""
+class Chosen:
+    """The options of a match."""
 
-    def __init__(self) -> None:  # noqa: PLR0915 (a list of fields)
+    def __init__(self) -> None:
         self.ext_cards = 0
         self.ext_throws = 0
         self.ext_teams = 0
@@ -54,6 +54,12 @@ class State:
         self.mopser_partner = 0
         self.max_plies = 0
 
+
+class Turn(Chosen):
+    """Whose turn it is, and the dice."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.seats = 0
         self.quadrant = [0] * MOST_SEATS  # where each seat's start-goal zone is
 
@@ -71,6 +77,12 @@ class State:
         self.at = NOWHERE  # which of them (0, 1) moved last
         self.came = 0  # set of the neighbours by which it may have come
 
+
+class Table(Turn):
+    """Figures, stacks, and the cards of everybody."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.figures = [START] * (MOST_SEATS * FIGURES_EACH)  # field; figure // 2 is its owner
         self.rung = [0] * MOST_SEATS  # 1 once the bell was rung
 
@@ -91,6 +103,12 @@ class State:
         self.meld_counts = [0] * MOST_SEATS
         self.runs_and_sets = [0] * MOST_SEATS  # melds that are no flushes
 
+
+class State(Table):
+    """The whole truth about a match of Streifzug durch at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.throw_field = NOWHERE  # where figures are being thrown
         self.victims = [0] * MOST_SEATS  # 1: figures of this seat still wait there to be sent back
         self.victim = NO_SEAT  # who is asked, or owes cards
