@@ -7,14 +7,14 @@ machine-code twin of the same source.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
-from spielwerk.games.streifzug.board import BELL, GOAL, STACKS, quadrant_of, stack_at
-from spielwerk.games.streifzug.cards import BOX, CARDS, COPIES, NO_CARD, colour_of
+from spielwerk.games.streifzug.board import BELL, GOAL, quadrant_of
+from spielwerk.games.streifzug.cards import BOX, CARDS, COPIES, NO_CARD
 from spielwerk.games.streifzug.dice import add_moves, can_play, ends_game, mover, spare_die
+from spielwerk.games.streifzug.laying import add_layouts
 from spielwerk.games.streifzug.letters import add_hopsers, add_mopsers, use_hopser, use_mopser
 from spielwerk.games.streifzug.melds import (
     add_additions,
     add_exchanges,
-    add_layouts,
     add_to_meld,
     exchange,
     lay_out,
@@ -43,6 +43,7 @@ from spielwerk.games.streifzug.moves import (
 )
 from spielwerk.games.streifzug.options import ON, ROTATE
 from spielwerk.games.streifzug.score import counts_points, points
+from spielwerk.games.streifzug.stacks import catch, put_on_stack, turn_stacks
 from spielwerk.games.streifzug.state import (
     BY_BELL,
     BY_GOAL,
@@ -60,16 +61,12 @@ from spielwerk.games.streifzug.state import (
     REVEAL,
     ROB,
     ROLL,
-    STACK_SIZE,
     TURN_OVER,
     State,
-    add_card,
     figure_of,
     in_goal,
-    is_full,
     next_seat,
     team,
-    top,
 )
 from spielwerk.games.streifzug.throws import (
     add_answers,
@@ -228,22 +225,13 @@ def take_outcome(s: State, action: int) -> None:
         s.phase = DEAL
     elif s.phase == DEAL:
         put_on_stack(s, first_of(action))
+        if s.dealt == BOX:
+            begin_turn(s)
     elif s.phase == ROLL:
         roll(s, first_of(action) // 10, first_of(action) % 10)
     else:
         uncover(s, first_of(action))
     follow(s)
-
-
-def put_on_stack(s: State, card: int) -> None:
-    """The cards lie in eight stacks of six."""
-    stack = s.dealt % STACKS
-    s.stacks[STACK_SIZE * stack + s.stacked[stack]] = card
-    s.stacked[stack] += 1
-    s.put[card] += 1
-    s.dealt += 1
-    if s.dealt == BOX:
-        begin_turn(s)
 
 
 def begin_turn(s: State) -> None:
@@ -284,27 +272,6 @@ def go_on_with_dice(s: State) -> None:
         s.ender = s.turn
     if not can_play(s):
         s.phase = CARD_PHASE if s.ext_cards == ON else TURN_OVER
-
-
-def catch(s: State, field: int) -> None:
-    """§D10, B2, B3, F1: the top card of the stack, unless the party takes none."""
-    stack = stack_at(field)
-    if stack == NOWHERE or top(s, stack) == NO_CARD or s.rung[s.turn] == 1:
-        return
-    card = top(s, stack)
-    if s.ext_cards != ON and is_full(s, s.turn, colour_of(card)):
-        return
-    take_top(s, stack)
-    add_card(s, s.turn, card)
-    s.quiet = -1
-
-
-def take_top(s: State, stack: int) -> None:
-    """The card on top leaves a stack."""
-    s.stacked[stack] -= 1
-    for place in range(STACK_SIZE * stack, STACK_SIZE * stack + s.stacked[stack]):
-        s.stacks[place] = s.stacks[place + 1]
-    s.stacks[STACK_SIZE * stack + s.stacked[stack]] = NO_CARD
 
 
 def answer(s: State, card: int) -> None:
@@ -413,41 +380,6 @@ def end(s: State, how: int) -> None:
     s.phase = OVER
     s.ended = how
     s.ender = s.turn
-
-
-def turn_stacks(s: State) -> None:
-    """§B6: while no top card is of use to anybody, all stacks put theirs to the bottom."""
-    if not is_any_useful(s, False) and is_any_useful(s, True):
-        while not is_any_useful(s, False):
-            for stack in range(STACKS):
-                put_top_below(s, stack)
-
-
-def is_any_useful(s: State, below: bool) -> bool:
-    """Is a card on top of a stack (`below`: or anywhere in it) of use to a seat?"""
-    for stack in range(STACKS):
-        depth = s.stacked[stack] if below else min(1, s.stacked[stack])
-        for place in range(depth):
-            if is_useful(s, s.stacks[STACK_SIZE * stack + place]):
-                return True
-    return False
-
-
-def is_useful(s: State, card: int) -> bool:
-    """§B6: does any seat still collect this colour?"""
-    for seat in range(s.seats):
-        if not is_full(s, seat, colour_of(card)):
-            return True
-    return False
-
-
-def put_top_below(s: State, stack: int) -> None:
-    """§B6: the top card goes to the bottom."""
-    card = top(s, stack)
-    if card != NO_CARD:
-        take_top(s, stack)
-        s.stacks[STACK_SIZE * stack + s.stacked[stack]] = card
-        s.stacked[stack] += 1
 
 
 def score(s: State, seat: int) -> int:
