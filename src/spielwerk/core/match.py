@@ -167,7 +167,8 @@ class Match:
     def scores(self) -> list[int] | None:
         """Each seat's points at the end. None while the match goes on or where there are none."""
         score = getattr(self.game.rules, "score", None)
-        if score is None or not self.over:
+        counts = getattr(self.game.rules, "scores_count", None)
+        if score is None or not self.over or (counts and not counts(self.state)):
             return None
         return [score(self.state, seat) for seat in range(self.game.seats)]
 
