@@ -87,8 +87,8 @@ def put_all(document: Mapping[str, Any], s: State, source: Source) -> None:
     put_cards(document, s, source)
     put_dice(document, s)
     put_throw(document, s)
-    check_figures(s)
     put_end(document, s)
+    check_figures(s)
     check_returns(document, s)
     if s.phase != OVER:
         go_on(document, s)
@@ -158,6 +158,8 @@ def may_share(s: State, seat: int, other: int, field: int) -> bool:
         return True
     if stack_at(field) != NOWHERE:
         return False
+    if s.phase == OVER and s.ended == BY_GUARD:
+        return True
     return seat == other or shares_with(s, seat, other) or field == s.throw_field
 
 
