@@ -1,0 +1,13 @@
+"""Bots for Streifzug durch.
+
+From below: `reach` (where dice lead), `hands` (what cards are worth), `outlook` (what a seat is
+after), `worth` (of a position), `plans` (for a roll), `players`.
+"""
+
+from spielwerk.bots.streifzug.players import Greedy
+from spielwerk.bots.uniform import Uniform
+
+BOTS = {"greedy": Greedy, "random": Uniform}
+"""By name, the usual opponent first."""
+
+__all__ = ["BOTS", "Greedy"]
