@@ -22,7 +22,13 @@ from typing import Protocol
 import pytest
 
 import spielwerk
-from tests.laws import dog_oracle, rufus_oracle, stramash_oracle, strategus_oracle
+from tests.laws import (
+    dog_oracle,
+    rufus_oracle,
+    stramash_oracle,
+    strategus_oracle,
+    streifzug_oracle,
+)
 
 HERE = Path(__file__).parent
 BLOCK = re.compile(r"^id (\S+)\nposition (.*)\n((?:lines \d+ \d+\n)+)", re.MULTILINE)
@@ -94,6 +100,7 @@ ORACLES: dict[str, Reading] = {
     "strategus": Oracle(strategus_oracle, 2),
     "stramash": Oracle(stramash_oracle, 4),
     "rufus": Oracle(rufus_oracle, 3),
+    "streifzug": Oracle(streifzug_oracle, 4),
 }
 
 

@@ -1,11 +1,11 @@
-"""Streifzug durch: how the draw guard and the other ends of a match agree (guard, §F3, §F4)."""
+"""Streifzug durch: the draw guard (§E), and how it agrees with the other ends (§F3, §F4)."""
 
 import spielwerk
 from tests.rulebook.scenario import refused
 from tests.rulebook.streifzug_scenario import basic, match_of, streifzug
 
 
-def test_guard_ends_in_a_draw_right_after_the_action() -> None:
+def test_E_the_guard_ends_in_a_draw_right_after_the_action() -> None:
     streifzug("o3", "", {"max_plies": 20}, plies=19, hands="R1").shows("""
         end
         over   0 0
@@ -15,11 +15,11 @@ def test_guard_ends_in_a_draw_right_after_the_action() -> None:
     basic("o3", "5 3", {"max_plies": 20}, plies=19).shows("5 o3>o8\nover 0 0\nreason guard")
 
 
-def test_guard_of_0_never_ends_a_match() -> None:
+def test_E_the_guard_of_0_never_ends_a_match() -> None:
     streifzug("o3", "", {"max_plies": 0}, plies=10**6).shows("end\nturn 1")
 
 
-def test_guard_gives_way_to_an_end_by_goal_with_the_same_action() -> None:
+def test_E_the_guard_gives_way_to_an_end_by_goal_with_the_same_action() -> None:
     streifzug("Z Z", "", {"max_plies": 20}, plies=19, melds="R1 R2 R3", rung=[0]).shows("""
         end
         over   1 -1
@@ -28,7 +28,7 @@ def test_guard_gives_way_to_an_end_by_goal_with_the_same_action() -> None:
     """)
 
 
-def test_guard_gives_way_to_an_end_by_the_bell_with_the_same_action() -> None:
+def test_E_the_guard_gives_way_to_an_end_by_the_bell_with_the_same_action() -> None:
     options = {"max_plies": 20, "ext_finish": "off"}
     streifzug("bell", "", options, plies=19, melds="R1 R2 R3", rung=[0]).shows("""
         end
@@ -44,7 +44,7 @@ def test_guard_gives_way_to_an_end_by_the_bell_with_the_same_action() -> None:
     """)
 
 
-def test_guard_gives_way_to_a_stall_with_the_same_action() -> None:
+def test_E_the_guard_gives_way_to_a_stall_with_the_same_action() -> None:
     streifzug("o3", "", {"max_plies": 20}, plies=19, quiet=39, hands="| R1").shows("""
         end
         over   1 -1
@@ -52,7 +52,7 @@ def test_guard_gives_way_to_a_stall_with_the_same_action() -> None:
     """)
 
 
-def test_guard_leaves_a_throw_unsettled() -> None:
+def test_E_the_guard_leaves_a_throw_unsettled() -> None:
     """What the rules would force next no longer happens; the document can be read again."""
     for options in ({"max_plies": 20}, {"max_plies": 20, "ext_throws": "off"}):
         scene = streifzug("o3 | o8 o8", "5 3", options, plies=19, hands="|R1").shows("""
@@ -65,7 +65,7 @@ def test_guard_leaves_a_throw_unsettled() -> None:
         assert match_of(scene.match.position()).position() == scene.match.position()
 
 
-def test_guard_only_can_leave_foreign_figures_together() -> None:
+def test_E_the_guard_only_can_leave_foreign_figures_together() -> None:
     scene = streifzug("o3 | o8", "5 3", {"max_plies": 20}, plies=19).shows("5 o3>o8\nover 0 0")
     position = scene.match.position()
     game = spielwerk.load("streifzug")
@@ -74,7 +74,7 @@ def test_guard_only_can_leave_foreign_figures_together() -> None:
     refused(game, stalled, "figures")
 
 
-def test_guard_leaves_a_blind_card_where_it_is() -> None:
+def test_E_the_guard_leaves_a_blind_card_where_it_is() -> None:
     thrown = {"field": "o8", "victims": [], "owing": [1, 1]}
     turn = {"left": [3], "from": "o3", "at": "o8", "came": ["o7"]}
     keys = {"phase": "rob", "throw": thrown, "turn": turn, "hands": "| R1 R2", "plies": 19}
