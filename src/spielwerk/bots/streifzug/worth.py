@@ -32,7 +32,14 @@ def value(s: State, seat: int, outlook: Outlook) -> float:
     others = sum(open_value(s, o) for o in range(s.seats) if rivals(s, seat, o))
     partner = sum(open_value(s, o) for o in range(s.seats) if is_partner(s, seat, o))
     drawing = BLIND if s.phase == REVEAL else 0.0
-    return own + partner + drawing - share(s) * others
+    return own + partner + drawing + owed(s, seat) - share(s) * others
+
+
+def owed(s: State, seat: int) -> float:
+    """Cards that a throw still brings or costs."""
+    if seat == s.turn:
+        return BLIND * s.owed
+    return -LOST_CARD * s.owed if seat == s.victim else 0.0
 
 
 def rivals(s: State, seat: int, other: int) -> bool:
