@@ -219,7 +219,7 @@ export interface SeatPlace {
  * A board as it is painted; nothing of the rules. No kennel where nobody waits beside it.
  *
  * `parts`: the cells of each piece of a board that is put together. `places`: where else things
- * lie, by name.
+ * lie, by name. `lines`: cells between which one step leads, where that is not plain.
  */
 export interface Geometry {
   game: string;
@@ -230,6 +230,7 @@ export interface Geometry {
   direction: string;
   parts?: string[][];
   places?: Record<string, Point>;
+  lines?: Point[];
 }
 
 /** A ready-made set-up by its name, and the action that plays it. */

@@ -308,7 +308,7 @@ class Geometry(Outgoing):
     """A board as it is painted; nothing of the rules. No kennel where nobody waits beside it.
 
     `parts`: the cells of each piece of a board that is put together. `places`: where else things
-    lie, by name.
+    lie, by name. `lines`: cells between which one step leads, where that is not plain.
     """
 
     game: str
@@ -319,6 +319,7 @@ class Geometry(Outgoing):
     direction: str
     parts: list[list[str]] | None = None
     places: dict[str, Point] | None = None
+    lines: list[tuple[str, str]] | None = None
 
 
 class SetupInfo(Outgoing):

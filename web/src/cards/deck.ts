@@ -1,5 +1,7 @@
 /** What the cards of a game look like. */
 
+import type { Component } from 'svelte';
+
 /** What a card can do beyond going forward, as a small mark below its corner. */
 export type Mark = 'out' | 'back' | 'back_only' | 'ahead' | 'split' | 'swap' | 'strike';
 
@@ -11,6 +13,8 @@ export interface Deck {
   codes: string[];
   /** A pip: a shape around 0, 0 that reaches about 45 far. It is on the backs, too. */
   pip: string;
+  /** A drawing of its own of 100 by 144, where pips and figures do not say what a card is. */
+  Face?: Component<{ code: string }>;
   /** The card in words. */
   name(code: string): string;
   /** What stands in its corners; empty for a star. */

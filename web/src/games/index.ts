@@ -7,6 +7,7 @@ const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   rufus: () => import('./rufus'),
   stramash: () => import('./stramash'),
   strategus: () => import('./strategus'),
+  streifzug: () => import('./streifzug'),
 };
 
 export function canDraw(name: string): boolean {

@@ -78,8 +78,8 @@ export interface GameClient {
   ending?(over: Told, people: People): string;
   /** How the result came about, shown at the end; left out where who has won says it all. */
   Result?: Component<{ game: GameTable }>;
-  /** The sign and colour of a seat, for its plate. */
-  Sign: Component<{ seat: number; size?: number }>;
+  /** The sign and colour of a seat, for its plate; how many sit there may change it. */
+  Sign: Component<{ seat: number; seats?: number; size?: number }>;
   /** A small picture of the board. */
   Emblem: Component<{ board: Geometry }>;
   /** The rules in short sections, as they are for this table. */

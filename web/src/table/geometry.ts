@@ -26,7 +26,10 @@ export function turnedBoard(geometry: Geometry, seat: number | null): Geometry {
   const turn = (point: Point): Point => turned(point, geometry.size, degrees);
   return {
     ...geometry,
-    cells: geometry.cells.map((cell) => ({ ...cell, at: turn(cell.at) })),
+    cells: geometry.cells.map((cell) => {
+      const there = { ...cell, at: turn(cell.at) };
+      return cell.beside === undefined ? there : { ...there, beside: turn(cell.beside) };
+    }),
     kennel: geometry.kennel.map((spots) => spots.map(turn)),
     seats: geometry.seats.map(({ seat: one, angle }) => ({
       seat: one,

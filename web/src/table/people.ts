@@ -3,6 +3,12 @@
 import type { SeatInfo, TableTold } from '../messages';
 import { t, textOr } from '../texts.svelte';
 
+/** What a seat is called: its colour, or whatever a game calls it where so many sit. */
+export function seatName(game: string, seat: number, seats: number): string {
+  const usual = textOr(`${game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
+  return textOr(`${game}-seat-${seat}-of-${seats}`, usual);
+}
+
 export class People {
   constructor(private readonly told: TableTold) {}
 
@@ -18,7 +24,7 @@ export class People {
   name(seat: number): string {
     const name = this.seat(seat)?.name;
     if (name) return name;
-    return textOr(`${this.told.game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
+    return seatName(this.told.game, seat, this.told.seats.length);
   }
 
   isReader(seat: number): boolean {

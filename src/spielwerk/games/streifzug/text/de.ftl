@@ -470,6 +470,7 @@ streifzug-reason-needs_6 = Vom Start kommt eine Figur nur mit einer 6 auf einem 
 streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer 4 auf einem Würfel weiter, und nur auf das Folgefeld.
 streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer 2 auf einem Würfel weiter, und nur auf das Öffnungsfeld.
 streifzug-reason-stays_in_goal = Eine Figur, die im Ziel ist, bleibt dort.
+streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet das Spiel und bleibt dort.
 streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
 streifzug-reason-began_there = Vom Catchfeld, auf dem die Figur diesen Zug begonnen hat, muss sie weg.
 streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon jemand, und Catchfelder teilt man nicht.
@@ -483,7 +484,8 @@ streifzug-reason-goal_needs_bell = Erst läutest du die Glocke, dann darfst du i
 streifzug-reason-goal_needs_meld = Um ins Ziel zu kommen, brauchst du eine ausgelegte Folge oder Serie.
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit genau so vielen Schritten führt ohne Umkehren kein Weg dorthin.
-streifzug-reason-more_dice = Vom Wurf muss so viel wie möglich gezogen werden, und wer sein Catchfeld verlassen kann, muss es tun.
+streifzug-reason-more_dice = Vom Wurf muss so viel wie möglich gezogen werden.
+streifzug-reason-must_leave = Eine Figur, die den Zug auf einem Catchfeld begonnen hat, muss es verlassen, wenn sie kann.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
@@ -542,3 +544,26 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
     .title = Teams
 streifzug-help-stall = Passiert zwanzig Runden lang nichts, ist das Spiel aus, und es wird abgerechnet.
     .title = Stillstand
+
+## In the browser
+
+streifzug-seat-1-of-2 = Schwarz
+streifzug-figure = Figur von { $who }
+streifzug-figure-own = deine Figur
+streifzug-stack = Kartenstapel mit { $count }, obenauf: { $card }
+streifzug-stack-empty = nichts
+streifzug-last = Teil des letzten Zugs
+streifzug-lying = Ausgelegt
+streifzug-rung = Hat die Glocke geläutet
+streifzug-collected = Rot: { $red }, blau: { $blue }
+streifzug-doing = { $phase ->
+        [give] gibt eine Karte
+       *[patron] überlegt
+    }
+streifzug-with = mit { $dice }
+streifzug-hint-several = Mehrere Züge führen dorthin: Wähl einen.
+streifzug-prompt-to = Du hast noch { $dice } zu ziehen. Wohin?
+streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
+streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …
+streifzug-prompt-wait = { $who } ist dran.
+streifzug-phase-over = Das Spiel ist aus.

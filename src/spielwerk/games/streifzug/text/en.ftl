@@ -486,6 +486,7 @@ streifzug-reason-needs_6 = From the start a figure comes in with a 6 on one die,
 streifzug-reason-needs_4 = From the entry field 6 it goes on with a 4 on one die, and only to the follow field.
 streifzug-reason-needs_2 = From the follow field 4 it goes on with a 2 on one die, and only to the opening field.
 streifzug-reason-stays_in_goal = A figure that has reached the goal stays there.
+streifzug-reason-stays_on_bell = The figure on the bell ends the game and stays there.
 streifzug-reason-zone = Nobody stops in a start-goal zone on the way.
 streifzug-reason-began_there = The figure has to leave the catch field where it began this turn.
 streifzug-reason-catch_taken = Somebody stands on that catch field, and nobody shares one.
@@ -499,7 +500,8 @@ streifzug-reason-goal_needs_bell = First ring the bell, then you may go to your 
 streifzug-reason-goal_needs_meld = To go to your goal, you need a run or a set laid out.
 streifzug-reason-partner_there = Your partner stands there, and at this table you may not share the field.
 streifzug-reason-not_reached = No way with exactly that many steps leads there, without turning back.
-streifzug-reason-more_dice = As much of the roll as possible has to be played, and a figure that can leave its catch field has to.
+streifzug-reason-more_dice = As much of the roll as possible has to be played.
+streifzug-reason-must_leave = A figure that began its turn on a catch field has to leave it if it can.
 streifzug-reason-no_such_card = You do not hold this card.
 streifzug-reason-no_meld = These cards are no run, set or flush.
 streifzug-reason-too_many_jokers = That is one Joker too many.
@@ -558,3 +560,26 @@ streifzug-help-teams = Red and black play together, and so do yellow and blue. E
     .title = Teams
 streifzug-help-stall = If nothing happens for twenty rounds, the game ends and the points are counted.
     .title = Standstill
+
+## In the browser. Where two sit, the second is black.
+
+streifzug-seat-1-of-2 = Black
+streifzug-figure = figure of { $who }
+streifzug-figure-own = your figure
+streifzug-stack = stack of { $count }, on top: { $card }
+streifzug-stack-empty = nothing
+streifzug-last = part of the last move
+streifzug-lying = Laid out
+streifzug-rung = Has rung the bell
+streifzug-collected = Red: { $red }, blue: { $blue }
+streifzug-doing = { $phase ->
+        [give] gives a card
+       *[patron] thinks
+    }
+streifzug-with = with { $dice }
+streifzug-hint-several = Several moves lead there: choose one.
+streifzug-prompt-to = You have { $dice } to play. Where to?
+streifzug-prompt-hop = Hopser: choose a figure and a free catch field.
+streifzug-prompt-no-patron = { $owner } throws you { $at }, and you have no Patron …
+streifzug-prompt-wait = { $who } is playing.
+streifzug-phase-over = The game is over.

@@ -1,0 +1,78 @@
+/** Streifzug durch at the table in the browser. */
+
+import type { GameClient, HelpSection } from '../../table/game';
+import { t } from '../../texts.svelte';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import { allWords, unusualWords } from './glossary';
+import Hand from './Hand.svelte';
+import PlateNote from './PlateNote.svelte';
+import Result from './Result.svelte';
+import Sign from './Sign.svelte';
+import './parties.css';
+import { StreifzugTable } from './play.svelte';
+import { chronicle, ending, sentence } from './words';
+
+export const client: GameClient = {
+  chronicle,
+  sentence,
+  open: (table, geometry) => new StreifzugTable(table, geometry),
+  Board,
+  square: true,
+  Hand,
+  Beside,
+  PlateNote,
+  Sign,
+  Emblem,
+  Result,
+  ending,
+  help: () => t('streifzug-help-sections').split(' ').map(helpSection),
+  words: unusualWords,
+  keys: ['arrows', 'enter', 'cards', 'escape', 'tab'],
+};
+
+const LETTERS = ['joker', 'patron', 'hopser', 'mopser'];
+
+function helpSection(name: string): HelpSection {
+  const section = {
+    title: t(`streifzug-help-${name}.title`),
+    text: [t(`streifzug-help-${name}`)],
+  };
+  if (name === 'words') return { ...section, table: wordTable() };
+  if (name === 'letters') return { ...section, table: letterTable() };
+  return name === 'score' ? { ...section, table: scoreTable() } : section;
+}
+
+function wordTable(): NonNullable<HelpSection['table']> {
+  return {
+    head: [t('streifzug-help-words.word'), t('streifzug-help-words.meaning')],
+    rows: allWords().map(({ word, help }) => [word, help]),
+  };
+}
+
+function letterTable(): NonNullable<HelpSection['table']> {
+  return {
+    head: [t('streifzug-help-letters.card'), t('streifzug-help-letters.meaning')],
+    rows: LETTERS.map((name) => [t(`streifzug-word-${name}`), t(`streifzug-word-${name}.help`)]),
+  };
+}
+
+/** What melds bring, by the number of their cards. */
+const POINTS = {
+  run: { 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 8: 10, 9: 12 },
+  set: { 3: 6, 4: 9, 5: 12 },
+  flush: { 3: 8, 4: 12 },
+};
+
+function scoreTable(): NonNullable<HelpSection['table']> {
+  return {
+    head: [t('streifzug-help-score.meld'), t('streifzug-help-score.points')],
+    rows: Object.entries(POINTS).flatMap(([meld, points]) =>
+      Object.entries(points).map(([count, value]) => [
+        t('streifzug-score-meld', { meld, count: Number(count) }),
+        String(value),
+      ]),
+    ),
+  };
+}

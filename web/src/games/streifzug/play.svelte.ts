@@ -1,0 +1,475 @@
+/** A game of Streifzug durch at a table: the scene, and the reader's choice of an action. */
+
+import type { HandTable, Wish } from '../../cards/hand';
+import type { Held } from '../../cards/shapes';
+import type { Cell, Geometry, Told } from '../../messages';
+import type { Clock } from '../../table/clock';
+import type { Action, SeatStatus } from '../../table/game';
+import { turnedBoard } from '../../table/geometry';
+import type { Table } from '../../table/table.svelte';
+import { listed, t } from '../../texts.svelte';
+import { deck, cardName, helpOf } from './deck';
+import { faceOf } from './codes';
+import { alike, cardMovesIn, holds, movesIn, type CardMove, type Move } from './moves';
+import { Scene } from './scene.svelte';
+import type { StreifzugEvent, StreifzugObservation } from './shapes';
+import { linesOf, walk } from './walk';
+import { capital, cardWords, cellOf, cellsOf, diceWords, meldOf, moveWords, place } from './words';
+
+/** What is done with cards of one's own hand. */
+const FROM_HAND = new Set<CardMove['kind']>(['meld', 'add', 'exchange', 'give']);
+
+export class StreifzugTable implements HandTable {
+  readonly table: Table;
+  /** The board as it lies before the reader. */
+  readonly geometry: Geometry;
+  readonly cells: Cell[];
+  readonly scene: Scene;
+  readonly deck = deck;
+
+  /** The field of the figure that is to move, as its party names it. */
+  from = $state<string | null>(null);
+  /** The dice that it is to use; null as long as any will do. */
+  dice = $state<string | null>(null);
+  /** The cell that was chosen where several moves lead. */
+  target = $state<string | null>(null);
+  /** The cell that is looked at. */
+  looked = $state<string | null>(null);
+  lookedCard = $state<Held | null>(null);
+  /** The cards of the hand that are chosen. */
+  picked = $state.raw<Held[]>([]);
+  wish = $state.raw<Wish | null>(null);
+  wantsActions = $state(false);
+
+  seen = $derived.by(
+    () => this.table.update?.observation as unknown as StreifzugObservation | undefined,
+  );
+  hand: Held[] = $derived.by(() => this.scene.hand);
+  cardMoves = $derived.by(() => cardMovesIn(this.table.legal));
+  #all = $derived.by(() => movesIn(this.table.legal));
+  /** With a Hopser in hand chosen, its hops; else moves by dice. */
+  moves = $derived.by(() => {
+    const hopping = this.#pickedFace === 'H';
+    return this.#all.filter(({ kind }) => (kind === 'hopser') === hopping);
+  });
+  /** The moves that fit what is chosen. */
+  fitting = $derived.by(() =>
+    this.moves.filter(
+      ({ from, dice }) =>
+        (this.from === null || from === this.from) && (this.dice === null || dice === this.dice),
+    ),
+  );
+  /** Where a figure may go, by cell. */
+  targets = $derived.by(() => {
+    const targets = new Map<string, Move[]>();
+    for (const move of this.fitting) {
+      const cell = this.cellOf(move.to);
+      targets.set(cell, [...(targets.get(cell) ?? []), move]);
+    }
+    return targets;
+  });
+  /** Cells with figures that may move. */
+  sources = $derived.by(() => new Set(this.moves.map(({ from }) => this.cellOf(from))));
+  /** The moves that the cell looked at or chosen stands for. */
+  aims = $derived.by(() => this.targets.get(this.target ?? this.looked ?? '') ?? []);
+  /** The way of the move that is looked at, cell by cell. */
+  way = $derived.by(() => this.#wayOf(this.aims));
+  #lines;
+
+  constructor(table: Table, geometry: Geometry) {
+    this.table = table;
+    this.geometry = turnedBoard(geometry, table.told?.seat ?? null);
+    this.cells = cellsOf(this.geometry);
+    this.scene = new Scene(this.geometry, table.told?.seat ?? null);
+    this.#lines = linesOf(geometry.lines ?? []);
+  }
+
+  get seat(): number | null {
+    return this.table.told?.seat ?? null;
+  }
+
+  get #me(): number {
+    return this.seat ?? 0;
+  }
+
+  get asked(): boolean {
+    return this.table.legal.length > 0;
+  }
+
+  cellOf(field: string): string {
+    return cellOf(field, this.#me);
+  }
+
+  /** A cell as the reader's actions name it; null for the start and goal of others. */
+  fieldOf(cell: string): string | null {
+    if (!/^[SZ]/.test(cell)) return cell;
+    return cell === `${cell[0]}${this.#me}` ? (cell[0] ?? '') : null;
+  }
+
+  get #pickedFace(): string {
+    const [card] = this.picked;
+    return this.picked.length === 1 && card ? faceOf(card.code) : '';
+  }
+
+  /** Whether nothing else is left than to let go: then it happens by itself after a moment. */
+  get mustLetGo(): boolean {
+    return this.table.legal.length === 1 && this.table.legal[0] === 'let go';
+  }
+
+  get chosen(): string | null {
+    if (this.from === null) return null;
+    if (this.#pickedFace === 'H') return `hopser ${this.from}`;
+    return this.dice === null ? this.from : `${this.dice} ${this.from}`;
+  }
+
+  #wayOf(moves: Move[]): string[] {
+    const [move] = moves;
+    if (move === undefined || moves.some(({ from }) => from !== move.from)) return [];
+    const [from, to] = [this.cellOf(move.from), this.cellOf(move.to)];
+    if (move.kind === 'hopser') return [from, to];
+    const turn = this.seen?.turn;
+    const came = turn?.at === move.from ? turn.came : [];
+    return walk(this.#lines, from, to, move.steps, came);
+  }
+
+  // What is shown
+
+  show(observation: Told): void {
+    this.scene.show(observation as unknown as StreifzugObservation);
+  }
+
+  tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
+    return this.scene.tell(event as unknown as StreifzugEvent, clock);
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  reset(): void {
+    this.from = null;
+    this.dice = null;
+    this.target = null;
+    this.picked = [];
+  }
+
+  status(seat: number): SeatStatus {
+    const count = this.scene.sizes[seat] ?? 0;
+    const basic = this.scene.open.length > 0;
+    const status: SeatStatus = {
+      cards: basic ? null : count,
+      text: t('streifzug-cards-held', { count }),
+      starter: false,
+    };
+    const { phase, throw: thrown } = this.seen ?? {};
+    const victim = thrown?.owing?.[0] ?? thrown?.victims[0];
+    if (seat !== victim || (phase !== 'patron' && phase !== 'give')) return status;
+    return { ...status, doing: t('streifzug-doing', { phase }) };
+  }
+
+  // What is asked
+
+  get prompt(): string {
+    if (!this.asked) return this.#waiting();
+    const phase = this.seen?.phase;
+    const owner = this.table.people?.name(this.#other()) ?? '';
+    if (phase === 'patron') {
+      const at = place(this.geometry, this.seen?.throw?.field ?? '', '.at');
+      const asks = this.mustLetGo ? 'streifzug-prompt-no-patron' : 'streifzug-prompt-patron';
+      return t(asks, { owner, at });
+    }
+    if (phase === 'rob') return t('streifzug-prompt-rob', { owner });
+    if (phase === 'give') return t('streifzug-prompt-give', { owner });
+    if (phase === 'cards') return this.#cardPrompt();
+    return this.#dicePrompt();
+  }
+
+  /** The thrower for who was thrown, and the other way round. */
+  #other(): number {
+    const { to_move, throw: thrown } = this.seen ?? {};
+    if (to_move !== this.seat) return to_move ?? 0;
+    return thrown?.owing?.[0] ?? thrown?.victims[0] ?? 0;
+  }
+
+  #cardPrompt(): string {
+    if (this.#pickedFace === 'H' && this.moves.length > 0) return t('streifzug-prompt-hop');
+    const alone = this.table.legal.length === 1;
+    return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
+  }
+
+  #dicePrompt(): string {
+    const { left } = this.scene;
+    const dice = listed(left.map(String));
+    if (this.from !== null) return t('streifzug-prompt-to', { dice });
+    const asks = left.length === 2 ? 'streifzug-prompt-roll' : 'streifzug-prompt-left';
+    return `${t(asks, { dice })} ${t('streifzug-prompt-move')}`;
+  }
+
+  #waiting(): string {
+    const { table } = this;
+    const seat = table.turn[0];
+    if (table.update?.over || this.seen === undefined) return t('streifzug-phase-over');
+    if (seat === undefined || table.people === null) return '';
+    if (seat === this.seat) return t('your-turn');
+    return t('streifzug-prompt-wait', { who: table.people.name(seat) });
+  }
+
+  get hint(): string {
+    if (this.lookedCard !== null) return this.#cardHint(this.lookedCard);
+    const [aim, ...more] = this.aims;
+    if (aim !== undefined && more.length === 0) return this.#moveWords(aim);
+    if (this.looked !== null) return this.cellHint(this.looked);
+    if (this.aims.length > 1) return t('streifzug-hint-several');
+    return this.picked.map(({ code }) => cardName(code)).join(', ');
+  }
+
+  #cardHint({ code }: Held): string {
+    return [cardName(code), helpOf(code)].filter((part) => part !== '').join(': ');
+  }
+
+  #moveWords(move: Move): string {
+    return moveWords(this.geometry, this.#me, move);
+  }
+
+  /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
+  why(cell: string): string {
+    if (this.chosen === null || !this.asked || this.targets.has(cell)) return '';
+    const field = this.fieldOf(cell);
+    return field === null ? '' : this.table.whyNot(field);
+  }
+
+  /** Why a figure cannot go there; else what is there. */
+  cellHint(cell: string): string {
+    const why = this.why(cell);
+    if (why !== '' && !this.isSource(cell)) return why;
+    return capital([place(this.geometry, cell), ...this.thingsOn(cell)].join(', '));
+  }
+
+  /** What stands and lies on a cell. */
+  thingsOn(cell: string): string[] {
+    const { people } = this.table;
+    const stack = this.stackAt(cell);
+    const top = stack === null ? undefined : this.scene.tops[stack];
+    const count = stack === null ? 0 : (this.scene.stacked[stack] ?? 0);
+    const figures = this.scene
+      .on(cell)
+      .map(({ owner }) =>
+        people?.isReader(owner)
+          ? t('streifzug-figure-own')
+          : t('streifzug-figure', { who: people?.name(owner) ?? '' }),
+      );
+    if (stack === null) return figures;
+    const card = top ? cardName(top) : t('streifzug-stack-empty');
+    return [t('streifzug-stack', { card, count }), ...figures];
+  }
+
+  /** The stack beside a catch field: two in each quadrant, that of the middle ring first. */
+  stackAt(cell: string): number | null {
+    const found = this.cells.find(({ name }) => name === cell);
+    if (found?.kind !== 'catch') return null;
+    const number = Number(cell.slice(1));
+    return cell.startsWith('m') ? 2 * Math.floor(number / 6) : 2 * Math.floor(number / 12) + 1;
+  }
+
+  get actions(): Action[] {
+    return [
+      ...this.#moveActions(),
+      ...this.#diceActions(),
+      ...this.#cardActions(),
+      ...this.#answers(),
+      ...this.#back(),
+    ];
+  }
+
+  /** Which of the moves that lead to the chosen field. */
+  #moveActions(): Action[] {
+    if (this.target === null) return [];
+    return this.aims.map((move) => ({
+      id: move.text,
+      label: this.#moveWords(move),
+      short: t('streifzug-with', { dice: diceWords(move.dice) }),
+      main: true,
+      run: () => this.table.play(move.text),
+    }));
+  }
+
+  /** Which dice the chosen figure uses, where it has the choice. */
+  #diceActions(): Action[] {
+    if (this.from === null || this.target !== null) return [];
+    const all = this.moves.filter(({ from }) => from === this.from).map(({ dice }) => dice);
+    const ways = [...new Set(all)];
+    if (ways.length < 2) return [];
+    return ways.map((dice) => ({
+      id: `dice ${dice}`,
+      label: t('streifzug-with', { dice: diceWords(dice) }),
+      main: this.dice === dice,
+      run: () => (this.dice = this.dice === dice ? null : dice),
+    }));
+  }
+
+  /** What can be done with the chosen cards. */
+  #cardActions(): Action[] {
+    const codes = this.picked.map(({ code }) => code);
+    return this.cardMoves
+      .filter((move) => {
+        if (move.kind === 'mopser') return this.#pickedFace === 'M';
+        if (this.#fromHand(move)) return codes.length > 0 && alike(move.cards, codes);
+        return true;
+      })
+      .map((move) => this.#cardAction(move));
+  }
+
+  #cardAction(move: CardMove): Action {
+    const owner = this.seen?.phase === 'rob' ? this.#other() : this.#me;
+    const label = cardWords(move, {
+      people: this.table.people,
+      melds: this.scene.melds,
+      owner,
+      reader: this.#me,
+      held: this.hand.map(({ code }) => code),
+    });
+    const action: Action = {
+      id: move.text,
+      label,
+      main: true,
+      run: () => this.table.play(move.text),
+    };
+    if (move.kind !== 'meld') return action;
+    const short = `${t('streifzug-meld', { meld: meldOf(move.cards) })} ${move.cards.map(faceOf).join(' ')}`;
+    return { ...action, short };
+  }
+
+  /** What is answered without a card, and the end of the turn. */
+  #answers(): Action[] {
+    const { legal } = this.table;
+    const answer = (text: string, label: string, main: boolean): Action[] =>
+      legal.includes(text) ? [{ id: text, label, main, run: () => this.table.play(text) }] : [];
+    const owner = this.table.people?.name(this.#other()) ?? '';
+    return [
+      ...answer('draw', t('streifzug-action-draw', { owner }), true),
+      ...answer('let go', t('streifzug-action-let_go'), false),
+      ...answer('end', t('streifzug-action-end'), legal.length === 1),
+    ];
+  }
+
+  #back(): Action[] {
+    if (!this.asked || (this.from === null && this.target === null && this.picked.length === 0)) {
+      return [];
+    }
+    return [{ id: 'back', label: t('step-back'), main: false, run: () => this.back() }];
+  }
+
+  // Choosing on the board
+
+  /** Whether a figure there may move now. */
+  isSource(cell: string): boolean {
+    return this.sources.has(cell);
+  }
+
+  isChosen(cell: string): boolean {
+    return this.from !== null && this.cellOf(this.from) === cell;
+  }
+
+  /** A click on a cell, or Enter there. */
+  pickCell(cell: string, byKey = false): void {
+    if (this.#hurried() || !this.asked) return;
+    const moves = this.targets.get(cell) ?? [];
+    if (this.from === null && this.isSource(cell)) return this.#choose(cell, byKey);
+    if (moves.length === 1 && moves[0]) return this.table.play(moves[0].text);
+    if (moves.length > 1) return this.#aimAt(cell, byKey);
+    if (this.isSource(cell)) return this.#choose(cell, byKey);
+    this.target = null;
+    if (byKey) this.table.spoken = this.cellHint(cell);
+  }
+
+  #aimAt(cell: string, byKey: boolean): void {
+    this.target = cell;
+    if (byKey) this.wantsActions = true;
+  }
+
+  #choose(cell: string, byKey: boolean): void {
+    const field = this.fieldOf(cell);
+    this.target = null;
+    this.dice = null;
+    this.from = this.from === field ? null : field;
+    if (!byKey || this.from === null) return;
+    const [first] = this.targets.keys();
+    if (first === undefined) return;
+    this.wish = { zone: 'board', field: first };
+    const ways = [...this.targets.keys()].map((one) => place(this.geometry, one));
+    this.table.spoken = `${this.prompt} ${listed(ways, 'disjunction')}`;
+  }
+
+  back(): void {
+    if (this.target !== null) this.target = null;
+    else if (this.dice !== null) this.dice = null;
+    else if (this.from !== null) this.from = null;
+    else this.picked = [];
+  }
+
+  /** A click while something is still being shown ends the show and chooses nothing. */
+  #hurried(): boolean {
+    if (!this.table.busy || this.asked) return false;
+    this.table.hurry();
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape' && this.#back().length > 0) {
+      this.back();
+      return true;
+    }
+    const card = /^[1-9]$/.test(event.key) ? this.hand[Number(event.key) - 1] : undefined;
+    if (card !== undefined) this.pickCard(card, true);
+    return card !== undefined;
+  }
+
+  // The hand
+
+  #fromHand({ kind, meld, cards }: CardMove): boolean {
+    if (!FROM_HAND.has(kind) || (kind === 'give' && meld !== null)) return false;
+    return kind !== 'give' || this.hand.some(({ code }) => code === cards[0]);
+  }
+
+  /** The cards that can be chosen beside those that are. */
+  get playable(): string[] {
+    const codes = this.picked.map(({ code }) => code);
+    const sets = this.cardMoves.filter((move) => this.#fromHand(move)).map(({ cards }) => cards);
+    const alone = codes.length === 0;
+    const tricks = [
+      ...(this.cardMoves.some(({ kind }) => kind === 'mopser') ? ['M'] : []),
+      ...(this.#all.some(({ kind }) => kind === 'hopser') ? ['H'] : []),
+    ];
+    return this.hand
+      .map(({ code }) => code)
+      .filter(
+        (code) =>
+          codes.includes(code) ||
+          sets.some((cards) => holds(cards, [...codes, code])) ||
+          (alone && tricks.includes(faceOf(code))),
+      );
+  }
+
+  isPicked(card: Held): boolean {
+    return this.picked.some(({ id }) => id === card.id);
+  }
+
+  cardName(card: Held): string {
+    const idle = this.asked && !this.playable.includes(card.code);
+    const name = cardName(card.code);
+    return idle ? `${name}, ${t('card-idle-short')}` : name;
+  }
+
+  pickCard(card: Held, byKey = false): void {
+    if (this.#hurried() || !this.asked) return;
+    this.from = null;
+    this.target = null;
+    if (this.isPicked(card)) this.picked = this.picked.filter(({ id }) => id !== card.id);
+    else if (this.playable.includes(card.code)) this.picked = [...this.picked, card];
+    else this.picked = [];
+    if (byKey)
+      this.table.spoken = this.#cardActions()
+        .map(({ label }) => label)
+        .join('. ');
+  }
+}
