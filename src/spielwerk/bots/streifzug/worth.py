@@ -21,6 +21,8 @@ ROOM = {RUN: 1.0, SET: 0.6, FLUSH: 0.5}
 FULL = {RUN: 8, SET: 4, FLUSH: 4}
 BLIND = 1.2
 """A card that is about to be drawn from another's hand."""
+FROM_LEADER = 0.02
+"""More of it for each point of that party."""
 USED = 0.3
 """A used letter that lies open: others may take it."""
 
@@ -31,7 +33,7 @@ def value(s: State, seat: int, outlook: Outlook) -> float:
     own -= outlook.danger(fields_of(s, seat))
     others = sum(open_value(s, o) for o in range(s.seats) if rivals(s, seat, o))
     partner = sum(open_value(s, o) for o in range(s.seats) if is_partner(s, seat, o))
-    drawing = BLIND if s.phase == REVEAL else 0.0
+    drawing = BLIND + FROM_LEADER * points_laid(s, s.source) if s.phase == REVEAL else 0.0
     return own + partner + drawing + owed(s, seat) - share(s) * others
 
 
