@@ -344,7 +344,6 @@ streifzug-score-meld = { $meld ->
         [set] Serie aus { $count }
        *[flush] Flush aus { $count }
     }
-streifzug-score-joker = { $points } für den Joker
 streifzug-score-hand = { $count ->
         [0] Keine Karten auf der Hand
         [one] 1 Karte auf der Hand

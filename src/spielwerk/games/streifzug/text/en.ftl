@@ -360,7 +360,6 @@ streifzug-score-meld = { $meld ->
         [set] Set of { $count }
        *[flush] Flush of { $count }
     }
-streifzug-score-joker = { $points } for the Joker
 streifzug-score-hand = { $count ->
         [0] No cards in hand
         [one] 1 card in hand
