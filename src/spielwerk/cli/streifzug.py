@@ -141,12 +141,13 @@ class Words(Voice):
         return self.spot(kind, cell.get("seat", seat), form, number)
 
     def spot(self, kind: str, seat: int, form: str, number: int) -> str:
-        colour = self.say(f"streifzug-colour-{self.quadrants[seat]}{form}")
-        return self.say(f"streifzug-place{form}", kind=kind, colour=colour, number=number)
+        place, colour = "streifzug-place", f"streifzug-colour-{self.quadrants[seat]}"
+        said: Said = {"kind": kind, "colour": self.say(f"{colour}{form}"), "number": number}
+        return self.say(f"{place}{form}", **said)
 
     def card(self, code: str, form: str = "") -> str:
-        colour = "red" if code[0] == "R" else "blue"
-        return self.say(f"streifzug-card{form}", colour=colour, face=code[1])
+        card, colour = "streifzug-card", "red" if code[0] == "R" else "blue"
+        return self.say(f"{card}{form}", colour=colour, face=code[1])
 
     def cards(self, codes: Iterable[str]) -> str:
         return ", ".join(map(self.card, codes))
