@@ -230,7 +230,7 @@ export interface Geometry {
   direction: string;
   parts?: string[][];
   places?: Record<string, Point>;
-  lines?: Point[];
+  lines?: string[][];
 }
 
 /** A ready-made set-up by its name, and the action that plays it. */

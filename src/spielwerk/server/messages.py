@@ -319,7 +319,7 @@ class Geometry(Outgoing):
     direction: str
     parts: list[list[str]] | None = None
     places: dict[str, Point] | None = None
-    lines: list[tuple[str, str]] | None = None
+    lines: list[list[str]] | None = None
 
 
 class SetupInfo(Outgoing):

@@ -79,7 +79,7 @@ export interface GameClient {
   /** How the result came about, shown at the end; left out where who has won says it all. */
   Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate; how many sit there may change it. */
-  Sign: Component<{ seat: number; seats?: number; size?: number }>;
+  Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
   /** A small picture of the board. */
   Emblem: Component<{ board: Geometry }>;
   /** The rules in short sections, as they are for this table. */

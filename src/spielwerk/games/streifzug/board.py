@@ -320,14 +320,14 @@ def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def lines(sitting: tuple[int, ...]) -> Iterator[tuple[str, str]]:
+def lines(sitting: tuple[int, ...]) -> Iterator[list[str]]:
     """The names of all pairs of neighbours, each once."""
     for field in range(GOAL):
         for near in neighbours(field, field // 12 if field < OUTER else 0):
             if field < near < GOAL:
-                yield name(field), name(near)
+                yield [name(field), name(near)]
     for seat, quadrant in enumerate(sitting):
-        yield name(follow(quadrant)), f"Z{seat}"
+        yield [name(follow(quadrant)), f"Z{seat}"]
 
 
 def quadrants(seats: int) -> tuple[int, ...]:

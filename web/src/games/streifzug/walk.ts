@@ -3,12 +3,12 @@
 /** The neighbours of every cell. */
 export type Lines = Map<string, string[]>;
 
-export function linesOf(pairs: [string, string][]): Lines {
+export function linesOf(pairs: string[][]): Lines {
   const lines: Lines = new Map();
   const add = (one: string, other: string): void => {
     lines.set(one, [...(lines.get(one) ?? []), other]);
   };
-  for (const [one, other] of pairs) {
+  for (const [one = '', other = ''] of pairs) {
     add(one, other);
     add(other, one);
   }
