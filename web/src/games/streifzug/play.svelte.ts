@@ -92,8 +92,14 @@ export class StreifzugTable implements HandTable {
     return this.seat ?? 0;
   }
 
-  get asked(): boolean {
+  get #asked(): boolean {
     return this.table.legal.length > 0;
+  }
+
+  /** Whether the reader is asked for cards. */
+  get asked(): boolean {
+    const phase = this.seen?.phase;
+    return this.#asked && (phase === 'cards' || phase === 'give' || phase === 'patron');
   }
 
   cellOf(field: string): string {
@@ -170,7 +176,7 @@ export class StreifzugTable implements HandTable {
   // What is asked
 
   get prompt(): string {
-    if (!this.asked) return this.#waiting();
+    if (!this.#asked) return this.#waiting();
     const phase = this.seen?.phase;
     const owner = this.table.people?.name(this.#other()) ?? '';
     if (phase === 'patron') {
@@ -233,7 +239,7 @@ export class StreifzugTable implements HandTable {
 
   /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
   why(cell: string): string {
-    if (this.chosen === null || !this.asked || this.targets.has(cell)) return '';
+    if (this.chosen === null || !this.#asked || this.targets.has(cell)) return '';
     const field = this.fieldOf(cell);
     return field === null ? '' : this.table.whyNot(field);
   }
@@ -353,7 +359,7 @@ export class StreifzugTable implements HandTable {
   }
 
   #back(): Action[] {
-    if (!this.asked || (this.from === null && this.target === null && this.picked.length === 0)) {
+    if (!this.#asked || (this.from === null && this.target === null && this.picked.length === 0)) {
       return [];
     }
     return [{ id: 'back', label: t('step-back'), main: false, run: () => this.back() }];
@@ -372,7 +378,7 @@ export class StreifzugTable implements HandTable {
 
   /** A click on a cell, or Enter there. */
   pickCell(cell: string, byKey = false): void {
-    if (this.#hurried() || !this.asked) return;
+    if (this.#hurried() || !this.#asked) return;
     const moves = this.targets.get(cell) ?? [];
     if (this.from === null && this.isSource(cell)) return this.#choose(cell, byKey);
     if (moves.length === 1 && moves[0]) return this.table.play(moves[0].text);
@@ -409,7 +415,7 @@ export class StreifzugTable implements HandTable {
 
   /** A click while something is still being shown ends the show and chooses nothing. */
   #hurried(): boolean {
-    if (!this.table.busy || this.asked) return false;
+    if (!this.table.busy || this.#asked) return false;
     this.table.hurry();
     return true;
   }
@@ -445,9 +451,15 @@ export class StreifzugTable implements HandTable {
       .filter(
         (code) =>
           codes.includes(code) ||
+          this.#patron(code) !== undefined ||
           sets.some((cards) => holds(cards, [...codes, code])) ||
           (alone && tricks.includes(faceOf(code))),
       );
+  }
+
+  /** Playing this card as a Patron. */
+  #patron(code: string): CardMove | undefined {
+    return this.cardMoves.find(({ kind, cards }) => kind === 'patron' && cards[0] === code);
   }
 
   isPicked(card: Held): boolean {
@@ -464,6 +476,8 @@ export class StreifzugTable implements HandTable {
     if (this.#hurried() || !this.asked) return;
     this.from = null;
     this.target = null;
+    const patron = this.#patron(card.code);
+    if (patron !== undefined) return this.table.play(patron.text);
     if (this.isPicked(card)) this.picked = this.picked.filter(({ id }) => id !== card.id);
     else if (this.playable.includes(card.code)) this.picked = [...this.picked, card];
     else this.picked = [];

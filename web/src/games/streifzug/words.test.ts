@@ -79,7 +79,7 @@ test('a move tells its dice, a card what becomes of it', () => {
   };
   const texts = ['meld R3 R4 RJ', 'add R4 #1', 'mopser 1 hand', 'mopser 1 used BH', 'give BH'];
   const said = cardMovesIn(texts).map((move) => cardWords(move, around));
-  expect(said[1]).toBe('Add a red 4 to Red 5, Red 6 and Red 7');
+  expect(said[1]).toBe('Add a red 4 to Red 5, Red 6, and Red 7');
   expect(said[2]).toContain('Ben’s hand');
   expect(said[4]).toBe('Give a blue Hopser that you have used');
 });

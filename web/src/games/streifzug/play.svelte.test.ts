@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableTold, Update } from '../../messages';
+import { settings } from '../../settings.svelte';
+import { Clock } from '../../table/clock';
+import type { Table } from '../../table/table.svelte';
+import { begin, board, people } from './example';
+import { StreifzugTable } from './play.svelte';
+import type { StreifzugObservation } from './shapes';
+
+/** What a game asks of its table: what is played is only written down. */
+class Paper {
+  readonly clock = new Clock();
+  told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
+  update = $state.raw<Partial<Update> | null>(null);
+  legal = $state.raw<string[]>([]);
+  turn = $state.raw<number[]>([0]);
+  busy = $state(false);
+  people = people;
+  spoken = '';
+  played: string[] = [];
+
+  play(action: string): void {
+    this.played.push(action);
+  }
+  hurry(): void {
+    this.played.push('hurry');
+  }
+  whyNot(field: string): string {
+    return field === 'Z' ? '§F2: ring the bell first' : '';
+  }
+}
+
+const ROLL = ['3 o2>o3', '5 o2>o7', '5+3 o2>m0', '5 S>o0', '3 S>o3'];
+
+function sit(legal: string[], seen: Partial<StreifzugObservation> = {}) {
+  const paper = new Paper();
+  const observation = { ...begin, ...seen };
+  paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
+  paper.legal = legal;
+  const play = new StreifzugTable(paper as unknown as Table, board);
+  play.show({ ...observation });
+  return { paper, play };
+}
+
+const CARDS: Partial<StreifzugObservation> = { phase: 'cards', hand: 'R3 R4 BH RM' };
+const labels = (play: StreifzugTable): string[] => play.actions.map(({ label }) => label);
+const pick = (play: StreifzugTable, code: string): void => {
+  const card = play.hand.find((held) => held.code === code);
+  if (card) play.pickCard(card);
+};
+const warnings = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  settings.language = 'en';
+  warnings.mockClear();
+});
+afterEach(() => expect(warnings).not.toHaveBeenCalled());
+
+test('a figure is chosen, and goes where one of the dice takes it', () => {
+  const { paper, play } = sit(ROLL);
+  play.pickCell('o2');
+  expect(play.chosen).toBe('o2');
+  expect([...play.targets.keys()]).toEqual(['o3', 'o7', 'm0']);
+  play.pickCell('o7');
+  expect(paper.played).toEqual(['5 o2>o7']);
+});
+
+test('dice can be chosen before the field', () => {
+  const { play } = sit(ROLL);
+  play.pickCell('o2');
+  play.actions.find(({ label }) => label === 'with 5 + 3')?.run(false);
+  expect(play.chosen).toBe('5+3 o2');
+  expect([...play.targets.keys()]).toEqual(['m0']);
+});
+
+test('a field to which one move leads is clicked at once', () => {
+  const { paper, play } = sit(ROLL);
+  play.pickCell('m0');
+  expect(paper.played).toEqual(['5+3 o2>m0']);
+});
+
+test('where several moves lead to a field it is asked which', () => {
+  const { paper, play } = sit(ROLL);
+  play.pickCell('o3');
+  expect(paper.played).toEqual([]);
+  expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
+  play.actions[1]?.run(false);
+  expect(paper.played).toEqual(['3 S>o3']);
+});
+
+test('why a figure cannot go there is said', () => {
+  const { play } = sit(ROLL);
+  play.pickCell('S0');
+  play.looked = 'Z0';
+  expect(play.hint).toBe('§F2: ring the bell first');
+});
+
+test('the way to a field is shown, step by step', () => {
+  const { play } = sit(['2 o2>m2']);
+  play.looked = 'm2';
+  expect(play.way).toEqual(['o2', 'o3', 'm2']);
+});
+
+test('cards are chosen until they can be laid out or added', () => {
+  const { paper, play } = sit(['end', 'meld R3 R4 RJ', 'add R4 #1'], {
+    ...CARDS,
+    hand: 'R3 R4 RJ B8',
+  });
+  expect(play.playable).toEqual(['R3', 'R4', 'RJ']);
+  pick(play, 'R4');
+  expect(labels(play)).toContain('Add a red 4 to Red 5, Red 6, and Red 7');
+  pick(play, 'R3');
+  pick(play, 'RJ');
+  expect(play.actions[0]?.short).toBe('Run 3 4 J');
+  play.actions[0]?.run(false);
+  expect(paper.played).toEqual(['meld R3 R4 RJ']);
+});
+
+test('a Mopser names what it can take, a Hopser lights up figures and fields', () => {
+  const { paper, play } = sit(['end', 'mopser 1 hand', 'mopser 1 used BH', 'hopser o2>m0'], CARDS);
+  expect(play.sources.size).toBe(0);
+  pick(play, 'RM');
+  expect(play.actions.map(({ id }) => id)).toEqual([
+    'mopser 1 hand',
+    'mopser 1 used BH',
+    'end',
+    'back',
+  ]);
+  play.back();
+  pick(play, 'BH');
+  play.pickCell('o2');
+  expect(play.chosen).toBe('hopser o2');
+  play.pickCell('m0');
+  expect(paper.played).toEqual(['hopser o2>m0']);
+});
+
+test('whoever is thrown is asked for a Patron; alone, letting go happens by itself', () => {
+  const thrown = {
+    phase: 'patron',
+    to_move: 1,
+    throw: { field: 'o3', victims: [0], owing: null },
+  };
+  const seen = { ...thrown, hand: 'RP' } as Partial<StreifzugObservation>;
+  const { paper, play } = sit(['patron RP', 'let go'], seen);
+  expect(play.prompt).toBe('Ben throws you on light green field 3! Do you play a Patron?');
+  expect(play.mustLetGo).toBe(false);
+  pick(play, 'RP');
+  expect(paper.played).toEqual(['patron RP']);
+  expect(sit(['let go'], seen).play.mustLetGo).toBe(true);
+});
+
+test('what is robbed and given is said in full', () => {
+  const owing = { throw: { field: 'o3', victims: [], owing: [1, 1] as [number, number] } };
+  const rob = sit(['draw', 'take BH'], { ...owing, phase: 'rob', used: ['', 'BH'] });
+  expect(labels(rob.play)).toEqual([
+    'Take a blue Hopser that Ben has used',
+    'Draw a card from Ben’s hand, unseen',
+  ]);
+  const give = sit(['give R3', 'give R4'], { phase: 'give', to_move: 1 });
+  expect(labels(give.play)).toEqual([]);
+  pick(give.play, 'R4');
+  expect(labels(give.play)[0]).toBe('Give a red 4 from your hand');
+});
