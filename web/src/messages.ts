@@ -169,7 +169,7 @@ export interface AgainTold {
  * One house rule and what it may be; a whole number where `whole_number` is true.
  *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
- * seats, if any are named.
+ * seats, if any are named, and only where the option and its value in `needs` are chosen.
  */
 export interface Option {
   name: string;
@@ -181,6 +181,7 @@ export interface Option {
   high: number | null;
   step: number;
   seats: number[];
+  needs: string[];
 }
 
 /** A game that can be played here. `teams` are those of the first number in `seats`. */

@@ -252,7 +252,7 @@ class Option(Outgoing):
     """One house rule and what it may be; a whole number where `whole_number` is true.
 
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
-    seats, if any are named.
+    seats, if any are named, and only where the option and its value in `needs` are chosen.
     """
 
     name: str
@@ -264,6 +264,7 @@ class Option(Outgoing):
     high: int | None = None
     step: int = 1
     seats: list[int] = Field(default_factory=list)
+    needs: list[str] = Field(default_factory=list)
 
 
 class GameInfo(Outgoing):

@@ -12,6 +12,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   high: null,
   step: 1,
   seats: [],
+  needs: [],
   ...more,
 });
 
@@ -39,6 +40,17 @@ const names = (options: Option[]): string[] => options.map(({ name }) => name);
 test('what only some numbers of seats allow is offered only then', () => {
   expect(names(offered(info, 4))).toEqual(['pairs', 'fields']);
   expect(names(offered(info, 3))).toEqual(['fields']);
+});
+
+test('what needs another option is offered only with that', () => {
+  const both = {
+    ...info,
+    options: [option('cards', {}), option('bell', { needs: ['cards', 'on'] })],
+  };
+  expect(names(offered(both, 4, { cards: 'on' }))).toEqual(['cards', 'bell']);
+  expect(names(offered(both, 4, { cards: 'off' }))).toEqual(['cards']);
+  expect(names(offered(both, 4))).toEqual(['cards']);
+  expect(differing(both, { cards: 'off', bell: 'on' }, 4)).toEqual({});
 });
 
 test('only what differs is asked for, and nothing that is not offered', () => {

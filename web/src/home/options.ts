@@ -5,16 +5,20 @@ import type { GameInfo, Option } from '../messages';
 /** A value for each option by its name. */
 export type Chosen = Record<string, string | number>;
 
-/** The options that there are with so many seats. */
-export function offered(info: GameInfo, seats: number): Option[] {
-  return info.options.filter(
-    (option) => option.seats.length === 0 || option.seats.includes(seats),
-  );
+/** The options that there are with so many seats, and with what is chosen of others. */
+export function offered(info: GameInfo, seats: number, chosen: Chosen = {}): Option[] {
+  return info.options.filter(({ seats: only, needs: [needed = '', value] }) => {
+    const other = info.options.find(({ name }) => name === needed);
+    const fits = other === undefined || (chosen[needed] ?? other.default) === value;
+    return fits && (only.length === 0 || only.includes(seats));
+  });
 }
 
 /** What differs from the rulebook's choice: only that has to be asked for. */
 export function differing(info: GameInfo, chosen: Chosen, seats: number): Chosen {
-  const others = offered(info, seats).filter(({ name, default: usual }) => chosen[name] !== usual);
+  const others = offered(info, seats, chosen).filter(
+    ({ name, default: usual }) => chosen[name] !== usual,
+  );
   return Object.fromEntries(others.map(({ name }) => [name, chosen[name] ?? '']));
 }
 

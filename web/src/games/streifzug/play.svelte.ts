@@ -340,22 +340,55 @@ export class StreifzugTable implements HandTable {
       main: true,
       run: () => this.table.play(move.text),
     };
-    if (move.kind !== 'meld') return action;
-    const short = `${t('streifzug-meld', { meld: meldOf(move.cards) })} ${move.cards.map(faceOf).join(' ')}`;
-    return { ...action, short };
+    return { ...action, short: this.#short(move, owner) };
+  }
+
+  /** What stands on a button where there is little room. */
+  #short({ kind, cards, meld, side, seat }: CardMove, owner: number): string {
+    const [card] = cards;
+    const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
+    const among = faces(this.scene.melds[owner]?.[(meld ?? 0) - 1] ?? []);
+    const said = card === undefined ? '' : cardName(card);
+    if (kind === 'meld') return `${t('streifzug-meld', { meld: meldOf(cards) })} ${faces(cards)}`;
+    if (kind === 'mopser' && card === undefined) return this.#blind(seat ?? 0);
+    if (kind === 'add') {
+      const front = side === 'front' || (side === null && faces(cards) < among);
+      return front ? `${faces(cards)} + ${among}` : `${among} + ${faces(cards)}`;
+    }
+    if (kind === 'exchange') return t('streifzug-short-exchange', { side: side ?? '' });
+    return meld === null ? said : `${said} (${among})`;
+  }
+
+  #blind(seat: number): string {
+    return t('streifzug-short-blind', { owner: this.table.people?.name(seat) ?? '' });
   }
 
   /** What is answered without a card, and the end of the turn. */
   #answers(): Action[] {
     const { legal } = this.table;
-    const answer = (text: string, label: string, main: boolean): Action[] =>
-      legal.includes(text) ? [{ id: text, label, main, run: () => this.table.play(text) }] : [];
     const owner = this.table.people?.name(this.#other()) ?? '';
-    return [
-      ...answer('draw', t('streifzug-action-draw', { owner }), true),
-      ...answer('let go', t('streifzug-action-let_go'), false),
-      ...answer('end', t('streifzug-action-end'), legal.length === 1),
+    const answers: Action[] = [
+      {
+        id: 'draw',
+        label: t('streifzug-action-draw', { owner }),
+        short: this.#blind(this.#other()),
+        main: true,
+        run: () => this.table.play('draw'),
+      },
+      {
+        id: 'let go',
+        label: t('streifzug-action-let_go'),
+        main: false,
+        run: () => this.table.play('let go'),
+      },
+      {
+        id: 'end',
+        label: t('streifzug-action-end'),
+        main: legal.length === 1,
+        run: () => this.table.play('end'),
+      },
     ];
+    return answers.filter(({ id }) => legal.includes(id));
   }
 
   #back(): Action[] {

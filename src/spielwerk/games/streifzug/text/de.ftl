@@ -566,3 +566,8 @@ streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
 streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …
 streifzug-prompt-wait = { $who } ist dran.
 streifzug-phase-over = Das Spiel ist aus.
+streifzug-short-blind = Hand von { $owner }
+streifzug-short-exchange = { $side ->
+        [front] Joker nach vorn
+       *[back] Joker nach hinten
+    }

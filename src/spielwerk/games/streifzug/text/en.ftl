@@ -582,3 +582,8 @@ streifzug-prompt-hop = Hopser: choose a figure and a free catch field.
 streifzug-prompt-no-patron = { $owner } throws you { $at }, and you have no Patron …
 streifzug-prompt-wait = { $who } is playing.
 streifzug-phase-over = The game is over.
+streifzug-short-blind = { $owner }’s hand
+streifzug-short-exchange = { $side ->
+        [front] Joker to the front
+       *[back] Joker to the end
+    }
