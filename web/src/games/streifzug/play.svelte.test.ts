@@ -3,6 +3,7 @@ import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
+import { t } from '../../texts.svelte';
 import { begin, board, people } from './example';
 import { StreifzugTable } from './play.svelte';
 import type { StreifzugObservation } from './shapes';
@@ -86,6 +87,16 @@ test('where several moves lead to a field it is asked which', () => {
   expect(play.actions.map(({ id }) => id)).toEqual(['3 o2>o3', '3 S>o3', 'back']);
   play.actions[1]?.run(false);
   expect(paper.played).toEqual(['3 S>o3']);
+});
+
+test('where a finger could mean another field it is asked once more', () => {
+  const { paper, play } = sit(ROLL);
+  play.pickCell('m0', false, true);
+  expect(paper.played).toEqual([]);
+  expect(play.way.at(-1)).toBe('m0');
+  expect(play.actions.map(({ short }) => short)).toContain(t('confirm-field'));
+  play.pickCell('m0', false, true);
+  expect(paper.played).toEqual(['5+3 o2>m0']);
 });
 
 test('why a figure cannot go there is said', () => {

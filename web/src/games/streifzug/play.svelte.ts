@@ -31,7 +31,7 @@ export class StreifzugTable implements HandTable {
   from = $state<string | null>(null);
   /** The dice that it is to use; null as long as any will do. */
   dice = $state<string | null>(null);
-  /** The cell that was chosen where several moves lead. */
+  /** The cell that was chosen where several moves lead, or another lies very near. */
   target = $state<string | null>(null);
   /** The cell that is looked at. */
   looked = $state<string | null>(null);
@@ -287,13 +287,16 @@ export class StreifzugTable implements HandTable {
     ];
   }
 
-  /** Which of the moves that lead to the chosen field. */
+  /** Which of the moves that lead to the chosen field; a single one is to be confirmed. */
   #moveActions(): Action[] {
     if (this.target === null) return [];
     return this.aims.map((move) => ({
       id: move.text,
       label: this.#moveWords(move),
-      short: t('streifzug-with', { dice: diceWords(move.dice) }),
+      short:
+        this.aims.length === 1
+          ? t('confirm-field')
+          : t('streifzug-with', { dice: diceWords(move.dice) }),
       main: true,
       run: () => this.table.play(move.text),
     }));
@@ -409,13 +412,14 @@ export class StreifzugTable implements HandTable {
     return this.from !== null && this.cellOf(this.from) === cell;
   }
 
-  /** A click on a cell, or Enter there. */
-  pickCell(cell: string, byKey = false): void {
+  /** A click on a cell, or Enter there; `crowded` if a finger could have meant another. */
+  pickCell(cell: string, byKey = false, crowded = false): void {
     if (this.#hurried() || !this.#asked) return;
     const moves = this.targets.get(cell) ?? [];
     if (this.from === null && this.isSource(cell)) return this.#choose(cell, byKey);
-    if (moves.length === 1 && moves[0]) return this.table.play(moves[0].text);
-    if (moves.length > 1) return this.#aimAt(cell, byKey);
+    const sure = !crowded || this.target === cell;
+    if (moves.length === 1 && moves[0] && sure) return this.table.play(moves[0].text);
+    if (moves.length > 0) return this.#aimAt(cell, byKey);
     if (this.isSource(cell)) return this.#choose(cell, byKey);
     this.target = null;
     if (byKey) this.table.spoken = this.cellHint(cell);
