@@ -172,7 +172,8 @@ export class Scene {
       case 'caught':
         return this.#catches(event, clock);
       case 'rang':
-        return this.#rings(event, clock);
+        this.rung = [...this.rung, event.seat];
+        return this.#rings(clock);
       case 'thrown':
         return this.#flung(event.seat, event.from, event.to, clock);
       case 'patron':
@@ -266,8 +267,8 @@ export class Scene {
     await clock.pause(200);
   }
 
-  async #rings({ seat }: Told<'rang'>, clock: Clock): Promise<void> {
-    this.rung = [...this.rung, seat];
+  /** The bell swings until it hangs still. */
+  async #rings(clock: Clock): Promise<void> {
     sound('turn');
     await clock.move(1500, (part) => {
       this.swing = 26 * (1 - part) * Math.sin(part * SWINGS * 2 * Math.PI);
