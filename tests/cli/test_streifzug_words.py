@@ -13,8 +13,9 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.streifzug import Words, spelled
+from spielwerk.cli.streifzug import Words
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board, place
+from spielwerk.cli.streifzug_typed import spelled
 from spielwerk.cli.words import words_of
 from spielwerk.text import LANGUAGES
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.cli.rules import table_of
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board
-from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, plain, yes
+from spielwerk.cli.streifzug_typed import meant, parts_of
+from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, yes
 from spielwerk.games.streifzug.board import STACKS, catch_field
 from spielwerk.games.streifzug.board import name as field_name
 from spielwerk.games.streifzug.cards import card_named
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from spielwerk import Game
     from spielwerk.text import Texts
 
-Parts = tuple[str, str]
-"""What long lists are divided by, one after the other."""
-
 KINDS = {RUN: "run", SET: "set", FLUSH: "flush"}
 TABLE = (("run", RUN_POINTS), ("set", SET_POINTS), ("flush", FLUSH_POINTS))
 
@@ -42,34 +39,6 @@ DICTIONARY = (
 """The game's own words in the order in which they are explained; the letter cards have a list of
 their own."""
 LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
-
-FIELD = r"(o\d+|m\d+|i\d+|bell|s|z)"
-MOVE = re.compile(rf"([1-6])(?:\+?([1-6]))?{FIELD}[>-]?{FIELD}")
-HOP = re.compile(rf"hopser{FIELD}[>-]?{FIELD}")
-CARD = re.compile(r"[rb][1-8jphm]")
-"""Parts of actions in small letters; in moves blanks are left out, and the sign between from and
-to may be."""
-
-
-def spelled(typed: str) -> str:
-    """What was typed in the game's notation, whatever the blanks and capitals."""
-    letters = plain(typed)
-    if move := MOVE.fullmatch(letters):
-        one, other, origin, target = move.groups()
-        dice = "+".join(sorted(filter(None, (one, other)), reverse=True))
-        return f"{dice} {in_capitals(origin)}>{in_capitals(target)}"
-    if hop := HOP.fullmatch(letters):
-        return f"hopser {in_capitals(hop[1])}>{in_capitals(hop[2])}"
-    return " ".join(map(spelled_word, typed.casefold().split()))
-
-
-def in_capitals(field: str) -> str:
-    """The start and the goal have capital letters."""
-    return field.upper() if field in {"s", "z"} else field
-
-
-def spelled_word(word: str) -> str:
-    return word.upper() if CARD.fullmatch(word) else word
 
 
 class Words(Voice):
@@ -426,43 +395,9 @@ class Words(Voice):
         return self.say("streifzug-action-give-meld", card=card, cards=cards, whose=whose)
 
     def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
-        """An action however it is written; for a part of it, all that have this part.
-
-        Cards that are laid out may be named in any order.
-        """
-        written = spelled(typed)
-        if plain(written) in map(plain, legal):
-            return [next(text for text in legal if plain(text) == plain(written))]
-        shared = [text for text in legal if written.casefold() in words_of_action(text)]
-        if shared:
-            return shared
-        cards = sorted(written.split()[1:])
-        alike = [text for text in legal if text[:5] == "meld " == written[:5]]
-        return [t for t in alike if sorted(t.split()[1:]) == cards] or [written]
+        return meant(typed, legal)
 
 
 def added(dice: Iterable[object]) -> str:
     """`5 + 3`"""
     return " + ".join(map(str, dice))
-
-
-def words_of_action(text: str) -> list[str]:
-    """What may be typed to see all actions that have it: what is done, where it begins."""
-    first, _, rest = text.casefold().partition(" ")
-    return [first, rest.partition(">")[0]] if ">" in rest else [first]
-
-
-def parts_of(text: str, kind_laid: Callable[[Sequence[str]], str]) -> Parts:
-    """What an action is divided into for long lists."""
-    kind, _, rest = text.partition(" ")
-    if kind[0].isdecimal():
-        return f"at {rest.partition('>')[0]}", f"dice {kind}"
-    if kind == "meld":
-        return "any-meld", f"kind {kind_laid(rest.split())}"
-    if kind in {"add", "exchange"}:
-        return f"any-{kind}", f"to {rest.split()[1][1:]}"
-    if kind == "mopser":
-        return "any-mopser", f"against {rest[0]}"
-    if kind == "hopser":
-        return "any-hopser", f"at {rest.partition('>')[0]}"
-    return text, ""
