@@ -73,6 +73,11 @@ class Pages:
         `count`: how many seats, where it varies. Others by the colours of their seats:
         `red="link"`.
         """
+        self.describe_table(name, count, **others)
+        self.hands.button(self.named("button", "create-table"))
+
+    def describe_table(self, name: str, count: int | None = None, **others: str) -> None:
+        """As `set_up_table`, but for what is agreed on top of it: the table is not there yet."""
         self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-tagline")))
         self.hands.field(self.page.get_by_label(self.word("your-name")))
         self.page.keyboard.type(name)
@@ -83,7 +88,6 @@ class Pages:
                 label = self.word(f"{self.game}-seat-{seat}")
                 seats = self.page.get_by_role("combobox", name=label, exact=True)
                 seats.select_option(others[colour])
-        self.hands.button(self.named("button", "create-table"))
 
     def say_name(self, name: str) -> None:
         """Who has come by a link is asked for a name: say it, and sit down."""

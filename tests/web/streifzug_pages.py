@@ -1,0 +1,156 @@
+"""The pages of Streifzug durch as a person uses them."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.hands import Keyboard
+from tests.web.pages import Pages
+from tests.web.visitor import Message
+
+FROM_HAND = {"meld", "add", "exchange", "give"}
+"""Actions for which cards of the hand are chosen."""
+
+
+class StreifzugKeyboard(Keyboard):
+    """Keys alone: cards beyond the ninth have no number and are walked to."""
+
+    NUMBERED = 9
+
+    def card(self, card: Locator) -> None:
+        place = card.evaluate(
+            "card => [...card.closest('ul').querySelectorAll('button')].indexOf(card)"
+        )
+        if place < self.NUMBERED:
+            self.page.keyboard.press(str(place + 1))
+            return
+        self.reach("Tab", card.locator("xpath=ancestor::ul"))
+        self.reach("ArrowRight", card)
+        self.page.keyboard.press("Enter")
+
+
+class StreifzugPages(Pages):
+    """What somebody does on the pages of Streifzug durch."""
+
+    game = "streifzug"
+    colours = ("red", "yellow", "black", "blue")
+
+    @property
+    def seen(self) -> Message:
+        """What the page was told last."""
+        observation: Message = self.visitor.update["observation"]
+        return observation
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be played now."""
+        actions: list[str] = self.visitor.update["legal"]
+        return actions
+
+    def choose_mode(self, preset: str) -> None:
+        """Where a table is set up: open the house rules, and choose all of a mode at once."""
+        self.hands.button(self.page.locator("summary"))
+        self.hands.segment(self.named("group", "presets"), self.word(f"streifzug-preset-{preset}"))
+
+    def sit_down(self, link: str) -> None:
+        """Open a link to a table, and wait until it is told what lies there."""
+        self.visitor.go(link)
+        self.visitor.wait_until(lambda: self.visitor.update, "the table is told")
+        expect(self.cell("bell")).to_be_attached()
+
+    # Choosing
+
+    def at(self, field: str) -> str:
+        """The cell of a field as the reader's actions name it."""
+        return f"{field}{self.seen['seat']}" if field in {"S", "Z"} else field
+
+    def lights_up(self, fields: set[str]) -> None:
+        """Wait until just these cells may be chosen."""
+        self.visitor.wait_until(lambda: self.lit() == fields, f"just {fields} light up")
+
+    def ways(self, hopping: bool = False) -> dict[str, set[str]]:
+        """By the cell of a figure that may go: the cells where it may go to."""
+        found: dict[str, set[str]] = {}
+        for action in self.legal:
+            first, *way = action.split(" ")
+            if ">" in action and (first == "hopser") == hopping:
+                start, goal = way[0].split(">")
+                found.setdefault(self.at(start), set()).add(self.at(goal))
+        return found
+
+    def play(self, action: str) -> None:
+        """Choose what an action takes, piece by piece, and the button for it if one is needed.
+
+        On the way just what may be chosen lights up.
+        """
+        assert action in self.legal
+        table, decision = self._decision()
+        if ">" in action:
+            self.choose_move(action)
+        else:
+            self.pick(self.cards_for(action))
+        told: Message = {"type": "play", "decision": decision, "action": action}
+        self._confirm(told, self.action(action))
+        self._has_told(told, table)
+
+    def choose_move(self, action: str) -> None:
+        """Choose a figure, with a Hopser that card first, and its field."""
+        first, way = action.split(" ")
+        start, goal = (self.at(field) for field in way.split(">"))
+        if first == "hopser":
+            self.pick([self.letter("H")])
+        ways = self.ways(first == "hopser")
+        self.lights_up(set(ways) | {field for goals in ways.values() for field in goals})
+        self.hands.cell(self.cell(start))
+        self.lights_up(ways[start])
+        self.hands.cell(self.cell(goal))
+
+    def cards_for(self, action: str) -> list[str]:
+        """The cards of the hand that are chosen for an action."""
+        kind, *words = action.split(" ")
+        if kind == "mopser":
+            return [self.letter("M")]
+        if kind not in FROM_HAND or (kind == "give" and len(words) > 1):
+            return []
+        held = self.seen["hand"].split()
+        return [word for word in words if word in held]
+
+    def letter(self, letter: str) -> str:
+        """The first card of the hand with this letter."""
+        hand: list[str] = self.seen["hand"].split()
+        return next(card for card in hand if card[1] == letter)
+
+    def pick(self, cards: list[str]) -> None:
+        """Choose cards of the hand, one after the other; of equal ones each once."""
+        for count, code in enumerate(cards, 1):
+            left = self.page.locator(f'[data-card="{code}"][aria-pressed=false]')
+            self.hands.card(self.hand.and_(left).first)
+            expect(self.picked).to_have_count(count)
+
+    @property
+    def picked(self) -> Locator:
+        """The cards of the hand that are chosen."""
+        return self.hand.and_(self.page.locator("[aria-pressed=true]"))
+
+    # Looking
+
+    def label(self, field: str) -> str:
+        """How a field is read aloud."""
+        return self.cell(field).get_attribute("aria-label") or ""
+
+    @property
+    def hint(self) -> Locator:
+        """What is said about what is looked at."""
+        return self.page.locator(".hint")
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked."""
+        return self.page.locator(".prompt")
+
+    @property
+    def log(self) -> Locator:
+        """All that has happened."""
+        return self.named("region", "log-title")
+
+    def lying(self, seat: int) -> Locator:
+        """What somebody has laid out, row by row; used letter cards last."""
+        return self.page.locator(f'[data-lying="{seat}"]').get_by_role("img")

@@ -1,0 +1,149 @@
+"""Whole games of Streifzug durch, from the home page to the next game at the same table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web import streifzug_tables as tables
+from tests.web.conftest import Visits
+from tests.web.streifzug_pages import StreifzugKeyboard, StreifzugPages
+from tests.web.streifzug_player import Player, play_whole_game
+from tests.web.streifzug_tables import ANNA, BEN, EXTENDED, table
+from tests.web.visitor import Visitor
+
+BLACK = 2
+
+
+@pytest.mark.parametrize("known_serving", [1], indirect=True)
+def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> None:
+    pages = StreifzugPages(visit(language="en", url=known_serving.url))
+    anna = pages.visitor
+    anna.go()
+    pages.set_up_table("Anna", count=2)
+    expect(anna.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+    pages.prefer("speed", "speed-instant")
+    player = Player(pages)
+    play_whole_game(player)
+    for kind in ("6 S>", "4 o0>", "2 o1>", "+", ">m"):
+        assert any(kind in action for action in player.played), f"another game: no {kind!r}"
+    assert "scores" not in pages.seen
+    expect(pages.dialog.locator("[data-score]")).to_have_count(0)
+    winner = pages.seen["returns"].index(1)
+    who = pages.word("streifzug-seat-1-of-2") if winner else "Anna"
+    assert_headline(pages, [who], you=winner == ANNA)
+
+    old = anna.table["table"]
+    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again")))
+    anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
+    assert pages.wait_for_turn()
+    assert pages.seen["cards"][ANNA] == ""
+
+
+@pytest.mark.parametrize("known_serving", [2], indirect=True)
+def test_a_whole_game_in_teams_with_both_parties_of_one(
+    visit: Visits, known_serving: Serving
+) -> None:
+    """Anna plays red and black, in two windows of her browser."""
+    red = StreifzugPages(visit(language="de", url=known_serving.url))
+    red.visitor.go()
+    red.describe_table("Anna", count=4, black="link")
+    red.choose_mode("teams")
+    red.hands.button(red.named("button", "create-table"))
+    link = red.named("textbox", f"streifzug-seat-{BLACK}").input_value()
+    red.hands.button(red.named("link", "to-table"))
+    red.prefer("speed", "speed-instant")
+    black = StreifzugPages(another_window(visit, red.visitor))
+    black.hands = StreifzugKeyboard(black.page)
+    black.visitor.go(link)
+    for pages, partner in ((red, BLACK), (black, ANNA)):
+        expect(pages.plate(partner)).to_contain_text(pages.word("plate-partner"))
+    players = Player(red), Player(black)
+    play_whole_game(*players)
+    for player in players:
+        assert any(action.startswith("meld") for action in player.played)
+    look_at_the_sheet(red, black)
+
+
+def another_window(visit: Visits, visitor: Visitor) -> Visitor:
+    """The same person opens one more page."""
+    other = Visitor(visitor.context, visitor.origin, visitor.device, visitor.language)
+    visit.visitors.append(other)
+    return other
+
+
+def look_at_the_sheet(*windows: StreifzugPages) -> None:
+    """Partners share their points; both windows tell the same."""
+    for pages in windows:
+        seen = pages.seen
+        assert seen["scores"][0] == seen["scores"][2]
+        assert seen["scores"][1] == seen["scores"][3]
+        sums = [sum(count.values()) for count in seen["counted"]]
+        assert seen["scores"][0] == sums[0] + sums[2]
+        expect(pages.dialog.locator("[data-score]")).to_have_count(4)
+        for seat in range(4):
+            row = pages.dialog.locator(f'[data-score="{seat}"]')
+            expect(row).to_contain_text(pages.word("streifzug-score-team"))
+    texts = [pages.dialog.get_by_role("table").inner_text() for pages in windows]
+    assert texts[0] == texts[1]
+
+
+def assert_headline(pages: StreifzugPages, winners: list[str], *, you: bool) -> None:
+    """The end says who has won."""
+    heading = pages.dialog.get_by_role("heading", level=2)
+    told = pages.word(
+        "streifzug-end", count=len(winners), you="yes" if you else "no", who=winners[0]
+    )
+    expect(heading).to_have_text(told)
+
+
+def test_the_bell_wins_the_basic_game(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, tables.LAST_ROLL, tables.COLOURS)
+    anna, ben = (StreifzugPages(visit(speed="instant")) for _ in range(2))
+    ben.sit_down(made.link(BEN))
+    anna.sit_down(made.link(ANNA))
+    for action in tables.WIN:
+        assert anna.wait_for_turn()
+        anna.play(action)
+    for pages in (anna, ben):
+        assert not pages.wait_for_turn()
+        assert_headline(pages, ["Anna"], you=pages is anna)
+        expect(pages.dialog).to_contain_text(pages.word("streifzug-event-over", reason="bell"))
+        expect(pages.plate(ANNA)).to_contain_text(pages.word("streifzug-collected", red=5, blue=5))
+
+
+def test_the_score_sheet_says_how_points_came_together(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, tables.ENDING, tables.CARDS, stall_rounds=3, **EXTENDED)
+    anna, ben = (StreifzugPages(visit(speed="instant")) for _ in range(2))
+    ben.sit_down(made.link(BEN))
+    anna.sit_down(made.link(ANNA))
+    assert anna.wait_for_turn()
+    anna.play("end")
+    for pages in (anna, ben):
+        assert not pages.wait_for_turn()
+        assert pages.seen["scores"] == [10, -1]
+        assert_headline(pages, ["Anna"], you=pages is anna)
+        rows = pages.dialog.locator("[data-score]")
+        expect(rows).to_have_count(2)
+        order = rows.evaluate_all("rows => rows.map(row => Number(row.dataset.score))")
+        assert order == [ANNA, BEN]
+        run, flush = (
+            pages.word("streifzug-score-meld", meld=meld, count=3) for meld in ("run", "flush")
+        )
+        cells = rows.first.get_by_role("cell")
+        expect(cells.first).to_contain_text(f"+11 {run}, {flush}")
+        expect(cells.first).to_contain_text(f"−1 {pages.word('streifzug-score-hand', count=1)}")
+        expect(cells.last).to_contain_text("10")
+        expect(rows.last.get_by_role("cell").last).to_contain_text("-1")
+
+
+def test_a_draw_by_length(visit: Visits, serving: Serving) -> None:
+    made = table(serving.database, tables.ROLLED, max_plies=6)
+    pages = StreifzugPages(visit(speed="instant"))
+    pages.sit_down(made.link(ANNA))
+    while pages.wait_for_turn():
+        pages.play(pages.legal[0])
+    expect(pages.dialog.get_by_role("heading", level=2)).to_have_text(
+        pages.word("streifzug-end", count=0, you="no", who="")
+    )
