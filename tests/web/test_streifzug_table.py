@@ -197,9 +197,9 @@ def test_cards_are_laid_out_and_a_joker_is_exchanged(visit: Visits, serving: Ser
     expect(pages.lying(ANNA).first).to_have_accessible_name(re.compile(f"^{run}: "))
     pages.pick(["R5"])
     for side in ("front", "back"):
-        expect(pages.action(f"exchange R5 #1 {side}")).to_have_text(
-            pages.word("streifzug-short-exchange", side=side)
-        )
+        short = pages.word("streifzug-short-exchange", side=side)
+        worth = pages.word("streifzug-points", points=4)
+        expect(pages.action(f"exchange R5 #1 {side}")).to_have_text(f"{short} ({worth})")
     pages.page.keyboard.press("Escape")
     pages.play("exchange R5 #1 back")
     assert pages.wait_for_turn()
@@ -212,9 +212,9 @@ def test_cards_are_laid_out_and_a_joker_is_exchanged(visit: Visits, serving: Ser
 def test_the_same_cards_can_lie_in_two_ways(visit: Visits, serving: Serving) -> None:
     pages = with_cards(visit, serving)
     pages.pick(["RJ", "R4", "R3"])
-    both = {"meld R3 R4 RJ", "meld RJ R3 R4"}
-    for action in both:
-        expect(pages.action(action)).to_be_visible()
+    for action in ("meld R3 R4 RJ", "meld RJ R3 R4"):
+        worth = pages.word("streifzug-points", points=3)
+        expect(pages.action(action)).to_contain_text(worth)
     pages.hands.button(pages.action("meld RJ R3 R4"))
     pages.visitor.wait_until(lambda: bool(pages.seen["melds"][ANNA]), "it is laid out")
     assert pages.seen["melds"][ANNA] == [["RJ", "R3", "R4"]]

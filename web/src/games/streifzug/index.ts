@@ -13,6 +13,7 @@ import Sign from './Sign.svelte';
 import './parties.css';
 import { StreifzugTable } from './play.svelte';
 import { chronicle, ending, sentence } from './words';
+import { POINTS } from './worth';
 
 export const client: GameClient = {
   chronicle,
@@ -57,13 +58,6 @@ function letterTable(): NonNullable<HelpSection['table']> {
     rows: LETTERS.map((name) => [t(`streifzug-word-${name}`), t(`streifzug-word-${name}.help`)]),
   };
 }
-
-/** What melds bring, by the number of their cards. */
-const POINTS = {
-  run: { 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 8: 10, 9: 12 },
-  set: { 3: 6, 4: 9, 5: 12 },
-  flush: { 3: 8, 4: 12 },
-};
 
 function scoreTable(): NonNullable<HelpSection['table']> {
   return {

@@ -14,10 +14,23 @@ import { alike, cardMovesIn, holds, movesIn, type CardMove, type Move } from './
 import { Scene } from './scene.svelte';
 import type { StreifzugEvent, StreifzugObservation } from './shapes';
 import { linesOf, walk } from './walk';
-import { capital, cardWords, cellOf, cellsOf, diceWords, meldOf, moveWords, place } from './words';
+import {
+  capital,
+  cardWords,
+  cellOf,
+  cellsOf,
+  diceWords,
+  meldOf,
+  moveWords,
+  place,
+  pointsWords,
+} from './words';
+import { grown, pointsOf } from './worth';
 
 /** What is done with cards of one's own hand. */
 const FROM_HAND = new Set<CardMove['kind']>(['meld', 'add', 'exchange', 'give']);
+/** What brings points. */
+const LAYING = new Set<CardMove['kind']>(['meld', 'add', 'exchange']);
 
 export class StreifzugTable implements HandTable {
   readonly table: Table;
@@ -337,13 +350,27 @@ export class StreifzugTable implements HandTable {
       reader: this.#me,
       held: this.hand.map(({ code }) => code),
     });
-    const action: Action = {
+    const worth = this.#worth(move);
+    return {
       id: move.text,
-      label,
+      label: label + worth,
+      short: this.#short(move, owner) + worth,
       main: true,
       run: () => this.table.play(move.text),
     };
-    return { ...action, short: this.#short(move, owner) };
+  }
+
+  /** What a meld is worth once this is done, in brackets. */
+  #worth(move: CardMove): string {
+    if (!LAYING.has(move.kind)) return '';
+    const meld = this.scene.melds[this.#me]?.[(move.meld ?? 0) - 1] ?? [];
+    const cards = move.kind === 'meld' ? move.cards : grown(meld, move);
+    return ` (${pointsWords(this.pointsOf(cards))})`;
+  }
+
+  /** What a meld is worth at this table. */
+  pointsOf(cards: string[]): number {
+    return pointsOf(cards, this.table.told?.options['joker_penalty'] === 'max');
   }
 
   /** What stands on a button where there is little room. */

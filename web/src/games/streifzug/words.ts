@@ -59,7 +59,7 @@ export function meldOf(cards: string[]): 'run' | 'set' | 'flush' {
 
 export const cardNames = (cards: string[]): string => listed(cards.map(cardName));
 
-const points = (value: number): string => t('streifzug-points', { points: value });
+export const pointsWords = (value: number): string => t('streifzug-points', { points: value });
 
 // Actions
 
@@ -200,7 +200,7 @@ function layingOf(event: Told<'laid_out' | 'added' | 'exchanged'>): Values {
     meld: t('streifzug-meld.one', { meld: meldOf(event.cards) }),
     card: event.event === 'laid_out' ? '' : oneCard(event.card),
     cards: cardNames(event.cards),
-    points: points(event.points),
+    points: pointsWords(event.points),
   };
 }
 
