@@ -73,7 +73,7 @@ def test_it_can_be_read_where_there_are_only_letters(few: str) -> None:
 
 
 def test_a_turn_is_played_step_by_step(few: str) -> None:
-    typed = "4o3o7\n5\n1\nmeld r5 r4 r3\nmopser\n2\nend\nq\n"
+    typed = "4o3o7\n5 o20 o15\nmeld r5 r4 r3\nmopser\n2\nend\nq\n"
     shown = play("--from", few, "--lang", "de", typed=typed)
     assert "Du fängst eine rote 5." in shown
     assert "Noch zu ziehen: die 5." in shown

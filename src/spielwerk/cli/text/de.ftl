@@ -21,6 +21,10 @@ cli-goodbye = Du verlässt das Spiel. Auf Wiedersehen!
 cli-saved = Das Spiel steht in { $file }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.
 cli-options = Optionen
+cli-rulebook = Im Regelheft: { $value }.
+cli-ours = Unsere Lesart: { $value }.
+cli-presets = Vorlagen
+cli-rulings = Wo das Regelheft schweigt, gilt immer
 cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact
 
 ## Strategus
@@ -129,7 +133,7 @@ cli-streifzug-any-mopser = Einen Mopser spielen
 cli-streifzug-any-hopser = Einen Hopser spielen
 cli-streifzug-help =
     Eine Aktion kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
-    o2, 5, meld, add, mopser oder hopser allein zeigt alles, was so beginnt.
+    o2, meld, add, mopser oder hopser allein zeigt alles, was so beginnt.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
     Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele es sind.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

@@ -21,6 +21,10 @@ cli-goodbye = You leave the game. Goodbye!
 cli-saved = The game is written to { $file }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
 cli-options = Options
+cli-rulebook = In the rulebook: { $value }.
+cli-ours = Our reading: { $value }.
+cli-presets = Presets
+cli-rulings = Where the rulebook is silent, this always holds
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
 
 ## Strategus
@@ -129,7 +133,7 @@ cli-streifzug-any-mopser = Play a Mopser
 cli-streifzug-any-hopser = Play a Hopser
 cli-streifzug-help =
     An action may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
-    o2, 5, meld, add, mopser or hopser alone shows everything that begins so.
+    o2, meld, add, mopser or hopser alone shows everything that begins so.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
     Beside a catch field is the top card of its stack, and how many cards it has.
     R5 is a red 5, BJ a blue Joker; P is a Patron, H a Hopser, M a Mopser.
