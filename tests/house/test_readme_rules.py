@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import spielwerk
+from spielwerk.text import game_texts
 
 ROOT = Path(__file__).parents[2]
 PARAGRAPH = re.compile(r"^#+ §([A-Z]+\d*)\b", re.MULTILINE)
 MENTION = re.compile(r"§([A-Z]+\d+)\b")
+SOME_RULE = re.compile(r"§([A-Z]+\d*)\b")
 RULE_OF_TEST = re.compile(r"test_([A-Z]+\d*)_")
 JSON_BLOCK = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
@@ -65,6 +67,21 @@ def test_the_options_on_the_page_are_the_game_s(game: str) -> None:
     for option in options:
         for value in option.get("values", [option["default"]]):
             assert re.search(rf"\b{value}\b", on_page[option["name"]]), (option, value)
+
+
+def test_players_are_told_what_was_ruled(game: str) -> None:
+    """Every paragraph with a ruling is in the list of rulings, or an option that is ours."""
+    ruled = set()
+    for part in re.split(r"^(?=#)", readme(game), flags=re.MULTILINE):
+        if "**Ruling.**" in part:
+            ruled |= set(PARAGRAPH.findall(part))
+    listed = set(game_texts(game, "en").say(f"{game}-rulings").split())
+    rows = re.findall(r"^\| `(\w+)` \| .*? \| (§.*) \|$", readme(game), re.MULTILINE)
+    ours = {option["name"] for option in spielwerk.load(game).option_list() if option["ours"]}
+    chosen = {rule for name, where in rows if name in ours for rule in SOME_RULE.findall(where)}
+    assert ruled - listed - chosen == set()
+    numbered = {ruling for ruling in listed if ruling[0].isupper()}
+    assert numbered - set(PARAGRAPH.findall(readme(game))) == set()
 
 
 def test_the_positions_on_the_page_are_positions(game: str) -> None:

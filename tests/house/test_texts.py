@@ -101,6 +101,24 @@ def test_every_option_and_every_value_has_words(words: tuple[str, Texts]) -> Non
             assert texts.say(f"{message}-{value}")
 
 
+def test_every_group_of_options_has_a_name(words: tuple[str, Texts]) -> None:
+    game, texts = words
+    groups = {option["group"] for option in spielwerk.load(game).option_list()}
+    assert "" not in groups
+    named = {texts.say(f"{game}-group-{group}") for group in groups}
+    assert len(named) == len(groups)
+    told = read(ROOT / "src/spielwerk/games" / game / f"text/{texts.language}.ftl")
+    assert {text for text in told if "-group-" in text} == {f"{game}-group-{g}" for g in groups}
+
+
+def test_every_ruling_has_words_and_every_such_text_is_listed(words: tuple[str, Texts]) -> None:
+    game, texts = words
+    rulings = texts.say(f"{game}-rulings").split()
+    assert len(set(rulings)) == len(rulings) > 0
+    told = read(ROOT / "src/spielwerk/games" / game / f"text/{texts.language}.ftl")
+    assert {text for text in told if "-ruling-" in text} == {f"{game}-ruling-{r}" for r in rulings}
+
+
 def test_every_section_of_the_help_has_a_title_and_a_text(words: tuple[str, Texts]) -> None:
     game, texts = words
     sections = texts.say(f"{game}-help-sections").split()

@@ -82,6 +82,15 @@ def test_options_tell_their_steps_and_the_seats_that_allow_them(serving: Serving
     assert options["dog"]["fold"]["seats"] == []
 
 
+def test_options_tell_what_they_belong_to_and_whose_choice_the_default_is(
+    serving: Serving,
+) -> None:
+    games = {game["name"]: game for game in serving.ask("/api/games").json()}
+    options = {option["name"]: option for option in games["dog"]["options"]}
+    assert (options["fold"]["group"], options["fold"]["ours"]) == ("round", False)
+    assert (options["seven_rest"]["group"], options["seven_rest"]["ours"]) == ("seven", True)
+
+
 def test_the_ready_made_set_ups_are_told_as_the_game_has_them(serving: Serving) -> None:
     assert serving.ask("/api/games/dog/setups").json() == []
     told = serving.ask("/api/games/strategus/setups").json()

@@ -169,11 +169,15 @@ export interface AgainTold {
  * One house rule and what it may be; a whole number where `whole_number` is true.
  *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
- * seats, if any are named, and only where the option and its value in `needs` are chosen.
+ * seats, if any are named, and only where the option and its value in `needs` are chosen. Options
+ * of one `group` belong together. The default is the rulebook's choice, or, if it is `ours`, our
+ * reading where the rulebook leaves it open.
  */
 export interface Option {
   name: string;
   rule: string;
+  group: string;
+  ours: boolean;
   default: string | number;
   values: string[] | null;
   whole_number: boolean;

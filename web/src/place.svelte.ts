@@ -8,12 +8,14 @@ export const root: string = import.meta.env.DEV
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'rulings'; game: string | null }
   | { page: 'table'; table: string; key: string | null };
 
 /** Reads an address; anything unknown is the home page. */
 export function placeOf(path: string, fragment: string, base: string = root): Place {
   const [page, name] = path.slice(base.length).split('/');
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
+  if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
   if (page !== 'table' || !name) return { page: 'home' };
   const key = new URLSearchParams(fragment.replace(/^#/, '')).get('key');
   return { page: 'table', table: decodeURIComponent(name), key };
@@ -23,6 +25,7 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
 export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'home') return base;
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
+  if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;
   const key = place.key === null ? '' : `#key=${encodeURIComponent(place.key)}`;
   return `${base}table/${encodeURIComponent(place.table)}${key}`;
 }

@@ -4,6 +4,8 @@ import { addressOf, placeOf, type Place } from './place.svelte';
 test('addresses are read', () => {
   expect(placeOf('/', '', '/')).toEqual({ page: 'home' });
   expect(placeOf('/new/dog', '', '/')).toEqual({ page: 'new', game: 'dog' });
+  expect(placeOf('/rulings/', '', '/')).toEqual({ page: 'rulings', game: null });
+  expect(placeOf('/rulings/dog', '', '/')).toEqual({ page: 'rulings', game: 'dog' });
   expect(placeOf('/table/a-b_c', '#key=x_-1', '/')).toEqual({
     page: 'table',
     table: 'a-b_c',
@@ -17,6 +19,8 @@ test('addresses below a path lead back to the same place', () => {
   const places: Place[] = [
     { page: 'home' },
     { page: 'new', game: 'dog' },
+    { page: 'rulings', game: null },
+    { page: 'rulings', game: 'dog' },
     { page: 'table', table: 'abc', key: 'k-_9' },
     { page: 'table', table: 'abc', key: null },
   ];

@@ -21,7 +21,7 @@ WIDTH = 88
 
 
 def show_rules(voice: Voice, texts: Texts, console: Console) -> None:
-    """The game's help: every section, with its table if it has one, and the options."""
+    """The game's help: every section, with its table if it has one, options and rulings."""
     say, game = texts.say, voice.game
     name = game.name
     width = min(WIDTH, console.width)
@@ -33,8 +33,15 @@ def show_rules(voice: Voice, texts: Texts, console: Console) -> None:
         console.print(Text(say(message)), width=width)
         if table := voice.rules_table(section):
             console.print(Padding(table, (1, 0, 0, 0)), width=width)
-    console.print(Text(f"\n{say('cli-options')}", "bold"))
-    console.print(option_table(game, texts), width=width)
+    for group, options in grouped(game.option_list()).items():
+        title = f"{say('cli-options')}: {say(f'{name}-group-{group}')}"
+        console.print(Text(f"\n{title}", "bold"))
+        console.print(option_table(name, options, texts), width=width)
+    if game.presets:
+        console.print(Text(f"\n{say('cli-presets')}", "bold"))
+        console.print(preset_table(game, texts), width=width)
+    console.print(Text(f"\n{say('cli-rulings')}", "bold"))
+    console.print(ruling_table(name, texts), width=width)
     console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
 
 
@@ -48,14 +55,48 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     return table
 
 
-def option_table(game: Game, texts: Texts) -> Table:
-    """Each option with its values, the rulebook's first; and what chooses several at once."""
-    table = Table(box=None, pad_edge=False, show_edge=False, show_header=False)
-    for option in game.option_list():
-        message = f"{game.name}-option-{option['name']}"
-        add_option(table, texts, message, written_values(option))
+def grouped(options: Iterable[Mapping[str, Any]]) -> dict[str, list[Mapping[str, Any]]]:
+    """The options by their groups, in the order in which the groups begin."""
+    groups: dict[str, list[Mapping[str, Any]]] = {}
+    for option in options:
+        groups.setdefault(option["group"], []).append(option)
+    return groups
+
+
+def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) -> Table:
+    """Each option with what it means, what holds if nobody chooses, and what may be written."""
+    table = lines()
+    for option in options:
+        message = f"{name}-option-{option['name']}"
+        help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}"
+        add_line(table, texts.say(message), help_, written_values(option))
+    return table
+
+
+def usually(option: Mapping[str, Any], message: str, texts: Texts) -> str:
+    """What the rulebook says, or how we read it where it leaves the option open."""
+    value = option["default"]
+    if "values" in option:
+        value = texts.say(f"{message}-{value}")
+    return texts.say("cli-ours" if option["ours"] else "cli-rulebook", value=str(value))
+
+
+def preset_table(game: Game, texts: Texts) -> Table:
+    """What chooses several options at once."""
+    table = lines()
     for preset in game.presets:
-        add_option(table, texts, f"{game.name}-preset-{preset}", [f"preset={preset}"])
+        message = f"{game.name}-preset-{preset}"
+        help_ = texts.say(f"{message}.help")
+        add_line(table, texts.say(message), help_, [f"preset={preset}"])
+    return table
+
+
+def ruling_table(name: str, texts: Texts) -> Table:
+    """What was ruled where the rulebook is silent and nothing can be chosen, by paragraphs."""
+    table = lines()
+    for ruling in texts.say(f"{name}-rulings").split():
+        paragraph = f"§{ruling}" if ruling[0].isupper() else ""
+        table.add_row(Text(paragraph, "bold"), Text(texts.say(f"{name}-ruling-{ruling}")))
     return table
 
 
@@ -69,10 +110,14 @@ def written_values(option: Mapping[str, Any]) -> list[str]:
     return [f"{name}={option['default']} ({first} .. {option['high']})"]
 
 
-def add_option(table: Table, texts: Texts, message: str, written: Sequence[str]) -> None:
-    """A line: what it is called, what it means, and what may be written."""
-    help_ = texts.say(f"{message}.help")
-    table.add_row(Text(texts.say(message), "bold"), Text(f"{help_}\n{', '.join(written)}"))
+def lines() -> Table:
+    """A table without head and lines."""
+    return Table(box=None, pad_edge=False, show_edge=False, show_header=False)
+
+
+def add_line(table: Table, title: str, help_: str, written: Sequence[str]) -> None:
+    """What it is called, what it means, and what may be written."""
+    table.add_row(Text(title, "bold"), Text(f"{help_}\n{', '.join(written)}"))
 
 
 def show_exact_rules(name: str, console: Console) -> None:

@@ -2,6 +2,9 @@
 
 An option's value is a text or a number outside and a small integer in the `State`, so that rules
 that are compiled can ask for it.
+
+Options of one `group` are shown together. The default is what the rulebook says; where an option
+is `ours`, the rulebook leaves it open and the default is our reading.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +16,7 @@ from spielwerk.core.errors import OptionError, one_of
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few named values; the first is the rulebook's. In the `State` it is its index.
+    """One of a few named values; the first is the default. In the `State` it is its index.
 
     A value is a text; a number may be given for a text of digits. Where `seats` are named, the
     other values are allowed only with these numbers of seats; where `needs` names an option and
@@ -25,6 +28,8 @@ class Choice:
     rule: str
     seats: tuple[int, ...] = ()
     needs: tuple[str, str] | None = None
+    group: str = ""
+    ours: bool = False
 
     @property
     def default(self) -> str:
@@ -49,6 +54,8 @@ class Choice:
             "default": self.default,
             "values": list(self.values),
             "rule": self.rule,
+            "group": self.group,
+            "ours": self.ours,
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"needs": list(self.needs)} if self.needs else {}),
         }
@@ -64,6 +71,8 @@ class WholeNumber:
     high: int
     rule: str
     step: int = 1
+    group: str = ""
+    ours: bool = False
 
     def read(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, str)):
@@ -94,6 +103,8 @@ class WholeNumber:
             "low": self.low,
             "high": self.high,
             "rule": self.rule,
+            "group": self.group,
+            "ours": self.ours,
         } | ({"step": self.step} if self.step > 1 else {})
 
 
@@ -138,19 +149,19 @@ def check(values: Values, options: Sequence[Option], seats: int) -> None:
 
 
 def complete(named: Values, options: Sequence[Option]) -> Values:
-    """Every option's value: as named, else the rulebook's."""
+    """Every option's value: as named, else the default."""
     return {option.name: named.get(option.name, option.default) for option in options}
 
 
 def differing(values: Values, options: Sequence[Option]) -> Values:
-    """The values that are not the rulebook's."""
+    """The values that are not the defaults."""
     return {o.name: values[o.name] for o in options if values[o.name] != o.default}
 
 
 def written(
     values: Values, options: Sequence[Option], presets: Presets, preset_key: str | None
 ) -> dict[str, Any]:
-    """How documents say what differs from the rulebook: `options`, and a preset where they do."""
+    """How documents say what differs from the defaults: `options`, and a preset where they do."""
     if preset_key is None:
         rest = differing(values, options)
         return {"options": rest} if rest else {}

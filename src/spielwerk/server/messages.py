@@ -252,11 +252,15 @@ class Option(Outgoing):
     """One house rule and what it may be; a whole number where `whole_number` is true.
 
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
-    seats, if any are named, and only where the option and its value in `needs` are chosen.
+    seats, if any are named, and only where the option and its value in `needs` are chosen. Options
+    of one `group` belong together. The default is the rulebook's choice, or, if it is `ours`, our
+    reading where the rulebook leaves it open.
     """
 
     name: str
     rule: str
+    group: str
+    ours: bool
     default: str | int
     values: list[str] | None = None
     whole_number: bool = False

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../messages';
-import { differing, isValid, offered, presetOf } from './options';
+import { differing, grouped, isValid, offered, presetOf } from './options';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,
   rule: '',
+  group: '',
+  ours: false,
   default: 'off',
   values: ['off', 'on'],
   whole_number: false,
@@ -51,6 +53,21 @@ test('what needs another option is offered only with that', () => {
   expect(names(offered(both, 4, { cards: 'off' }))).toEqual(['cards']);
   expect(names(offered(both, 4))).toEqual(['cards']);
   expect(differing(both, { cards: 'off', bell: 'on' }, 4)).toEqual({});
+});
+
+test('options of a group stand together, where the first of them stood', () => {
+  const options = [
+    option('fold', { group: 'round' }),
+    option('men', { group: 'seven' }),
+    option('fill', { group: 'goal' }),
+    option('rest', { group: 'seven' }),
+  ];
+  const found = grouped(options).map(({ group, options }) => [group, names(options)]);
+  expect(found).toEqual([
+    ['round', ['fold']],
+    ['seven', ['men', 'rest']],
+    ['goal', ['fill']],
+  ]);
 });
 
 test('only what differs is asked for, and nothing that is not offered', () => {

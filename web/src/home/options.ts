@@ -14,6 +14,23 @@ export function offered(info: GameInfo, seats: number, chosen: Chosen = {}): Opt
   });
 }
 
+/** Options that belong together. */
+export interface Group {
+  group: string;
+  options: Option[];
+}
+
+/** The options by their groups, in the order in which the groups begin. */
+export function grouped(options: Option[]): Group[] {
+  const groups: Group[] = [];
+  for (const option of options) {
+    const found = groups.find(({ group }) => group === option.group);
+    if (found) found.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
+}
+
 /** What differs from the rulebook's choice: only that has to be asked for. */
 export function differing(info: GameInfo, chosen: Chosen, seats: number): Chosen {
   const others = offered(info, seats, chosen).filter(

@@ -56,8 +56,9 @@ presets = Vorlage
 presets-note = Stellt alle Regeln darunter auf einmal ein.
 rules-default = wie im Regelheft
 rules-own = eigene
-rules-note = Was das Regelheft sagt, ist bezeichnet. Wer am Tisch sitzt, kann nachsehen, was gilt.
+rules-note = Bezeichnet ist, was das Regelheft sagt, und wo es etwas offen lässt, wie wir es lesen. Wer am Tisch sitzt, kann nachsehen, was gilt.
 rulebook = Regelheft
+ours = unsere Lesart
 create-table = An den Tisch
 table-ready = Dein Tisch steht bereit
 to-table = Hinsetzen
@@ -154,6 +155,23 @@ keys-fox = Rufus nehmen
     .key = R
 keys-tab = Vom Brett zu dem, was daneben liegt, und weiter
     .key = Tabulator
+
+## Wo die Regelhefte schweigen
+
+rulings = Wo das Regelheft schweigt
+rulings-all = Wo die Regelhefte schweigen
+rulings-about = Was wir entschieden haben, für alle Spiele
+rulings-note = Kein Regelheft denkt an alles. Hier steht, was bei uns gilt, wo eines schweigt oder sich verschieden lesen lässt, und was sich ändern lässt. Macht es miteinander aus, bevor ihr anfangt.
+rulings-options = Das könnt ihr wählen
+rulings-options-note = Beim Aufstellen des Tischs. Wählt niemand, gilt, was zuerst genannt ist.
+rulings-fixed = Das gilt immer
+rulings-rulebook = Im Regelheft: { $value }
+rulings-ours = Unsere Lesart: { $value }
+rulings-others = Auch möglich: { $values }
+rulings-range = { $step ->
+        [1] { $low } bis { $high }
+       *[other] { $low } bis { $high } in Schritten von { $step }
+    }
 
 ## Was schiefgeht
 

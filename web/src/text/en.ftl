@@ -56,8 +56,9 @@ presets = Preset
 presets-note = Sets all the rules below at once.
 rules-default = as in the rulebook
 rules-own = your own
-rules-note = The choice of the rulebook is marked. Whoever sits at the table can look up what was agreed.
+rules-note = What the rulebook says is marked, and where it leaves something open, how we read it. Whoever sits at the table can look up what was agreed.
 rulebook = rulebook
+ours = our reading
 create-table = To the table
 table-ready = Your table is ready
 to-table = Sit down
@@ -154,6 +155,23 @@ keys-fox = Take Rufus
     .key = R
 keys-tab = From the board to what lies beside it, and on
     .key = Tab
+
+## Where the rulebooks are silent
+
+rulings = Where the rulebook is silent
+rulings-all = Where the rulebooks are silent
+rulings-about = What we have decided, for all games
+rulings-note = No rulebook thinks of everything. This is what we play where one is silent or can be read in two ways, and what can be changed. Agree on it before you begin.
+rulings-options = What you can choose
+rulings-options-note = When you set up a table. If nobody chooses, what is named first holds.
+rulings-fixed = What always holds
+rulings-rulebook = In the rulebook: { $value }
+rulings-ours = Our reading: { $value }
+rulings-others = Also possible: { $values }
+rulings-range = { $step ->
+        [1] { $low } to { $high }
+       *[other] { $low } to { $high } in steps of { $step }
+    }
 
 ## What goes wrong
 

@@ -1,4 +1,4 @@
-"""The house rules of Dog. The first value of each is the rulebook's."""
+"""The house rules of Dog. The first value of each is the rulebook's, or our reading."""
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
@@ -9,11 +9,11 @@ JOKER_ALLOWED, JOKER_NOT_LAST = 0, 1
 REST_PARTNER, REST_NONE = 0, 1
 
 OPTIONS = (
-    Choice("fold", ("whole_hand", "one_card"), "R4"),
-    Choice("seven_men", ("any", "two"), "M5"),
-    Choice("strict_fill", ("off", "on"), "M6"),
-    Choice("joker_finish", ("allowed", "not_last_man"), "M8"),
-    Choice("seven_rest", ("partner", "none"), "M10"),
-    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+    Choice("fold", ("whole_hand", "one_card"), "R4", group="round"),
+    Choice("seven_men", ("any", "two"), "M5", group="seven", ours=True),
+    Choice("strict_fill", ("off", "on"), "M6", group="goal", ours=True),
+    Choice("joker_finish", ("allowed", "not_last_man"), "M8", group="goal"),
+    Choice("seven_rest", ("partner", "none"), "M10", group="seven", ours=True),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}

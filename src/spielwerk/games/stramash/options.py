@@ -1,4 +1,4 @@
-"""The house rules of Stramash. The first value of each is the rulebook's."""
+"""The house rules of Stramash. The first value of each is the rulebook's, or our reading."""
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
@@ -11,15 +11,15 @@ FULL_ILLEGAL, FULL_TO_DOCK = 0, 1
 REST_NONE, REST_PARTNER = 0, 1
 
 OPTIONS = (
-    WholeNumber("holes", 18, 14, 20, "board"),
-    Choice("fechter_forced", ("on", "off"), "T2"),
-    Choice("castle_seven", ("off", "on"), "M3"),
-    Choice("fechter_from_dock", ("on", "off"), "M6"),
-    Choice("fechter_on_partner", ("off", "on"), "M6"),
-    Choice("pairs", ("off", "on"), "P1", seats=(4, 6)),
-    Choice("entrance_full", ("illegal", "to_dock"), "P2"),
-    Choice("seven_rest", ("none", "partner"), "P3"),
-    Choice("partner_talk", ("off", "on"), "P4"),
-    WholeNumber("max_plies", 50_000, 0, 1_000_000, "guard"),
+    WholeNumber("holes", 18, 14, 20, "board", group="board", ours=True),
+    Choice("fechter_forced", ("on", "off"), "T2", group="fechter"),
+    Choice("castle_seven", ("off", "on"), "M3", group="seven"),
+    Choice("fechter_from_dock", ("on", "off"), "M6", group="fechter", ours=True),
+    Choice("fechter_on_partner", ("off", "on"), "M6", group="pairs"),
+    Choice("pairs", ("off", "on"), "P1", seats=(4, 6), group="pairs"),
+    Choice("entrance_full", ("illegal", "to_dock"), "P2", group="pairs", ours=True),
+    Choice("seven_rest", ("none", "partner"), "P3", group="pairs"),
+    Choice("partner_talk", ("off", "on"), "P4", group="pairs", ours=True),
+    WholeNumber("max_plies", 50_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}

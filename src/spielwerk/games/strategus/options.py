@@ -1,4 +1,4 @@
-"""The house rules of Strategus. The first value of each is the rulebook's."""
+"""The house rules of Strategus. The first value of each is the rulebook's, or our reading."""
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
@@ -10,14 +10,14 @@ TWO_SQUARES_OFF = 0
 CHASE_OFF, CHASE_ON = 0, 1
 
 OPTIONS = (
-    Choice("lakes", ("off", "on"), "M1"),
-    Choice("hare_attack", ("ranged", "adjacent"), "M2"),
-    Choice("memory_aid", ("off", "log", "marked"), "M5"),
-    Choice("first", ("chance", "0", "1"), "S3"),
-    WholeNumber("quiet_plies", 200, 0, 1_000_000, "E4"),
-    Choice("two_squares", ("off", "3", "5"), "E5"),
-    Choice("chase", ("off", "on"), "E5"),
-    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+    Choice("lakes", ("off", "on"), "M1", group="board"),
+    Choice("hare_attack", ("ranged", "adjacent"), "M2", group="fights", ours=True),
+    Choice("memory_aid", ("off", "log", "marked"), "M5", group="fights"),
+    Choice("first", ("chance", "0", "1"), "S3", group="board", ours=True),
+    WholeNumber("quiet_plies", 200, 0, 1_000_000, "E4", group="end", ours=True),
+    Choice("two_squares", ("off", "3", "5"), "E5", group="end"),
+    Choice("chase", ("off", "on"), "E5", group="end"),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {
     "none": {},

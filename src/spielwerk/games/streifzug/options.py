@@ -1,6 +1,6 @@
 """The parts of the extended mode and the house rules of Streifzug durch.
 
-The first value of each is the rulebook's.
+The first value of each is the rulebook's, or our reading.
 """
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
@@ -16,22 +16,22 @@ ADD_PENALTIES, MOST_PENALTY = 0, 1
 SHARE, FORBID, THROW = 0, 1, 2
 
 OPTIONS = (
-    Choice("ext_cards", ("off", "on"), "X"),
-    Choice("ext_throws", ("off", "on"), "T1"),
-    Choice("ext_teams", ("off", "on"), "M1", seats=(4,)),
-    Choice("ext_finish", ("off", "on"), "F1", needs=("ext_cards", "on")),
-    Choice("direction", ("free", "clockwise"), "D2"),
-    Choice("zone_sum", ("off", "on"), "D5"),
-    Choice("full_colour", ("land", "forbidden"), "B3"),
-    Choice("rotate", ("on", "off"), "B6"),
-    Choice("max_jokers", ("1", "2", "any"), "C3"),
-    Choice("patron_target", ("F4", "O2"), "L3"),
-    Choice("patron_ask", ("all", "holders"), "L3"),
-    WholeNumber("stall_rounds", 20, 0, 1000, "F4"),
-    Choice("joker_penalty", ("add", "max"), "score"),
-    Choice("partner_landing", ("share", "forbid", "throw"), "M1"),
-    Choice("mopser_partner", ("off", "on"), "M1"),
-    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard"),
+    Choice("ext_cards", ("off", "on"), "X", group="parts"),
+    Choice("ext_throws", ("off", "on"), "T1", group="parts"),
+    Choice("ext_teams", ("off", "on"), "M1", seats=(4,), group="parts"),
+    Choice("ext_finish", ("off", "on"), "F1", needs=("ext_cards", "on"), group="parts"),
+    Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
+    Choice("zone_sum", ("off", "on"), "D5", group="walking"),
+    Choice("full_colour", ("land", "forbidden"), "B3", group="basic", ours=True),
+    Choice("rotate", ("on", "off"), "B6", group="basic", ours=True),
+    Choice("max_jokers", ("1", "2", "any"), "C3", group="laying", ours=True),
+    Choice("patron_target", ("F4", "O2"), "L3", group="patron", ours=True),
+    Choice("patron_ask", ("all", "holders"), "L3", group="patron", ours=True),
+    WholeNumber("stall_rounds", 20, 0, 1000, "F4", group="end", ours=True),
+    Choice("joker_penalty", ("add", "max"), "score", group="laying", ours=True),
+    Choice("partner_landing", ("share", "forbid", "throw"), "M1", group="teams", ours=True),
+    Choice("mopser_partner", ("off", "on"), "M1", group="teams", ours=True),
+    WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 
 EXTENDED = {"ext_cards": "on", "ext_throws": "on", "ext_finish": "on"}

@@ -431,3 +431,17 @@ dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächste
     .title = Dem Partner helfen
 dog-help-end = Das Team, das alle acht Steine im Ziel hat, gewinnt sofort. Die letzte Karte muss passen: Mit einer Sieben gewinnst du nur, wenn kein Schritt übrig bleibt.
     .title = Das Ende
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+dog-group-round = Die Runde
+dog-group-seven = Die Sieben
+dog-group-goal = Das Ziel
+dog-group-end = Damit es ein Ende nimmt
+dog-rulings = cards R1 M1 M5 M6 M7
+dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass es 110 sind, halten wir so, wie es bei Dog üblich ist.
+dog-ruling-R1 = Gemischt wird erst, wenn eine Karte gegeben werden soll und der Stapel leer ist. Dann kommt alles hinein, was gespielt und abgelegt ist.
+dog-ruling-M1 = Wer herauskommt, schickt jeden heim, der auf dem Startfeld steht und nicht frisch ist, auch einen eigenen Stein oder einen des Partners.
+dog-ruling-M5 = Auch die letzte Karte muss passen: Bringt eine Sieben den letzten Stein eures Teams heim, darf kein Schritt übrig bleiben.
+dog-ruling-M6 = Das Regelheft will, dass ein Stein zweimal am Start vorbeikommt. Das Herauskommen zählt als erstes Mal. Wer also nach dem Herauskommen mit einer Vier zurück über sein Startfeld geht, darf danach schon ins Ziel.
+dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden. Fremd sind dann auch deine eigenen.

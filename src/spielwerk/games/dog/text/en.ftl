@@ -445,3 +445,17 @@ dog-help-partner = When your four men are home, you play your cards with your pa
     .title = Helping your partner
 dog-help-end = The team that has all eight men in the goals wins at once. The last card must fit: a seven wins only if all its steps are used.
     .title = The end
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+dog-group-round = The round
+dog-group-seven = The seven
+dog-group-goal = The goal
+dog-group-end = So that it ends
+dog-rulings = cards R1 M1 M5 M6 M7
+dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that there are 110 of them, is what is usual for Dog.
+dog-ruling-R1 = Cards are shuffled only when one has to be dealt and the pile is empty. Then everything that was played or laid down goes in.
+dog-ruling-M1 = Coming out sends home whoever stands on the start field and is not fresh, even a man of your own or of your partner.
+dog-ruling-M5 = The last card has to fit, too: if a seven brings home the last man of your team, no step may be left over.
+dog-ruling-M6 = The rulebook wants a man to come past its start twice. Coming out counts as the first time. So a man that has just come out and goes back over its start field with a four may turn into the goal after that.
+dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s. Your own men are somebody else’s then.

@@ -354,3 +354,16 @@ rufus-way-stone = { $points ->
        *[other] dein Stein von { $from } für { $points } Punkte
     }
 rufus-way-card = eine deiner Karten für 1 Punkt
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+rufus-group-path = Der Weg und die Gewinnkarten
+rufus-group-catches = Fangen
+rufus-group-points = Was zählt
+rufus-group-end = Damit es ein Ende nimmt
+rufus-rulings = T1 T2 T3 T5 T7
+rufus-ruling-T1 = Wer anfängt, entscheidet das Los. Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
+rufus-ruling-T2 = Lassen sich wirklich nicht alle sieben Punkte nutzen, nutzt du so viele wie möglich. Ein Stein darf auch dann mit allen Punkten losziehen, wenn ihn unterwegs eine fremde Karte aufhält, und sogar an Rufus vorbei zielen, wenn eine Karte vor ihm liegt. Ist das Spiel mitten in deinem Zug aus, gelten alle Punkte als genutzt; ebenso, wenn du selbst ausscheidest.
+rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, hat er nicht gefangen, und aufhalten können sie ihn auch nicht.
+rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist darum der hinterste.
+rufus-ruling-T7 = Auf einer Fährte zählen die Felder, zu denen sie führt, nicht das, auf dem sie beginnt.

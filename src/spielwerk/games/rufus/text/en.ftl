@@ -373,3 +373,16 @@ rufus-way-stone = { $points ->
        *[other] your stone from { $from }, for { $points } points
     }
 rufus-way-card = one of your cards, for 1 point
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+rufus-group-path = The path and the prizes
+rufus-group-catches = Catching
+rufus-group-points = What counts
+rufus-group-end = So that it ends
+rufus-rulings = T1 T2 T3 T5 T7
+rufus-ruling-T1 = Who begins is drawn by lot. Rufus runs in one go: not a few fields first, then a card, then the rest.
+rufus-ruling-T2 = If there really is no way to use all seven points, you use as many as you can. A stone may set out with all its points even if somebody’s card will stop it on the way, and even aim past Rufus if a card lies before him. If the game ends in the middle of your turn, all points count as used; so they do if you go out yourself.
+rufus-ruling-T3 = Stones that stand on the field from which Rufus sets out are not caught. They do not stop him either.
+rufus-ruling-T5 = What is behind Rufus is counted round the whole path. So a stone that has overtaken him is the rearmost.
+rufus-ruling-T7 = On a trail the fields that it leads to count, not the one where it begins.

@@ -430,3 +430,18 @@ stramash-help-end = Das Spiel ist aus, sobald jemand alle fünf Laddies im Castl
 
 # Said of the card of the own hand that was drawn last.
 stramash-card-drawn = gerade gezogen
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+stramash-group-board = Das Brett
+stramash-group-fechter = Der Bonnie Fechter
+stramash-group-seven = Die Sieben
+stramash-group-pairs = In Paaren
+stramash-group-end = Damit es ein Ende nimmt
+stramash-rulings = board T1 T2 M4 M5 P2
+stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt nur ein Bild, das uns fehlt. Bei uns liegt das Startfeld fünf Felder hinter dem Eingang.
+stramash-ruling-T1 = Eine abgelegte Karte liegt bei den gespielten. Ist der Stapel leer und muss jemand ziehen, werden alle diese Karten bis auf die letzte neu gemischt.
+stramash-ruling-T2 = Das Regelheft spricht vom Ablegen, wenn niemand herauskommen kann. Wir lesen: Du legst ab, wenn du gar keinen Zug hast.
+stramash-ruling-M4 = Auch auf dem Startfeld ist niemand sicher.
+stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht geht er vom Startfeld zurück vor den Eingang und darf hinein.
+stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock. Einer von dir darf auf sein eigenes Eingangsfeld, wenn dort niemand steht. Und wer schon auf seinem eigenen Eingangsfeld steht, dem ist nicht mehr zu helfen; auf ihm landet der Partner nicht.

@@ -443,3 +443,18 @@ stramash-help-end = The game is over as soon as one of you has all five laddies 
 
 # Said of the card of the own hand that was drawn last.
 stramash-card-drawn = just drawn
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+stramash-group-board = The board
+stramash-group-fechter = The Bonnie Fechter
+stramash-group-seven = The seven
+stramash-group-pairs = In pairs
+stramash-group-end = So that it ends
+stramash-rulings = board T1 T2 M4 M5 P2
+stramash-ruling-board = Where on a mashie the entrance and the start hole lie is shown only in a picture that we do not have. Here the start hole lies five holes behind the entrance.
+stramash-ruling-T1 = A discarded card lies with those played. When the pile is empty and somebody has to draw, all these cards but the last are shuffled again.
+stramash-ruling-T2 = The rulebook speaks of discarding when nobody can come out. We read: you discard when you have no move at all.
+stramash-ruling-M4 = Nobody is safe on a start hole either.
+stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it goes back from its start to before the entrance, and may turn in.
+stramash-ruling-P2 = You help a laddie of your partner, and somebody stands on its entrance already: an opponent goes to the dock. One of yours may go to its own entrance if nobody stands there. And a laddie on its own entrance cannot be helped any more; its partner does not land on it.

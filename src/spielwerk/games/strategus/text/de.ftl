@@ -392,3 +392,15 @@ strategus-help-memory = Nach dem Kampf wird alles wieder zugedeckt, auch der Sie
     .title = Gut merken
 strategus-help-end = Ist der Apfel erobert, ist das Spiel sofort zu Ende. Kann nur noch einer von euch ziehen, gewinnt er. Könnt ihr beide nicht mehr ziehen, oder wird lange nicht gekämpft, endet das Spiel unentschieden. Am Ende werden alle Karten aufgedeckt.
     .title = Das Ende
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+strategus-group-board = Das Brett und der Anfang
+strategus-group-fights = Kämpfen und Merken
+strategus-group-end = Damit es ein Ende nimmt
+strategus-rulings = S2 M4 M5 E4 E5
+strategus-ruling-S2 = Solange du aufstellst, kannst du umstellen, so oft du magst. Sobald du fertig bist, steht alles fest.
+strategus-ruling-M4 = Eine Falle, die jemanden gefangen hat, bleibt liegen und fängt weiter. Räumt ein Fuchs sie weg, rückt er auf ihr Feld.
+strategus-ruling-M5 = Wer mitten im Spiel die Seite neu lädt oder später wiederkommt, bekommt nur erzählt, was seit seinem letzten Zug geschah. Sonst wäre das ein bequemes Gedächtnis.
+strategus-ruling-E4 = Träfen zwei Enden zugleich zu, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
+strategus-ruling-E5 = Nur mit den Regeln gegen Hin und Her und endlose Jagd: Wer am Zug ist und nur noch verbotene Züge hätte, hat verloren. Damit jeder weiß, was verboten ist, sind die Züge, auf die es ankommt, allen bekannt, höchstens die letzten 1024; die Karten bleiben verdeckt.

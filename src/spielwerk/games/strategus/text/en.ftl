@@ -414,3 +414,15 @@ strategus-help-memory = After a fight everything is covered again, the winner as
     .title = Remember well
 strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. If neither of you can, or if nobody fights for a long time, the game ends in a draw. At the end all cards are shown.
     .title = The end
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+strategus-group-board = The board and the beginning
+strategus-group-fights = Fighting and remembering
+strategus-group-end = So that it ends
+strategus-rulings = S2 M4 M5 E4 E5
+strategus-ruling-S2 = While you set up you can change your mind as often as you like. Once you are ready, everything stands.
+strategus-ruling-M4 = A trap that has caught somebody stays and goes on catching. A fox that clears one away moves onto its square.
+strategus-ruling-M5 = Whoever loads the page again in the middle of a game, or comes back later, is told only what has happened since their own last move. Otherwise that would be an easy memory.
+strategus-ruling-E4 = If two endings came together, the apple counts first, then that somebody cannot move any more, and the draw last.
+strategus-ruling-E5 = Only with the rules against to and fro and endless chases: whoever is to move and has only forbidden moves left has lost. So that everybody knows what is forbidden, the moves that matter are known to all, the latest 1024 at most; the cards stay hidden.

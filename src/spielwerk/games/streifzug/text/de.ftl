@@ -571,3 +571,31 @@ streifzug-short-exchange = { $side ->
         [front] Joker nach vorn
        *[back] Joker nach hinten
     }
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+streifzug-group-parts = Was zum Spiel gehört
+streifzug-group-walking = Ziehen
+streifzug-group-basic = Nur im Basismodus
+streifzug-group-laying = Joker
+streifzug-group-patron = Patron
+streifzug-group-teams = Partner
+streifzug-group-end = Damit es ein Ende nimmt
+streifzug-rulings = board cards parts D2 D6 D7 D11 C1 C4 L1 L3 T4 T5 T6 F3 S M1
+streifzug-ruling-board = Das Bild vom Spielplan fehlt uns. Unser Plan ist selbst entworfen und passt zu jedem Satz im Regelheft.
+streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht nirgends. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
+streifzug-ruling-parts = Werfen mit Folgen, aber ohne Handkarten: Die Figuren gehen je nach Ring zurück, und niemand verliert eine Karte. Mit Handkarten, aber ohne diese Folgen: Alle gehen auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
+streifzug-ruling-D2 = Führen mehrere Wege auf dasselbe Feld, reicht für die zweite Etappe einer, nach dem die Figur nicht umkehren müsste. Vom Folgefeld 4 kommt sie entlang des Rings aufs Öffnungsfeld 2. Schickt ein Patron sie zurück, kommt sie von nirgendwo: Kein Schritt ist ihr versperrt, weil er umkehren würde.
+streifzug-ruling-D6 = Ein Zug, der das Spiel beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst möglich ist, wird nach jedem Würfel neu angesehen, und als hätte niemand einen Patron.
+streifzug-ruling-D7 = Kann eine Figur ihr Catchfeld beim besten Willen nicht räumen, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
+streifzug-ruling-D11 = Ein Pasch bringt nichts extra.
+streifzug-ruling-C1 = In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
+streifzug-ruling-C4 = Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
+streifzug-ruling-L1 = Ein Mopser nimmt nichts von dem, was ausgelegt ist, auch nichts aus einem Flush.
+streifzug-ruling-L3 = Wehrt ein Patron schon die erste Etappe ab, darfst du den anderen Würfel noch ziehen, mit welcher Figur du willst. Steht die beschützte Figur auf der Glocke, hast du trotzdem geläutet.
+streifzug-ruling-T4 = Aus einem Flush wird nur dann eine Karte hergegeben, wenn es sonst nichts gibt. Welche, bestimmt das Opfer.
+streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
+streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal, kommt eine Partei nach der anderen dran, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem geworfen.
+streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke das Spiel, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
+streifzug-ruling-S = Eine Zeile der Punktetafel ist beschädigt. Wir lesen sie als Flush aus vier Karten: 12 Punkte.
+streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.

@@ -587,3 +587,31 @@ streifzug-short-exchange = { $side ->
         [front] Joker to the front
        *[back] Joker to the end
     }
+
+## Rulings: the options in groups, and what is no option but not said in the rulebook either
+
+streifzug-group-parts = What belongs to the game
+streifzug-group-walking = Moving
+streifzug-group-basic = In the basic mode only
+streifzug-group-laying = Jokers
+streifzug-group-patron = Patron
+streifzug-group-teams = Partners
+streifzug-group-end = So that it ends
+streifzug-rulings = board cards parts D2 D6 D7 D11 C1 C4 L1 L3 T4 T5 T6 F3 S M1
+streifzug-ruling-board = We do not have the picture of the board. Ours is of our own making and fits every sentence of the rulebook.
+streifzug-ruling-cards = Nothing says which colours the letter cards have. Here two of each letter are red and two blue.
+streifzug-ruling-parts = Throws with consequences, but without a hand: figures go back by the ring, and nobody loses a card. With a hand, but without these consequences: all go to their opening field 2, and a Patron protects all the same.
+streifzug-ruling-D2 = Where several ways lead to the same field, one after which the figure need not turn back is enough for the second stage. From follow field 4 it comes to opening field 2 along the ring. If a Patron sends it back, it has come from nowhere: no step is barred to it for turning back.
+streifzug-ruling-D6 = A move that ends the game counts as all of the roll, even if a die is left. What else is possible is looked at anew after each die, and as if nobody had a Patron.
+streifzug-ruling-D7 = A figure that cannot leave its catch field by any means may stay. If two stand on catch fields, as many as possible have to leave.
+streifzug-ruling-D11 = Doubles bring nothing extra.
+streifzug-ruling-C1 = Every run and every set has at least two number cards.
+streifzug-ruling-C4 = A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
+streifzug-ruling-L1 = A Mopser takes nothing that is laid out, not from a flush either.
+streifzug-ruling-L3 = If a Patron fends off your first stage, you may still play the other die, with whichever figure you like. If the figure protected stands on the bell, you have rung it all the same.
+streifzug-ruling-T4 = A card of a flush is given only if there is nothing else. Which one, the victim chooses.
+streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
+streifzug-ruling-T6 = If you throw two partners at once, it is one party after the other, clockwise from you: first the question for a Patron, then the cards. A Patron protects its own figures only; yours has to go back then, and the other party is thrown all the same.
+streifzug-ruling-F3 = Without the goal the first figure on the bell ends the game, without extra points. For that, too, you need a run or set laid out. A Hopser does not take that figure away again.
+streifzug-ruling-S = One line of the table of points is damaged. We read it as the flush of four cards: 12 points.
+streifzug-ruling-M1 = Whoever lands on a catch field takes the card, even if the partner would have liked it better.

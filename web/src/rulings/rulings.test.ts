@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Option } from '../messages';
+import { settings } from '../settings.svelte';
+import { agreedOf, rulingsOf } from './rulings';
+
+afterEach(() => {
+  settings.language = 'en';
+});
+
+const option = (more: Partial<Option>): Option => ({
+  name: 'fold',
+  rule: 'R4',
+  group: 'round',
+  ours: false,
+  default: 'whole_hand',
+  values: ['whole_hand', 'one_card'],
+  whole_number: false,
+  low: null,
+  high: null,
+  step: 1,
+  seats: [],
+  needs: [],
+  ...more,
+});
+
+test('an option says what holds if nobody chooses, and what else there is', () => {
+  settings.language = 'de';
+  const { title, usual, others } = agreedOf('dog', option({}));
+  expect(title).toBe('Wenn du nichts spielen kannst');
+  expect(usual).toBe('Im Regelheft: Alle Karten ablegen');
+  expect(others).toBe('Auch möglich: Eine Karte ablegen');
+});
+
+test('what the rulebook leaves open is called ours', () => {
+  const { usual } = agreedOf('dog', option({ ours: true }));
+  expect(usual).toBe('Our reading: Lay down the whole hand');
+});
+
+test('a number says how far it may go, and in which steps', () => {
+  const fields = { name: 'fields', whole_number: true, values: null, default: 60 };
+  const range = (step: number): string =>
+    agreedOf('rufus', option({ ...fields, low: 40, high: 80, step })).others;
+  expect(range(1)).toBe('Also possible: 40 to 80');
+  expect(range(2)).toBe('Also possible: 40 to 80 in steps of 2');
+});
+
+test('a ruling names its paragraph, if it belongs to one', () => {
+  const found = new Map(rulingsOf('dog').map(({ id, paragraph }) => [id, paragraph]));
+  expect(found.get('R1')).toBe('§R1');
+  expect(found.get('cards')).toBeNull();
+  expect(rulingsOf('dog').every(({ text }) => !text.startsWith('⟦'))).toBe(true);
+});

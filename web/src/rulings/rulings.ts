@@ -1,0 +1,53 @@
+/** What was ruled where a rulebook is silent, and what can be chosen, in words. */
+
+import type { Option } from '../messages';
+import { t, textOr } from '../texts.svelte';
+
+/** What is no option: a text, and the paragraph it belongs to if there is one. */
+export interface Ruling {
+  id: string;
+  paragraph: string | null;
+  text: string;
+}
+
+/** An option for people to agree on. */
+export interface Agreed {
+  name: string;
+  title: string;
+  help: string;
+  /** What holds if nobody chooses, and whose choice that is. */
+  usual: string;
+  /** What else there is. */
+  others: string;
+}
+
+/** The rulings of a game that nobody can choose. */
+export function rulingsOf(game: string): Ruling[] {
+  return t(`${game}-rulings`)
+    .split(' ')
+    .map((id) => ({
+      id,
+      paragraph: /^[A-Z]+\d*$/.test(id) ? `§${id}` : null,
+      text: t(`${game}-ruling-${id}`),
+    }));
+}
+
+export function agreedOf(game: string, option: Option): Agreed {
+  const { name, values, low, high, step } = option;
+  const id = `${game}-option-${name}`;
+  const inWords = (value: string | number): string => textOr(`${id}-${value}`, String(value));
+  const others = values?.filter((value) => value !== option.default).map(inWords);
+  const range = (): string => t('rulings-range', { low: low ?? 0, high: high ?? 0, step });
+  return {
+    name,
+    title: textOr(id, name),
+    help: textOr(`${id}.help`, ''),
+    usual: usually(option, inWords(option.default)),
+    others: t('rulings-others', { values: others?.join('; ') ?? range() }),
+  };
+}
+
+/** What the rulebook says, or how we read it where it leaves the option open. */
+export function usually({ ours }: Option, value: string): string {
+  return t(ours ? 'rulings-ours' : 'rulings-rulebook', { value });
+}
