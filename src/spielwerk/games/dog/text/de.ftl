@@ -444,4 +444,4 @@ dog-ruling-R1 = Gemischt wird erst, wenn eine Karte gegeben werden soll und der 
 dog-ruling-M1 = Wer herauskommt, schickt jeden heim, der auf dem Startfeld steht und nicht frisch ist, auch einen eigenen Stein oder einen des Partners.
 dog-ruling-M5 = Auch die letzte Karte muss passen: Bringt eine Sieben den letzten Stein eures Teams heim, darf kein Schritt übrig bleiben.
 dog-ruling-M6 = Das Regelheft will, dass ein Stein zweimal am Start vorbeikommt. Das Herauskommen zählt als erstes Mal. Wer also nach dem Herauskommen mit einer Vier zurück über sein Startfeld geht, darf danach schon ins Ziel.
-dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden. Fremd sind dann auch deine eigenen.
+dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden.

@@ -458,4 +458,4 @@ dog-ruling-R1 = Cards are shuffled only when one has to be dealt and the pile is
 dog-ruling-M1 = Coming out sends home whoever stands on the start field and is not fresh, even a man of your own or of your partner.
 dog-ruling-M5 = The last card has to fit, too: if a seven brings home the last man of your team, no step may be left over.
 dog-ruling-M6 = The rulebook wants a man to come past its start twice. Coming out counts as the first time. So a man that has just come out and goes back over its start field with a four may turn into the goal after that.
-dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s. Your own men are somebody else’s then.
+dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s.
