@@ -47,7 +47,7 @@ class StreifzugPages(Pages):
 
     def choose_mode(self, preset: str) -> None:
         """Where a table is set up: open the house rules, and choose all of a mode at once."""
-        self.hands.button(self.page.locator("summary"))
+        self.hands.button(self.page.locator("summary", has_text=self.word("house-rules")))
         self.hands.segment(self.named("group", "presets"), self.word(f"streifzug-preset-{preset}"))
 
     def sit_down(self, link: str) -> None:

@@ -22,15 +22,16 @@ def sit_down(
     return anna, ben
 
 
-def outer(pages: StreifzugPages, form: str, number: int, kind: str = "outer") -> str:
-    return pages.word(f"streifzug-place.{form}", kind=kind, colour="", number=number)
+def thrown_at(pages: StreifzugPages) -> str:
+    """Where MIDDLE throws Ben, in words."""
+    return pages.word("streifzug-place.at", kind="middle", colour="", number=11)
 
 
 def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: Serving) -> None:
     anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.PATRON)
     anna.play(tables.THROW_MIDDLE)
     assert ben.wait_for_turn()
-    at = outer(ben, "at", 11, "middle")
+    at = thrown_at(ben)
     asked = ben.word("streifzug-prompt-patron", owner="Anna", at=at)
     expect(ben.prompt).to_have_text(asked, use_inner_text=True)
     assert ben.bright() == {"RP"}
@@ -61,7 +62,7 @@ def test_whoever_has_no_patron_lets_go_without_a_click(visit: Visits, serving: S
     anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.NO_PATRON)
     anna.play(tables.THROW_MIDDLE)
     ben.visitor.wait_until(lambda: ben.legal == ["let go"], "Ben is asked")
-    at = outer(ben, "at", 11, "middle")
+    at = thrown_at(ben)
     expect(ben.prompt).to_have_text(
         ben.word("streifzug-prompt-no-patron", owner="Anna", at=at), use_inner_text=True
     )

@@ -68,9 +68,9 @@ def assert_no_leak(pages: StreifzugPages, seat: int | None) -> None:
 
 
 def stacks(buried: str) -> str:
-    """Ben gets R7 and B8; the cards under them differ."""
+    """Ben gets R7 and B8; cards below the next ones differ."""
     one, other = buried.split()
-    return f"B1, B2, B3, B4, B8 {one}, R7 {other}, B5"
+    return f"B1, B2, B3, B4, B8 B7 {one}, R7 R5 {other}, B5"
 
 
 def given(card: str) -> tuple[str, ...]:
