@@ -10,14 +10,11 @@ from spielwerk.games.streifzug import rules
 from spielwerk.games.streifzug.board import (
     BELL,
     GOAL,
-    MOST_NEIGHBOURS,
     OUTER,
     STACKS,
     START,
-    field_named,
     in_zone,
     name,
-    neighbour,
     stack_at,
 )
 from spielwerk.games.streifzug.cards import (
@@ -46,19 +43,18 @@ from spielwerk.games.streifzug.state import (
     OVER,
     PATRON_ASKED,
     ROB,
-    ROLL,
     STACK_SIZE,
     State,
     add_card,
     figure_of,
     has_all,
     in_goal,
-    is_safe,
     owner_of,
     shares_with,
     stands_on,
 )
 from spielwerk.games.streifzug.throws import settle
+from spielwerk.games.streifzug.under_way import IN_THROW, put_dice, put_throw, read_field
 
 FRAME = ("game", "options", "mode", "seats", "to_move", "phase", "dice", "figures", "stacks")
 LAST = ("turn", "plies", "reason", "returns")
@@ -72,10 +68,7 @@ PHASES = {
     "cards": CARD_PHASE,
     "over": OVER,
 }
-IN_THROW = (PATRON_ASKED, ROB, GIVE)
 REASONS = {"bell": BY_BELL, "goal": BY_GOAL, "stall": BY_STALL, "guard": BY_GUARD}
-TURN_KEYS = ("left", "from", "at", "came")
-THROW_KEYS = ("field", "victims", "owing")
 
 
 def put_all(document: Mapping[str, Any], s: State, source: Source) -> None:
@@ -128,13 +121,6 @@ def read_figure(s: State, seat: int, written: object) -> int:
     if field == GOAL and s.ext_finish != ON:
         raise PositionError("figures", "figures come to Z only with the part finish")
     return field
-
-
-def read_field(written: object, key: str) -> int:
-    try:
-        return field_named(text(written, key))
-    except KeyError:
-        raise PositionError(key, f"{written!r} is no field") from None
 
 
 def check_figures(s: State) -> None:
@@ -254,86 +240,7 @@ def check_collections(s: State) -> None:
         raise PositionError("cards", "nobody has more than five cards of a colour")
 
 
-# A turn under way
-
-
-def put_dice(document: Mapping[str, Any], s: State) -> None:
-    """§D1: the roll, and what has been played of it."""
-    for number in range(FIGURES_EACH):
-        s.began[number] = s.figures[figure_of(s.turn, number)]
-    if "dice" not in document:
-        if s.phase in IN_THROW:
-            raise PositionError("dice", "missing, but a figure was thrown by a roll")
-        if "turn" in document:
-            raise PositionError("turn", "nothing can have been played before the roll")
-        s.phase = ROLL if s.phase == DICE else s.phase
-        return
-    if s.phase in (CARD_PHASE, OVER):
-        raise PositionError("dice", "they have been played already")
-    dice = [whole(die, "dice", 1, 6) for die in items(document["dice"], "dice", 2)]
-    s.high, s.low = max(dice), min(dice)
-    s.left[0], s.left[1] = s.high, s.low
-    if "turn" in document:
-        put_turn(document["turn"], s)
-    elif s.phase in IN_THROW:
-        raise PositionError("turn", "missing, but a die was played")
-
-
-def put_turn(turn: object, s: State) -> None:
-    """§D1, D2: the die that is left, and how the figure that moved last came to its field."""
-    if not isinstance(turn, Mapping):
-        raise PositionError("turn", f"an object is needed, not {turn!r}")
-    known_keys(turn, TURN_KEYS, "turn.")
-    left = [whole(die, "turn", 1, 6) for die in items(turn.get("left", []), "turn")]
-    if len(left) > 1 or any(die not in (s.high, s.low) for die in left):
-        raise PositionError("turn", f"{left} cannot be left of {[s.high, s.low]}")
-    s.left[0], s.left[1] = left[0] if left else 0, 0
-    field = read_field(turn.get("at"), "turn")
-    if not stands_on(s, s.turn, field):
-        raise PositionError("turn", f"no figure of seat {s.turn} stands on {name(field)}")
-    s.at = 0 if s.figures[figure_of(s.turn, 0)] == field else 1
-    s.began[s.at] = read_field(turn.get("from"), "turn")
-    for written in items(turn.get("came", []), "turn"):
-        s.came |= bit_of(s, field, read_field(written, "turn"))
-
-
-def bit_of(s: State, field: int, near: int) -> int:
-    """The neighbour from which a step came."""
-    for number in range(MOST_NEIGHBOURS if field != START else 0):
-        if neighbour(field, number, s.quadrant[s.turn]) == near:
-            return 1 << number
-    raise PositionError("turn", f"{name(near)} is not beside {name(field)}")
-
-
-def put_throw(document: Mapping[str, Any], s: State) -> None:
-    """§T6: a throw that is being settled."""
-    if "throw" not in document:
-        if s.phase in IN_THROW:
-            raise PositionError("throw", "missing, but somebody is asked because of one")
-        return
-    throw = document["throw"]
-    if s.phase not in IN_THROW:
-        raise PositionError("throw", "nobody is asked because of one")
-    if not isinstance(throw, Mapping):
-        raise PositionError("throw", f"an object is needed, not {throw!r}")
-    known_keys(throw, THROW_KEYS, "throw.")
-    s.throw_field = read_field(throw.get("field"), "throw")
-    if is_safe(s.throw_field):
-        raise PositionError("throw", f"nobody is thrown on {name(s.throw_field)}")
-    for seat in items(throw.get("victims", []), "throw"):
-        put_victim(s, whole(seat, "throw", 0, s.seats - 1))
-    if throw.get("owing") is not None:
-        seat, owed = items(throw["owing"], "throw", 2)
-        s.victim = whole(seat, "throw", 0, s.seats - 1)
-        s.owed = whole(owed, "throw", 1, FIGURES_EACH)
-        if s.victim == s.turn:
-            raise PositionError("throw", f"seat {s.turn} owes itself nothing")
-
-
-def put_victim(s: State, seat: int) -> None:
-    if seat == s.turn or not stands_on(s, seat, s.throw_field):
-        raise PositionError("throw", f"seat {seat} is not thrown on {name(s.throw_field)}")
-    s.victims[seat] = 1
+# Going on
 
 
 def go_on(document: Mapping[str, Any], s: State) -> None:

@@ -65,7 +65,9 @@ from spielwerk.games.streifzug.state import (
     State,
     figure_of,
     in_goal,
+    is_last_turn_over,
     next_seat,
+    stalls,
     team,
 )
 from spielwerk.games.streifzug.throws import (
@@ -349,16 +351,6 @@ def rob(s: State, seat: int, action: int) -> None:
 
 
 # The end of a turn and of the match
-
-
-def is_last_turn_over(s: State) -> bool:
-    """§F3, F4: has a turn ended with which the match ends?"""
-    return s.phase == TURN_OVER and (s.ended != 0 or stalls(s))
-
-
-def stalls(s: State) -> bool:
-    """§F4: does the match end with this turn because nothing happens?"""
-    return s.ext_cards == ON and 0 < s.stall_rounds * s.seats <= s.quiet + 1
 
 
 def end_turn(s: State) -> None:

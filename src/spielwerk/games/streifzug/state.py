@@ -229,3 +229,16 @@ def held_letter(s: State, seat: int, letter: int) -> int:
 def in_goal(s: State, seat: int) -> bool:
     """§F3: are both figures in Z?"""
     return stands_on(s, seat, GOAL) == FIGURES_EACH
+
+
+# The end
+
+
+def is_last_turn_over(s: State) -> bool:
+    """§F3, F4: has a turn ended with which the match ends?"""
+    return s.phase == TURN_OVER and (s.ended != 0 or stalls(s))
+
+
+def stalls(s: State) -> bool:
+    """§F4: does the match end with this turn because nothing happens?"""
+    return s.ext_cards == ON and 0 < s.stall_rounds * s.seats <= s.quiet + 1
