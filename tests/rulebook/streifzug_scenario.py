@@ -10,8 +10,9 @@ streifzug("o3 m3 | o8", "5 3", hands="R1 R2 R3 | RP").shows('''
     rolls   6 4
 ''')
 
-Figures that are not named are in S. Cards that are named nowhere are out of the position, unless
-`stacks` are dealt (`stacks=None`). Without dice the seat to move is in its card phase.
+Figures that are not named are in S, but one of each other seat waits on its O2: it can move then.
+Cards that are named nowhere are out of the position, unless `stacks` are dealt (`stacks=None`).
+Without dice the seat to move is in its card phase.
 """
 
 import random
@@ -53,7 +54,6 @@ class StreifzugScene(Scene):
             "refused": self.refused,
             "rolls": self.rolls,
             "reveals": self.reveals,
-            "give": lambda seat, text: self.match.play(seat, f"give {text}"),
         }
 
     def shown(self, key: str) -> Any:
@@ -162,7 +162,8 @@ def basic(
     **keys: Any,
 ) -> StreifzugScene:
     """A position of the basic mode: `basic("o3 m3 | o8", "5 3", cards="R1 B2 | ")`."""
-    return scene("basic", figures, dice, options, cards=cards, **keys)
+    named = {"cards": cards} if cards else {}
+    return scene("basic", figures, dice, options, **named, **keys)
 
 
 def streifzug(
@@ -230,8 +231,14 @@ def parts_of(text: str, count: int) -> list[str]:
 
 
 def figures_of(text: str, seats: int) -> list[list[str]]:
-    """`o3 m3 | o8` as the figures of all seats, those in S added."""
+    """`o3 m3 | o8` as the figures of all seats, those in S added.
+
+    Of other seats that are not named at all one figure waits on O2, so that it can move.
+    """
     named = [part.split() for part in parts_of(text, seats)]
+    for seat, own in enumerate(named):
+        if seat and not own:
+            own.append(f"o{12 * (2 * seat if seats == 2 else seat) + 2}")
     full = [[*own, *["S"] * (2 - len(own))] for own in named]
     return [sorted(own, key=FIELDS.index) for own in full]
 

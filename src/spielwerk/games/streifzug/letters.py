@@ -1,6 +1,6 @@
 """§L: letter cards that are played in the card phase: Mopser and Hopser."""
 
-from spielwerk.games.streifzug.board import GOAL, NOWHERE, STACKS, catch_field
+from spielwerk.games.streifzug.board import BELL, GOAL, NOWHERE, STACKS, catch_field
 from spielwerk.games.streifzug.cards import CARDS, HOPSER, MOPSER
 from spielwerk.games.streifzug.moves import HOPPING, ROBBING_HAND, ROBBING_USED, encode
 from spielwerk.games.streifzug.options import ON
@@ -43,12 +43,17 @@ def add_hopsers(s: State, seat: int, out: list[int], n: int) -> int:
     for number in range(FIGURES_EACH):
         origin = s.figures[figure_of(seat, number)]
         alike = number == 1 and origin == s.figures[figure_of(seat, 0)]
-        if origin not in (GOAL, NOWHERE) and not alike:
+        if may_hop(s, origin) and not alike:
             for stack in range(STACKS):
                 if not is_taken(s, catch_field(stack)):
                     out[n] = encode(HOPPING, 0, origin, catch_field(stack))
                     n += 1
     return n
+
+
+def may_hop(s: State, origin: int) -> bool:
+    """§L2, F3: a figure in Z stays there, and one on the bell where that ends the match."""
+    return origin not in (GOAL, NOWHERE) and (origin != BELL or s.ext_finish == ON)
 
 
 def use_mopser(s: State, seat: int) -> None:
