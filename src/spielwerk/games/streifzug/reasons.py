@@ -20,8 +20,17 @@ from spielwerk.games.streifzug.board import (
     walk_number,
 )
 from spielwerk.games.streifzug.cards import HOPSER, MOPSER, card_named, colour_of, is_joker
-from spielwerk.games.streifzug.dice import bar, is_coming_in, step_in
-from spielwerk.games.streifzug.letters import may_rob
+from spielwerk.games.streifzug.dice import (
+    ONE,
+    add_moves,
+    bar,
+    is_coming_in,
+    mover,
+    spare_die,
+    step_in,
+    worth_of,
+)
+from spielwerk.games.streifzug.letters import may_hop, may_rob
 from spielwerk.games.streifzug.melds import jokers_in, meld_at, most_jokers
 from spielwerk.games.streifzug.options import CLOCKWISE, ON
 from spielwerk.games.streifzug.state import (
@@ -102,7 +111,22 @@ def move_reason(s: State, action: int) -> Reason:
         return why
     if not reaches(s, numbers, dice, target):
         return "D2", "not_reached"
-    return "D6", "more_dice"
+    return plan_reason(s, action)
+
+
+def plan_reason(s: State, action: int) -> Reason:
+    """§D6, D7: is a die lost with this move, or does a figure stay on its catch field?"""
+    legal = [0] * moves.MAX_ACTIONS
+    add_moves(s, legal)
+    lost = worth_of_move(s, action) // ONE < worth_of_move(s, legal[0]) // ONE
+    return ("D6", "more_dice") if lost else ("D7", "must_leave")
+
+
+def worth_of_move(s: State, action: int) -> int:
+    """What the best plan is worth that begins so."""
+    number, came = divmod(mover(s, action), 16)
+    spare = spare_die(s, moves.first_of(action))
+    return worth_of(s, number, moves.third_of(action), came, spare)
 
 
 def has_dice(s: State, dice: int) -> bool:
@@ -117,7 +141,7 @@ def coming_in_reason(s: State, dice: int, origin: int, target: int) -> Reason:
     """§D5."""
     steps, whole = dice // 10 + dice % 10, dice % 10 > 0
     if step_in(s, origin, steps, whole) == target:
-        return "D6", "more_dice"
+        return plan_reason(s, moves.moving(dice, origin, target))
     if origin == START:
         return "D5", "needs_6"
     return ("D5", "needs_4") if origin == s.quadrant[s.turn] * 12 else ("D5", "needs_2")
@@ -127,7 +151,7 @@ def landing_reason(s: State, number: int, field: int) -> Reason | None:
     """§D4: why nobody may end a walk there, or this figure may not."""
     if field == START or (in_zone(field) and field != GOAL):
         return "D4", "zone"
-    if field == BELL:
+    if field == BELL and bell_reason(s) is not None:
         return bell_reason(s)
     if field == GOAL:
         return goal_reason(s)
@@ -234,6 +258,8 @@ def hopser_reason(s: State, seat: int, action: int) -> Reason:
         return None, "no_figure_there"
     if origin == GOAL:
         return "L2", "stays_in_goal"
+    if not may_hop(s, origin):
+        return "F3", "stays_on_bell"
     return ("L2", "hop_to_catch") if stack_at(field) == NOWHERE else ("D4", "catch_taken")
 
 
