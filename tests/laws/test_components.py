@@ -84,11 +84,35 @@ def rufus(match: spielwerk.Match) -> None:
     assert {position["fox"], *places, *stones} <= set(range(fields))
 
 
+STREIFZUG = Counter(f"{colour}{kind}" for colour in "RB" for kind in "12345678JPHM" * 2)
+"""The 48 cards of Streifzug durch."""
+
+
+def streifzug(match: spielwerk.Match) -> None:
+    """48 cards; two figures each; one to a catch field, none in zones of others."""
+    position, seats = match.position(), match.game.seats
+    piles = [*position.get("cards", []), *position.get("hands", []), *position.get("used", [])]
+    cards = Counter(" ".join(piles).split())
+    cards.update(card for stack in position["stacks"] for card in stack)
+    cards.update(card for own in position.get("melds", []) for meld in own for card in meld)
+    assert cards == STREIFZUG
+    assert [len(own) for own in position["figures"]] == [2] * seats
+    catch = {field for q in range(4) for field in (f"m{6 * q}", f"o{12 * q + 7}")}
+    caught = [field for own in position["figures"] for field in own if field in catch]
+    assert len(caught) == len(set(caught))
+    for seat, own in enumerate(position["figures"]):
+        quadrant = 2 * seat if seats == 2 else seat
+        others = {f"o{12 * q + place}" for q in range(4) if q != quadrant for place in range(3)}
+        assert not others & set(own)
+        assert own.count("bell") < 2
+
+
 CONSERVED: dict[str, Callable[[Any], None]] = {
     "dog": dog,
     "strategus": strategus,
     "stramash": stramash,
     "rufus": rufus,
+    "streifzug": streifzug,
 }
 
 

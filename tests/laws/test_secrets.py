@@ -20,7 +20,13 @@ from tests.laws.matches import (
     written,
 )
 
-HIDDEN = {"dog": 0, "strategus": LONG_SETUPS["strategus"], "stramash": 0, "rufus": 24}
+HIDDEN = {
+    "dog": 0,
+    "strategus": LONG_SETUPS["strategus"],
+    "stramash": 0,
+    "rufus": 24,
+    "streifzug": 0,
+}
 """After how many actions something is hidden from everybody, in the games where it is."""
 SPARING = {"strategus": 4, "rufus": 3}
 """Games of which not every moment is played on twice: their matches can be told apart late."""
