@@ -32,6 +32,8 @@ FIELDS = [
 ]
 FIELDS += ["bell", "Z"]
 
+Options = Mapping[str, Any] | None
+
 
 class StreifzugScene(Scene):
     """Adds what the table shows, why something is refused, and what chance did."""
@@ -154,59 +156,46 @@ class Dice:
 
 
 def basic(
-    figures: str = "",
-    dice: str = "",
-    options: Mapping[str, Any] | None = None,
-    *,
-    cards: str = "",
-    **keys: Any,
+    figures: str = "", dice: str = "", options: Options = None, /, **keys: Any
 ) -> StreifzugScene:
     """A position of the basic mode: `basic("o3 m3 | o8", "5 3", cards="R1 B2 | ")`."""
-    named = {"cards": cards} if cards else {}
-    return scene("basic", figures, dice, options, **named, **keys)
+    return scene("basic", figures, dice, options, **keys)
 
 
 def streifzug(
-    figures: str = "", dice: str = "", options: Mapping[str, Any] | None = None, **keys: Any
+    figures: str = "", dice: str = "", options: Options = None, /, **keys: Any
 ) -> StreifzugScene:
     """A position of the extended mode."""
     return scene("extended", figures, dice, options, **keys)
 
 
 def teams(
-    figures: str = "", dice: str = "", options: Mapping[str, Any] | None = None, **keys: Any
+    figures: str = "", dice: str = "", options: Options = None, /, **keys: Any
 ) -> StreifzugScene:
     """A position with teams, four seats."""
     return scene("teams", figures, dice, options, seats=4, **keys)
 
 
-def scene(mode: str, *args: Any, **keys: Any) -> StreifzugScene:
-    return StreifzugScene(match_of(document(mode, *args, **keys)))
+def scene(
+    mode: str, figures: str = "", dice: str = "", options: Options = None, /, **keys: Any
+) -> StreifzugScene:
+    return StreifzugScene(match_of(document(mode, figures, dice, options, **keys)))
 
 
 def match_of(position: Mapping[str, Any]) -> spielwerk.Match:
     return spielwerk.load("streifzug").match_from(position, seed=1)
 
 
-def begun(
-    seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 1
-) -> StreifzugScene:
+def begun(seats: int = 2, options: Options = None, seed: int = 1) -> StreifzugScene:
     """A new match."""
     return StreifzugScene(spielwerk.load("streifzug", options, seats).match(seed=seed))
 
 
 def document(
-    mode: str,
-    figures: str = "",
-    dice: str = "",
-    options: Mapping[str, Any] | None = None,
-    *,
-    seats: int = 0,
-    stacks: str | None = "",
-    **keys: Any,
+    mode: str, figures: str = "", dice: str = "", options: Options = None, /, **keys: Any
 ) -> dict[str, Any]:
     """Such a position's document; seat 0 is to move unless `keys` say otherwise."""
-    count = seats or max(2, len(parts_of(figures, 0)))
+    count = keys.pop("seats", 0) or max(2, len(parts_of(figures, 0)))
     described: dict[str, Any] = {"game": "streifzug", "mode": mode, "seats": count, "to_move": 0}
     described["figures"] = figures_of(figures, count)
     if options:
@@ -215,6 +204,7 @@ def document(
         described["dice"] = sorted(map(int, dice.split()), reverse=True)
     elif "phase" not in keys and mode != "basic":
         described["phase"] = "cards"
+    stacks = keys.pop("stacks", "")
     if stacks is not None:
         described["stacks"] = stacks_of(stacks)
     for key in ("hands", "used", "cards"):
@@ -259,10 +249,9 @@ def in_order(text: str) -> str:
     return " ".join(sorted(text.split(), key=ORDER.index))
 
 
-def laid_points(meld: str, options: Mapping[str, Any] | None = None) -> int:
+def laid_points(meld: str, options: Options = None) -> int:
     """What seat 0 is told that this meld is worth when the match is over (§Score)."""
-    stalled = {"quiet": 39, "melds": meld}
-    over = streifzug("", "", options, **stalled).shows("end\nreason stall")
+    over = streifzug("", "", options, quiet=39, melds=meld).shows("end\nreason stall")
     assert over.match.scores is not None
     return over.match.scores[0]
 

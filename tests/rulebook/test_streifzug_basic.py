@@ -7,6 +7,8 @@ from tests.rulebook.streifzug_scenario import basic, begun, scene
 RED = "R1 R1 R2 R2 R3"
 BLUE = "B1 B1 B2 B2 B3"
 FIVE = f"{RED} {BLUE}"
+OTHER_RED = "RJ RJ RP RP RH"
+OTHER_BLUE = "BJ BJ BP BP BH"
 
 # §B1
 
@@ -153,7 +155,7 @@ def test_B5_there_are_no_scores() -> None:
 
 def test_B6_all_stacks_put_their_top_card_to_the_bottom_until_one_is_useful() -> None:
     """Red is of use to nobody; the first blue one comes up after two turnings."""
-    keys = {"cards": f"{RED} | {RED}", "seats": 2}
+    keys = {"cards": f"{RED} | {OTHER_RED}", "seats": 2}
     scene = basic("o3 | o40", "5 1", stacks="R4 R5 B4 R6, R7 R8", **keys).shows("5+1 o3>o9")
     scene.shows("stack 0 B4 R6 R4 R5\nstack 1 R7 R8")
     assert scene.told(None, "turned")[0]["tops"] == ["B4", "R7", *[None] * 6]
@@ -161,7 +163,7 @@ def test_B6_all_stacks_put_their_top_card_to_the_bottom_until_one_is_useful() ->
 
 def test_B6_only_at_the_end_of_a_turn() -> None:
     """After the catch the top is useless, but the turn goes on."""
-    keys = {"cards": f"{RED} B1 | {RED}"}
+    keys = {"cards": f"{RED} B1 | {OTHER_RED}"}
     basic("o3 | o40", "4 1", stacks=", B8 R8 B7", **keys).shows("""
         4 o3>o7
         stack 1 R8 B7
@@ -171,7 +173,7 @@ def test_B6_only_at_the_end_of_a_turn() -> None:
 
 
 def test_B6_also_when_the_turn_lapses() -> None:
-    keys = {"cards": f"{RED} | {RED}"}
+    keys = {"cards": f"{RED} | {OTHER_RED}"}
     basic("S S | o40", "4 1", stacks="R4 B4", **keys).shows("stack 0 B4 R4")
 
 
@@ -181,19 +183,19 @@ def test_B6_not_while_a_top_card_is_useful_to_any_seat() -> None:
 
 
 def test_B6_who_has_five_and_five_has_no_use_for_any() -> None:
-    basic("o3 | o40", "5 1", stacks="B4 R4", cards=f"{FIVE} | {BLUE}").shows("""
+    basic("o3 | o40", "5 1", stacks="B4 R4", cards=f"{FIVE} | {OTHER_BLUE}").shows("""
         5+1 o3>o9
         stack 0 R4 B4
     """)
 
 
 def test_B6_not_if_no_useful_card_is_left() -> None:
-    keys = {"cards": f"{RED} | {RED}"}
+    keys = {"cards": f"{RED} | {OTHER_RED}"}
     basic("o3 | o40", "5 1", stacks="R4 R5, R6", **keys).shows("5+1 o3>o9\nstack 0 R4 R5")
 
 
 def test_B6_rotate_off_nothing_is_turned() -> None:
-    keys = {"cards": f"{RED} | {RED}"}
+    keys = {"cards": f"{RED} | {OTHER_RED}"}
     scene = basic("o3 | o40", "5 1", {"rotate": "off"}, stacks="R4 B4", **keys)
     scene.shows("5+1 o3>o9\nstack 0 R4 B4")
 

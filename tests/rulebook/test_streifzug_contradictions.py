@@ -15,7 +15,7 @@ PATRON = {"hands": "| R1", "phase": "patron", "turn": TURN, "throw": THROW}
 FIVE = "R1 R1 R2 R2 R3 B1 B1 B2 B2 B3"
 
 
-def extended(figures: str = "o3", dice: str = "5 3", **keys: Any) -> dict[str, Any]:
+def extended(figures: str = "o3", dice: str = "5 3", /, **keys: Any) -> dict[str, Any]:
     return document("extended", figures, dice, **keys)
 
 
@@ -209,7 +209,7 @@ def test_the_phase_must_be_what_the_throw_asks_for() -> None:
 
 
 def test_what_is_not_over_is_not_read_as_over() -> None:
-    refused(GAME, extended(dice="") | {"phase": "over", "to_move": None}, "phase")
+    refused(GAME, extended("o3", "") | {"phase": "over", "to_move": None}, "phase")
 
 
 def test_a_finished_game_has_nobody_to_move() -> None:

@@ -120,7 +120,9 @@ def test_F2_not_back_at_once_after_the_step_to_O2() -> None:
 def test_F2_only_the_own_Z() -> None:
     keys = {"rung": [0], "melds": RUN}
     streifzug("o27 o3", "3 1", **keys).shows("refused D2 not_reached 3 o27>Z")
-    streifzug("o3 | o27", "3 1", rung=[1], melds=f"| {RUN}", to_move=1).shows("can 3 o27>Z")
+    theirs = {"rung": [1], "melds": f"| {RUN}", "to_move": 1}
+    streifzug("o3 | o27 o40", "3 1", **theirs).shows("can 3 o27>Z\n3 o27>Z\nfigures o3 | o40 Z")
+    streifzug("o40 | o3 o15", "3 1", **theirs).shows("refused D2 not_reached 3 o3>Z")
 
 
 def test_F2_not_without_the_part_finish() -> None:

@@ -138,7 +138,7 @@ def test_D6_a_plan_that_ends_the_game_counts_as_using_both_dice() -> None:
     keys = {"rung": [0], "melds": "R1 R2 R3"}
     streifzug("Z o3", "5 3", **keys).shows("can 3 o3>Z\n3 o3>Z\nphase cards\nonly end")
     scene = streifzug("i1 S", "5 2", {"ext_finish": "off"}, melds="R1 R2 R3")
-    scene.shows("can 2 i1>bell, 5 i1>m5\n2 i1>bell\nphase cards")
+    scene.shows("can 2 i1>bell, 5 i1>m7\n2 i1>bell\nphase cards")
 
 
 def test_D6_one_figure_in_Z_does_not_end_the_game() -> None:

@@ -46,7 +46,7 @@ def test_L1_of_any_opponent() -> None:
 
 
 def test_L1_nothing_from_a_flush_or_another_meld() -> None:
-    streifzug("o3", "", hands="RM", melds="| RP RH BJ + R1 R2 R3").shows("""
+    streifzug("o3", "", hands="RM", melds="| BJ RP RH + R1 R2 R3").shows("""
         only end
         refused L1 nothing_to_take mopser 1 used RP
         refused L1 nothing_to_take mopser 1 hand
