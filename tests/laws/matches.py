@@ -8,7 +8,7 @@ import json
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -18,32 +18,47 @@ import spielwerk
 EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 LONG_SETUPS = {"strategus": 80}
 """How many actions a set-up takes that all look alike. Of them only some are shown to a law."""
+PARTS = {"streifzug": "teams"}
+"""The preset that has all parts on, where most options do nothing without them."""
 
 
-def ways_to_play(name: str) -> Iterator[spielwerk.Game]:
+def ways_to_play(name: str) -> list[spielwerk.Game]:
     """The game as it is, each option changed alone, all at once, each preset, each table size.
 
-    The largest table also has all options changed.
+    The largest table also has all options changed. Where most options do nothing without parts
+    that are switched on, they are changed with all parts on.
     """
     usual = spielwerk.load(name)
-    others = [
-        (option["name"], value)
-        for option in usual.option_list()
-        for value in option.get("values", [])
-        if value != option["default"]
-    ]
     seats = seats_for_all(usual)
-    yield usual
-    for option, value in others:
-        yield spielwerk.load(name, {option: value}, seats)
-    yield spielwerk.load(name, dict(others), seats)
-    for preset, chosen in usual.presets.items():
-        if chosen:
-            yield spielwerk.load(name, {"preset": preset})
+    presets = {preset: spielwerk.load(name, {"preset": preset}, seats) for preset in usual.presets}
+    whole = presets[PARTS[name]] if name in PARTS else usual
+    chosen = [whole.options | {option: value} for option, value in others(whole)]
+    chosen += [whole.options | dict(others(whole)), usual.options | dict(others(usual))]
+    ways = [usual, *(possible(name, options, seats) for options in chosen), *presets.values()]
     for count in usual.seat_counts[1:]:
-        yield spielwerk.load(name, seats=count)
-    if len(usual.seat_counts) > 1:
-        yield spielwerk.load(name, dict(others), max(usual.seat_counts))
+        ways += [possible(name, game.options, count) for game in (usual, whole)]
+    ways.append(possible(name, chosen[-1], max(usual.seat_counts)))
+    return list({label(game): game for game in ways}.values())
+
+
+def others(game: spielwerk.Game) -> list[tuple[str, str]]:
+    """All values of options that this game does not have."""
+    return [
+        (option["name"], value)
+        for option in game.option_list()
+        for value in option.get("values", [])
+        if value != game.options[option["name"]]
+    ]
+
+
+def possible(name: str, options: Mapping[str, Any], seats: int) -> spielwerk.Game:
+    """The game with these options, but for values that need other seats or another option."""
+    named = dict(options)
+    for option in spielwerk.load(name).option_list():
+        lacking = "needs" in option and named[option["needs"][0]] != option["needs"][1]
+        if lacking or seats not in option.get("seats", [seats]):
+            named[option["name"]] = option["default"]
+    return spielwerk.load(name, named, seats)
 
 
 def seats_for_all(game: spielwerk.Game) -> int:
