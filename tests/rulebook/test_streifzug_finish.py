@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rulebook.scenario import told_of
 from tests.rulebook.streifzug_scenario import streifzug, teams
 
 RUN = "R1 R2 R3"
@@ -123,6 +124,13 @@ def test_F2_only_the_own_Z() -> None:
     theirs = {"rung": [1], "melds": f"| {RUN}", "to_move": 1}
     streifzug("o3 | o27 o40", "3 1", **theirs).shows("can 3 o27>Z\n3 o27>Z\nfigures o3 | o40 Z")
     streifzug("o40 | o3 o15", "3 1", **theirs).shows("refused D2 not_reached 3 o3>Z")
+
+
+def test_F2_of_every_goal_it_is_told_why_it_cannot_be_reached() -> None:
+    barred = streifzug("o3 o15", "3 1").match.barred(0, "3 o3")
+    assert told_of(barred["Z0"]) == "F2 goal_needs_bell"
+    assert told_of(barred["Z1"]) == "D4 zone"
+    assert "Z" not in barred
 
 
 def test_F2_not_without_the_part_finish() -> None:

@@ -292,9 +292,14 @@ def kind(field: int) -> str:
     return ("outer", "middle", "inner")[ring(field)]
 
 
+def goal_name(seat: int) -> str:
+    """What the painter calls a party's goal; in notation every party's is `Z`."""
+    return f"Z{seat}"
+
+
 def goal_cell(seat: int, quadrant: int) -> dict[str, Any]:
     at = point(turn_of(follow(quadrant)), GOAL_RADIUS)
-    return {"name": f"Z{seat}", "at": at, "kind": "goal", "seat": seat}
+    return {"name": goal_name(seat), "at": at, "kind": "goal", "seat": seat}
 
 
 def start_spots(quadrant: int) -> list[list[float]]:
@@ -327,7 +332,7 @@ def lines(sitting: tuple[int, ...]) -> Iterator[list[str]]:
             if field < near < GOAL:
                 yield [name(field), name(near)]
     for seat, quadrant in enumerate(sitting):
-        yield [name(follow(quadrant)), f"Z{seat}"]
+        yield [name(follow(quadrant)), goal_name(seat)]
 
 
 def quadrants(seats: int) -> tuple[int, ...]:

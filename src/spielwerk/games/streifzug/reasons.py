@@ -14,6 +14,7 @@ from spielwerk.games.streifzug.board import (
     START,
     end_of,
     field_named,
+    goal_name,
     in_zone,
     name,
     stack_at,
@@ -41,6 +42,7 @@ from spielwerk.games.streifzug.state import (
     ROB,
     State,
     figure_of,
+    follow_of,
     has_all,
     held_letter,
     is_partner,
@@ -279,7 +281,7 @@ def mopser_reason(s: State, seat: int, action: int) -> Reason:
 
 
 def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
-    """For each field the actions that would take there what is chosen.
+    """For each field, as the painter names it, the actions that would take there what is chosen.
 
     Chosen is the dice and a figure (`5 o2`, `4+3 o2`), a figure alone (`o2`), or a figure for a
     Hopser (`hopser o2`). ValueError else.
@@ -288,11 +290,13 @@ def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
         dice, origin = read_chosen(s, chosen)
     except (KeyError, ValueError):
         raise ValueError(chosen) from None
-    fields = range(START)
+    fields = {name(field): field for field in range(GOAL)}
+    for other in range(s.seats):
+        fields[goal_name(other)] = GOAL if other == s.turn else follow_of(s, other)
     if dice is None:
         hop = moves.HOPPING
-        return {name(field): [moves.encode(hop, 0, origin, field)] for field in fields}
-    return {name(field): [moves.moving(d, origin, field) for d in dice] for field in fields}
+        return {cell: [moves.encode(hop, 0, origin, field)] for cell, field in fields.items()}
+    return {cell: [moves.moving(d, origin, field) for d in dice] for cell, field in fields.items()}
 
 
 def read_chosen(s: State, chosen: str) -> tuple[list[int] | None, int]:
