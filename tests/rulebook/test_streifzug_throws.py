@@ -69,6 +69,20 @@ def test_T1_chance_draws_among_all_hand_cards() -> None:
     assert drawn == {"R1", "B2", "BM"}
 
 
+def test_T1_the_throw_comes_at_once_before_the_next_die() -> None:
+    streifzug("o3 S | o8 o11", "5 3", hands="| R1 R2").shows("""
+        5 o3>o8
+        let go
+        draw
+        3 o8>o11
+        let go
+        draw
+        figures S o11 | S S
+        1: hand
+        phase cards
+    """)
+
+
 # §T2
 
 
@@ -399,18 +413,4 @@ def test_T7_a_used_letter_that_was_won_may_act_again() -> None:
         3 o8>o11
         hopser o11>m6
         0: used RH
-    """)
-
-
-def test_T_the_throw_comes_at_once_before_the_next_die() -> None:
-    streifzug("o3 S | o8 o11", "5 3", hands="| R1 R2").shows("""
-        5 o3>o8
-        let go
-        draw
-        3 o8>o11
-        let go
-        draw
-        figures S o11 | S S
-        1: hand
-        phase cards
     """)
