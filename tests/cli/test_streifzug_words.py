@@ -71,6 +71,36 @@ def test_every_event_is_told_in_every_language_to_everybody() -> None:
     }
 
 
+def test_melds_are_worth_in_the_terminal_what_the_rules_say() -> None:
+    jokers = 0
+    for seed, penalty in product(range(3), ("add", "max")):
+        options = {"preset": "extended", "joker_penalty": penalty, "max_jokers": "any"}
+        *_, match = moments(3, options | {"max_plies": 1200}, seed)
+        told = words(match, "en")
+        for event in match.events(None):
+            if "points" in event:
+                assert told.points_of(event["cards"]) == event["points"], event
+                jokers += told.meld(event["cards"]) != "Flush" and "J" in str(event["cards"])
+    assert jokers > 10
+
+
+@pytest.mark.parametrize(
+    ("cards", "kind", "points"),
+    [
+        ("R1 R2 R3 R4 R5 R6 R7 R8 BJ", "Run", 12),
+        ("R3 BJ R5", "Run", 0),
+        ("BJ R3 R4 R5", "Run", 2),
+        ("R5 R5 B5 B5 RJ", "Set", 12),
+        ("R5 B5 RJ", "Set", 5),
+        ("RJ BP RH RM", "Flush", 12),
+    ],
+)
+def test_what_lies_together_has_a_name_and_points(cards: str, kind: str, points: int) -> None:
+    told = words(position(), "en")
+    assert told.meld(cards.split()) == kind
+    assert told.points_of(cards.split()) == points
+
+
 def test_every_choice_is_worded_and_nothing_is_missing() -> None:
     phases = set()
     for (seed, (seats, options)), language in product(enumerate(GAMES), LANGUAGES):

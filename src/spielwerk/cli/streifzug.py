@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.rules import table_of
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board
+from spielwerk.cli.streifzug_names import Names
 from spielwerk.cli.streifzug_typed import meant, parts_of
-from spielwerk.cli.voice import Choice, Event, Observation, Said, Voice, yes
-from spielwerk.games.streifzug.board import STACKS, catch_field
-from spielwerk.games.streifzug.board import name as field_name
-from spielwerk.games.streifzug.cards import card_named
-from spielwerk.games.streifzug.layouts import FLUSH, RUN, SET
-from spielwerk.games.streifzug.melds import meld_at
-from spielwerk.games.streifzug.record import put_meld
-from spielwerk.games.streifzug.score import (
-    FLUSH_POINTS,
-    RUN_POINTS,
-    SET_POINTS,
-    meld_points,
-)
+from spielwerk.cli.streifzug_worth import POINTS, kind_of
+from spielwerk.cli.voice import Choice, Event, Observation, Said, yes
 
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
-
-    from spielwerk import Game
-    from spielwerk.text import Texts
-
-KINDS = {RUN: "run", SET: "set", FLUSH: "flush"}
-TABLE = (("run", RUN_POINTS), ("set", SET_POINTS), ("flush", FLUSH_POINTS))
 
 DICTIONARY = (
     *("party", "catch", "stack", "zone", "entry", "follow", "opening", "bell", "goal"),
@@ -41,21 +25,8 @@ their own."""
 LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
 
 
-class Words(Voice):
+class Words(Names):
     """Tells what happens in one language to the reader in one seat (None: a spectator)."""
-
-    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
-        super().__init__(texts, game, reader)
-        geometry = game.geometry()
-        self.cells: dict[str, dict[str, Any]] = {cell["name"]: cell for cell in geometry["cells"]}
-        self.quadrants: list[int] = [seat["angle"] // 90 for seat in geometry["seats"]]
-        self.stacks = {field_name(catch_field(stack)): stack for stack in range(STACKS)}
-
-    def name(self, seat: int) -> str:
-        return self.say(f"streifzug-seat-{self.quadrants[seat]}")
-
-    def names(self, seats: Iterable[int]) -> str:
-        return ", ".join(map(self.name, seats))
 
     def introduction(self, seat: int) -> str:
         partners = next(team for team in self.game.teams() if seat in team)
@@ -90,59 +61,16 @@ class Words(Voice):
 
     def worths(self) -> Iterator[list[str]]:
         """Every meld of the points table."""
-        for meld, points in TABLE:
-            for count, worth in enumerate(points):
-                if worth:
-                    label = self.say("streifzug-score-meld", meld=meld, count=count)
-                    yield [label, str(worth)]
-
-    # Fields and cards
-
-    def place(self, name: str, seat: int, form: str = "") -> str:
-        """Where a figure of `seat` stands, in words."""
-        if name in {"S", "Z"}:
-            return self.spot("start" if name == "S" else "goal", seat, form, 0)
-        cell = self.cells[name]
-        kind = cell["kind"]
-        if kind in {"entry", "follow", "opening"} and "seat" not in cell:
-            kind = "closed"
-        number = 0 if kind == "bell" else int(name[1:])
-        return self.spot(kind, cell.get("seat", seat), form, number)
-
-    def spot(self, kind: str, seat: int, form: str, number: int) -> str:
-        place, colour = "streifzug-place", f"streifzug-colour-{self.quadrants[seat]}"
-        said: Said = {"kind": kind, "colour": self.say(f"{colour}{form}"), "number": number}
-        return self.say(f"{place}{form}", **said)
-
-    def card(self, code: str, form: str = "") -> str:
-        card, colour = "streifzug-card", "red" if code[0] == "R" else "blue"
-        return self.say(f"{card}{form}", colour=colour, face=code[1])
-
-    def cards(self, codes: Iterable[str]) -> str:
-        return ", ".join(map(self.card, codes))
-
-    def meld(self, codes: Sequence[str], form: str = "") -> str:
-        """What cards that lie together are called."""
-        return self.say(f"streifzug-meld{form}", meld=KINDS[self.judged(codes)[0]])
-
-    def points_of(self, codes: Sequence[str]) -> int:
-        return self.judged(codes)[1]
-
-    def judged(self, codes: Sequence[str]) -> tuple[int, int]:
-        """Kind and points of cards that lie together."""
-        state = self.game.new_state()
-        put_meld(state, 0, list(map(card_named, codes)))
-        return state.meld_kinds[meld_at(0, 0)], meld_points(state, meld_at(0, 0))
-
-    def laid_points(self, melds: Iterable[Sequence[str]]) -> int:
-        return sum(map(self.points_of, melds))
+        for meld, points in POINTS.items():
+            for count, worth in points.items():
+                label = self.say("streifzug-score-meld", meld=meld, count=count)
+                yield [label, str(worth)]
 
     def score_lines(self, seen: Observation, seat: int) -> Iterator[tuple[str, int]]:
         """How a party's points came about."""
         say, counted = self.say, seen["counted"][seat]
         for meld in seen["melds"][seat]:
-            kind = KINDS[self.judged(meld)[0]]
-            label = say("streifzug-score-meld", meld=kind, count=len(meld))
+            label = say("streifzug-score-meld", meld=kind_of(meld), count=len(meld))
             yield f"{label}: {' '.join(meld)}", self.points_of(meld)
         held = len(seen["hands"][seat].split())
         yield say("streifzug-score-hand", count=held), counted["hand"]
@@ -288,7 +216,7 @@ class Words(Voice):
         Moves are grouped by where they begin, then by dice; what is done with cards by its kind,
         then by what it is done with.
         """
-        keys = [parts_of(text, self.kind_laid) for text in legal]
+        keys = [parts_of(text) for text in legal]
         differing = (n for n in range(2) if len({key[n] for key in keys}) > 1)
         apart = next(differing, None)
         if len(legal) <= short or apart is None:
@@ -297,9 +225,6 @@ class Words(Voice):
         for key, text in zip(keys, legal, strict=True):
             groups.setdefault(key[apart], []).append(text)
         return [self.group(part, texts, observation) for part, texts in groups.items()]
-
-    def kind_laid(self, cards: Sequence[str]) -> str:
-        return KINDS[self.judged(cards)[0]]
 
     def group(self, part: str, texts: list[str], observation: Observation) -> Choice:
         """Actions that share a part, as one line."""

@@ -157,7 +157,7 @@ class Board:
 
         They stand outside the middle ring and inside the outer one.
         """
-        number = self.words.stacks[name]
+        number = stack_beside(name)
         towards = 1 if name[0] == "m" else -1
         middle = SIDE // 2
         down, right = towards * sign_of(row - middle), towards * sign_of(column - middle)
@@ -245,6 +245,12 @@ class Board:
             yield [(f"{self.sign(seat)} {self.words.name(seat)}", self.style(seat))]
             for label, points in self.words.score_lines(self.seen, seat):
                 yield [(f"    {label:<44}{points:>4}", PLAIN)]
+
+
+def stack_beside(name: str) -> int:
+    """The stack of a catch field: in each quadrant the middle ring's, then the outer ring's."""
+    quadrant = int(name[1:]) // SIDES[name[0]]
+    return 2 * quadrant + (name[0] == "o")
 
 
 def sign_of(number: int) -> int:

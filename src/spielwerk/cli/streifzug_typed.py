@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from spielwerk.cli.streifzug_worth import kind_of
 from spielwerk.cli.voice import plain
 
 Parts = tuple[str, str]
@@ -64,13 +65,13 @@ def words_of_action(text: str) -> list[str]:
     return [first, rest.partition(">")[0]] if ">" in rest else [first]
 
 
-def parts_of(text: str, kind_laid: Callable[[Sequence[str]], str]) -> Parts:
+def parts_of(text: str) -> Parts:
     """What an action is divided into for long lists."""
     kind, _, rest = text.partition(" ")
     if kind[0].isdecimal():
         return f"at {rest.partition('>')[0]}", f"dice {kind}"
     if kind == "meld":
-        return "any-meld", f"kind {kind_laid(rest.split())}"
+        return "any-meld", f"kind {kind_of(rest.split())}"
     if kind in {"add", "exchange"}:
         return f"any-{kind}", f"to {rest.split()[1][1:]}"
     if kind == "mopser":
