@@ -169,9 +169,9 @@ export interface AgainTold {
  * One house rule and what it may be; a whole number where `whole_number` is true.
  *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
- * seats, if any are named, and only where the option and its value in `needs` are chosen. Options
- * of one `group` belong together. The default is the rulebook's choice, or, if it is `ours`, our
- * reading where the rulebook leaves it open.
+ * seats, if any are named, and only where the option and its value in `needs` are chosen. Without
+ * those in `matters` they change nothing. Options of one `group` belong together. The default is
+ * the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open.
  */
 export interface Option {
   name: string;
@@ -186,6 +186,7 @@ export interface Option {
   step: number;
   seats: number[];
   needs: string[];
+  matters: string[];
 }
 
 /** A game that can be played here. `teams` are those of the first number in `seats`. */

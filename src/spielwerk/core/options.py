@@ -4,7 +4,8 @@ An option's value is a text or a number outside and a small integer in the `Stat
 that are compiled can ask for it.
 
 Options of one `group` are shown together. The default is what the rulebook says; where an option
-is `ours`, the rulebook leaves it open and the default is our reading.
+is `ours`, the rulebook leaves it open and the default is our reading. Where `matters` names an
+option and its value, an option changes nothing without that.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,6 +29,7 @@ class Choice:
     rule: str
     seats: tuple[int, ...] = ()
     needs: tuple[str, str] | None = None
+    matters: tuple[str, str] | None = None
     group: str = ""
     ours: bool = False
 
@@ -58,6 +60,7 @@ class Choice:
             "ours": self.ours,
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"needs": list(self.needs)} if self.needs else {}),
+            **({"matters": list(self.matters)} if self.matters else {}),
         }
 
 
@@ -71,6 +74,7 @@ class WholeNumber:
     high: int
     rule: str
     step: int = 1
+    matters: tuple[str, str] | None = None
     group: str = ""
     ours: bool = False
 
@@ -105,7 +109,9 @@ class WholeNumber:
             "rule": self.rule,
             "group": self.group,
             "ours": self.ours,
-        } | ({"step": self.step} if self.step > 1 else {})
+            **({"step": self.step} if self.step > 1 else {}),
+            **({"matters": list(self.matters)} if self.matters else {}),
+        }
 
 
 Option = Choice | WholeNumber

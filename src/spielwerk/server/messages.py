@@ -252,9 +252,9 @@ class Option(Outgoing):
     """One house rule and what it may be; a whole number where `whole_number` is true.
 
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
-    seats, if any are named, and only where the option and its value in `needs` are chosen. Options
-    of one `group` belong together. The default is the rulebook's choice, or, if it is `ours`, our
-    reading where the rulebook leaves it open.
+    seats, if any are named, and only where the option and its value in `needs` are chosen. Without
+    those in `matters` they change nothing. Options of one `group` belong together. The default is
+    the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open.
     """
 
     name: str
@@ -269,6 +269,7 @@ class Option(Outgoing):
     step: int = 1
     seats: list[int] = Field(default_factory=list)
     needs: list[str] = Field(default_factory=list)
+    matters: list[str] = Field(default_factory=list)
 
 
 class GameInfo(Outgoing):

@@ -15,6 +15,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   step: 1,
   seats: [],
   needs: [],
+  matters: [],
   ...more,
 });
 
@@ -53,6 +54,14 @@ test('what needs another option is offered only with that', () => {
   expect(names(offered(both, 4, { cards: 'off' }))).toEqual(['cards']);
   expect(names(offered(both, 4))).toEqual(['cards']);
   expect(differing(both, { cards: 'off', bell: 'on' }, 4)).toEqual({});
+});
+
+test('what means something only with another option is offered only where that is', () => {
+  const talk = option('talk', { matters: ['pairs', 'on'] });
+  const both = { ...info, options: [option('pairs', { seats: [4] }), talk] };
+  expect(names(offered(both, 4, { pairs: 'on' }))).toEqual(['pairs', 'talk']);
+  expect(names(offered(both, 4, { pairs: 'off' }))).toEqual(['pairs']);
+  expect(names(offered(both, 3, { pairs: 'on' }))).toEqual([]);
 });
 
 test('options of a group stand together, where the first of them stood', () => {

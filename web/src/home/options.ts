@@ -5,13 +5,15 @@ import type { GameInfo, Option } from '../messages';
 /** A value for each option by its name. */
 export type Chosen = Record<string, string | number>;
 
-/** The options that there are with so many seats, and with what is chosen of others. */
+/** The options that mean something with so many seats, and with what is chosen of others. */
 export function offered(info: GameInfo, seats: number, chosen: Chosen = {}): Option[] {
-  return info.options.filter(({ seats: only, needs: [needed = '', value] }) => {
-    const other = info.options.find(({ name }) => name === needed);
-    const fits = other === undefined || (chosen[needed] ?? other.default) === value;
-    return fits && (only.length === 0 || only.includes(seats));
-  });
+  const holds = ([name, value]: string[]): boolean => {
+    const other = info.options.find((option) => option.name === name);
+    return other === undefined || (fits(other) && (chosen[other.name] ?? other.default) === value);
+  };
+  const fits = ({ seats: only, needs, matters }: Option): boolean =>
+    (only.length === 0 || only.includes(seats)) && holds(needs) && holds(matters);
+  return info.options.filter(fits);
 }
 
 /** Options that belong together. */

@@ -20,6 +20,7 @@ const option = (more: Partial<Option>): Option => ({
   step: 1,
   seats: [],
   needs: [],
+  matters: [],
   ...more,
 });
 
