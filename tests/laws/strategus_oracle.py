@@ -35,6 +35,7 @@ LAKES = {f"{file}{row}" for file in "cdgh" for row in (5, 6)}
 DEFAULTS = {
     "lakes": "off",
     "hare_attack": "ranged",
+    "sprung_trap": "stays",
     "memory_aid": "off",
     "first": "chance",
     "quiet_plies": 200,
@@ -136,12 +137,14 @@ def ends(move: str) -> tuple[str, str]:
     return origin, target
 
 
-def left_after_fight(attacker: str, defender: str) -> str:
+def left_after_fight(document: Document, attacker: str, defender: str) -> str:
     """§M4: who is left, `attacker`, `defender` or `nobody`."""
     if defender == "A":
         return "attacker"
     if defender == "T":
-        return "attacker" if attacker == "8" else "defender"
+        if attacker == "8":
+            return "attacker"
+        return "defender" if option(document, "sprung_trap") == "stays" else "nobody"
     if (attacker, defender) == ("M", "1"):
         return "attacker"
     if attacker == defender:
@@ -298,7 +301,7 @@ def moved(document: Document, seat: int, move: str) -> Document:
     if "x" in move:
         defender = pieces[1 - seat][target]
         last |= {"attacker": attacker, "defender": defender}
-        left = left_after_fight(attacker, defender)
+        left = left_after_fight(document, attacker, defender)
         if left != "defender":
             del pieces[1 - seat][target]
         if left == "attacker":

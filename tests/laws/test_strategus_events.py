@@ -22,7 +22,7 @@ OPTIONS: list[dict[str, Any]] = [
     for others in (
         {},
         {"preset": "tournament"},
-        {"lakes": "on", "hare_attack": "adjacent", "two_squares": "3"},
+        {"lakes": "on", "hare_attack": "adjacent", "sprung_trap": "goes", "two_squares": "3"},
     )
 ]
 STRATEGUS = [spielwerk.load("strategus", options) for options in OPTIONS]
@@ -35,6 +35,7 @@ class Books:
     def __init__(self, match: spielwerk.Match, viewer: int | None) -> None:
         look = match.observation(viewer)
         self.viewer = viewer
+        self.rules = {"options": match.game.options}
         self.marked = match.game.options["memory_aid"] == "marked"
         self.phase: str = look["phase"]
         self.to_move: int | None = look["to_move"]
@@ -110,7 +111,7 @@ class Books:
         assert self.known[seat][origin] in (attacker, "?")
         assert self.known[1 - seat][to] in (defender, "?")
         left = {"attacker": seat, "defender": 1 - seat, "nobody": None}
-        assert won == left[oracle.left_after_fight(attacker, defender)]
+        assert won == left[oracle.left_after_fight(self.rules, attacker, defender)]
         self.known[seat][origin], self.known[1 - seat][to] = attacker, defender
         self.seen[seat].add(origin)
         self.seen[1 - seat].add(to)

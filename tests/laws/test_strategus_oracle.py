@@ -19,6 +19,7 @@ EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES: dict[str, tuple[Any, ...]] = {
     "lakes": ("off", "on"),
     "hare_attack": ("ranged", "adjacent"),
+    "sprung_trap": ("stays", "goes"),
     "memory_aid": ("off", "log", "marked"),
     "two_squares": ("off", "3", "5"),
     "chase": ("off", "on"),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import spielwerk
 from tests.rulebook.strategus_scenario import BOX, VIEWERS, StrategusScene, strategus
 
 DEFENDERS = "123456789MTA"
@@ -110,6 +111,27 @@ def test_M4_the_trap_stays() -> None:
         j6-j7
         blue  Te7 7a4
     """)
+
+
+def test_M4_with_sprung_trap_goes_the_trap_goes_with_whom_it_catches() -> None:
+    scene = strategus("1e6 7j5 | Te7 7a5", {"sprung_trap": "goes"}).shows("""
+        e6xe7
+        red   7j5
+        blue  7a5
+    """)
+    assert scene.told(None, "fought")[0]["won"] is None
+    strategus("8e6 | Te7 7a5", {"sprung_trap": "goes"}).shows("e6xe7\nred 8e7\nblue 7a5")
+
+
+def test_M4_a_document_tells_of_traps_by_the_option() -> None:
+    """§M4: a trap that is missing while its victim is, too, was sprung, or the document lies."""
+    fought = {"seat": 0, "move": "e6xe7", "attacker": "1", "defender": "T"}
+    log = {"memory_aid": "log", "sprung_trap": "goes"}
+    sprung = strategus("1e6 7j5 | Te7 7a5", log).shows("e6xe7").match.position()
+    assert sprung["fights"] == [fought]
+    assert spielwerk.load("strategus").match_from(sprung).position() == sprung
+    with pytest.raises(spielwerk.PositionError):
+        spielwerk.load("strategus").match_from({**sprung, "options": {"memory_aid": "log"}})
 
 
 def test_M4_the_mouse_beats_the_elephant_when_it_attacks() -> None:

@@ -10,6 +10,7 @@ from tests.rulebook.strategus_scenario import document, strategus
 DEFAULTS: dict[str, Any] = {
     "lakes": "off",
     "hare_attack": "ranged",
+    "sprung_trap": "stays",
     "memory_aid": "off",
     "first": "chance",
     "quiet_plies": 200,
@@ -20,6 +21,7 @@ DEFAULTS: dict[str, Any] = {
 VALUES: dict[str, list[Any]] = {
     "lakes": ["off", "on"],
     "hare_attack": ["ranged", "adjacent"],
+    "sprung_trap": ["stays", "goes"],
     "memory_aid": ["off", "log", "marked"],
     "first": ["chance", "0", "1"],
     "quiet_plies": [200, 0, 1, 7, 1_000_000],
@@ -48,6 +50,7 @@ def test_options_each_names_its_rule() -> None:
     rules = {o["name"]: o["rule"] for o in spielwerk.load("strategus").option_list()}
     expected = {
         "hare_attack": "M2",
+        "sprung_trap": "M4",
         "memory_aid": "M5",
         "first": "S3",
         "quiet_plies": "E4",

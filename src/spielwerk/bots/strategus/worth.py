@@ -17,6 +17,7 @@ from spielwerk.games.strategus.cards import (
     can_walk,
 )
 from spielwerk.games.strategus.fights import ATTACKER, survivor
+from spielwerk.games.strategus.options import TRAP_STAYS
 
 UNBEATEN = 14.0
 """An animal that no kind beats any more."""
@@ -30,9 +31,10 @@ SPYING = 0.3
 """The mouse, as part of the elephant that it could beat."""
 
 OUTCOMES = [
-    [survivor(a, d) if a and d else 0 for d in range(len(COUNT))] for a in range(len(COUNT))
+    [survivor(a, d, TRAP_STAYS) if a and d else 0 for d in range(len(COUNT))]
+    for a in range(len(COUNT))
 ]
-"""Who is left when one kind attacks another."""
+"""Who is left when one kind attacks another, with traps that stay."""
 
 BEATEN_BY = [
     [a for a in KINDS if can_walk(a) and kind and OUTCOMES[a][kind] == ATTACKER]

@@ -1,19 +1,21 @@
 """§M4, M5: fights, and what the table remembers of them."""
 
 from spielwerk.games.strategus.cards import APPLE, ELEPHANT, FOX, MOUSE, TRAP
-from spielwerk.games.strategus.options import AID_LOG, AID_MARKED
+from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, TRAP_GOES
 from spielwerk.games.strategus.state import EMPTY, State, kind_of, owner_of
 
 ATTACKER, DEFENDER, NEITHER = range(3)
 """Who is left after a fight."""
 
 
-def survivor(attacker: int, defender: int) -> int:
-    """§M4: who is left when one kind attacks another."""
+def survivor(attacker: int, defender: int, sprung_trap: int) -> int:
+    """§M4: who is left when one kind attacks another, with this value of option sprung_trap."""
     if attacker == defender:
         return NEITHER
     if defender == APPLE or wins_by_cunning(attacker, defender):
         return ATTACKER
+    if defender == TRAP and sprung_trap == TRAP_GOES:
+        return NEITHER
     if defender == TRAP or attacker > defender:
         return DEFENDER
     return ATTACKER
@@ -30,7 +32,7 @@ def fight(s: State, origin: int, target: int) -> None:
     """§M4: both cards are shown; a winning attacker moves in, a winning defender stays."""
     attacker, defender = kind_of(s.board[origin]), kind_of(s.board[target])
     s.last_attacker, s.last_defender = attacker, defender
-    left = survivor(attacker, defender)
+    left = survivor(attacker, defender, s.sprung_trap)
     if left != DEFENDER:
         remove(s, target)
     if left == ATTACKER:

@@ -4,6 +4,7 @@ from spielwerk.core.options import Choice, Presets, WholeNumber
 
 LAKES_OFF, LAKES_ON = 0, 1
 RANGED, ADJACENT = 0, 1
+TRAP_STAYS, TRAP_GOES = 0, 1
 AID_OFF, AID_LOG, AID_MARKED = 0, 1, 2
 FIRST_BY_CHANCE = 0
 TWO_SQUARES_OFF = 0
@@ -12,6 +13,7 @@ CHASE_OFF, CHASE_ON = 0, 1
 OPTIONS = (
     Choice("lakes", ("off", "on"), "M1", group="board"),
     Choice("hare_attack", ("ranged", "adjacent"), "M2", group="fights", ours=True),
+    Choice("sprung_trap", ("stays", "goes"), "M4", group="fights", ours=True),
     Choice("memory_aid", ("off", "log", "marked"), "M5", group="fights"),
     Choice("first", ("chance", "0", "1"), "S3", group="board", ours=True),
     WholeNumber("quiet_plies", 200, 0, 1_000_000, "E4", group="end", ours=True),

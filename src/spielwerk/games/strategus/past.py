@@ -75,7 +75,10 @@ class Past:
         narrow(attacker, kinds, action)
         narrow(defender, defenders(defender.seat, target), action)
         pairs = {
-            (a, d) for a in attacker.kinds for d in defender.kinds if survivor(a, d) == result
+            (a, d)
+            for a in attacker.kinds
+            for d in defender.kinds
+            if survivor(a, d, self.s.sprung_trap) == result
         }
         if fought is not None:
             pairs &= {fought}

@@ -241,7 +241,7 @@ def check_fights(s: State) -> None:
 def fallen_in(s: State, number: int, seat: int) -> list[int]:
     """§M4: the kind that this seat lost in a fight, if it lost one."""
     by, _, attacker, defender = s.fight_log[number]
-    left = survivor(attacker, defender)
+    left = survivor(attacker, defender, s.sprung_trap)
     if by == seat:
         return [] if left == ATTACKER else [attacker]
     return [] if left == DEFENDER else [defender]

@@ -31,6 +31,7 @@ class State:
     def __init__(self) -> None:
         self.lakes = 0
         self.hare_attack = 0
+        self.sprung_trap = 0
         self.memory_aid = 0
         self.first = 0
         self.quiet_plies = 0
