@@ -251,7 +251,7 @@ def go_on(document: Mapping[str, Any], s: State) -> None:
         if s.phase != wanted:
             raise PositionError("phase", f"nobody can be asked in {document['phase']!r}")
     elif s.phase == DICE:
-        rules.follow(s)
+        rules.carry_on(s)
 
 
 # The end

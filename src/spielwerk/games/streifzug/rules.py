@@ -196,7 +196,7 @@ def take(s: State, seat: int, action: int) -> None:
     elif 0 < s.max_plies <= s.plies and not is_last_turn_over(s):
         end(s, BY_GUARD)
     else:
-        follow(s)
+        carry_on(s)
 
 
 def act(s: State, seat: int, action: int) -> None:
@@ -211,7 +211,7 @@ def act(s: State, seat: int, action: int) -> None:
         card_action(s, seat, action)
 
 
-def follow(s: State) -> None:
+def carry_on(s: State) -> None:
     """What follows from it: the rest of a throw, the next die, the card phase, the next turn."""
     if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
         settle(s)
@@ -233,7 +233,7 @@ def take_outcome(s: State, action: int) -> None:
         roll(s, first_of(action) // 10, first_of(action) % 10)
     else:
         uncover(s, first_of(action))
-    follow(s)
+    carry_on(s)
 
 
 def begin_turn(s: State) -> None:
