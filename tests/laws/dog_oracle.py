@@ -28,7 +28,10 @@ FORWARD = {
 }
 DEFAULTS = {
     "fold": "whole_hand",
+    "shuffle": "when_empty",
+    "own_on_start": "goes_home",
     "seven_men": "any",
+    "seven_win": "fits",
     "strict_fill": "off",
     "joker_finish": "allowed",
     "seven_rest": "partner",
@@ -139,7 +142,7 @@ def card_moves(document: Document, rank: str, joker: bool) -> Iterator[tuple[str
     men, seat = document["men"], document["to_move"]
     owner = plays_for(men, seat)
     if rank in ("A", "K") and not (joker and rank == "K"):
-        yield from out(men, owner)
+        yield from out(document, owner)
     if rank == "J":
         yield from swaps(men, owner)
     for steps in FORWARD.get(rank, ()):
@@ -148,10 +151,11 @@ def card_moves(document: Document, rank: str, joker: bool) -> Iterator[tuple[str
         yield from moves_back(men, owner)
 
 
-def out(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
+def out(document: Document, owner: int) -> Iterator[tuple[str, Men]]:
     """§M1"""
-    start = f"T{16 * owner}"
-    if "K" in men[owner] and not is_fresh_on(men, start):
+    men, start = document["men"], f"T{16 * owner}"
+    barred = start in men[owner] and option(document, "own_on_start") == "bars"
+    if "K" in men[owner] and not is_fresh_on(men, start) and not barred:
         after = copied_men(men)
         send_home(after, start)
         after[owner][after[owner].index("K")] = start + "!"
@@ -253,7 +257,7 @@ def parts(document: Document, seven: Seven, joker: bool) -> Iterator[tuple[str, 
 def may_go_on(document: Document, before: Seven, after: Seven) -> bool:
     """Whether the rules allow a part that leaves so many steps (usable or not)."""
     seat = document["to_move"]
-    if after.left == 0:
+    if is_complete(document, after):
         return True
     if option(document, "seven_men") == "two" and after.parts == 2:
         return False
@@ -264,8 +268,15 @@ def may_go_on(document: Document, before: Seven, after: Seven) -> bool:
     return True
 
 
+def is_complete(document: Document, seven: Seven) -> bool:
+    """§M5: all steps are used, or with `seven_win: ends` the team is home."""
+    seat = document["to_move"]
+    home = is_home(seven.men, seat) and is_home(seven.men, partner(seat))
+    return seven.left == 0 or (home and option(document, "seven_win") == "ends")
+
+
 def can_be_used_up(document: Document, seven: Seven, joker: bool) -> bool:
-    if seven.left == 0:
+    if is_complete(document, seven):
         return True
     return any(
         can_be_used_up(document, after, joker) for _, after in parts(document, seven, joker)
@@ -325,7 +336,7 @@ def with_seven(document: Document, seven: Seven, joker: bool) -> Document:
     """The table after a part: with what is left of the seven, if something is."""
     table = {key: value for key, value in document.items() if key != "seven"}
     table["men"] = seven.men
-    if seven.left:
+    if not is_complete(document, seven):
         fields = in_order([seven.men[seat][index] for seat, index in seven.took])
         table["seven"] = {"left": seven.left, "moved": fields, "joker": joker}
     return table

@@ -17,7 +17,9 @@ from tests.laws import dog_oracle as oracle
 EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES = {
     "fold": ("whole_hand", "one_card"),
+    "own_on_start": ("goes_home", "bars"),
     "seven_men": ("any", "two"),
+    "seven_win": ("fits", "ends"),
     "strict_fill": ("off", "on"),
     "joker_finish": ("allowed", "not_last_man"),
     "seven_rest": ("partner", "none"),

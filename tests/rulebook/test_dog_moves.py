@@ -77,6 +77,26 @@ def test_M1_an_own_ordinary_man_on_the_start_field_goes_home() -> None:
     assert scene.told(None, "sent_home") == [sent]
 
 
+def test_M1_with_own_on_start_bars_an_own_man_on_the_start_field_keeps_others_in() -> None:
+    bars = {"own_on_start": "bars"}
+    dog("T0 T10", "A 5", bars).shows("""
+        not  A out
+        5 T0>T5
+    """)
+    dog("T0 T10 | | K", "X", bars).shows("not X=A out")
+
+
+def test_M1_with_own_on_start_bars_men_of_others_go_home_as_ever() -> None:
+    bars = {"own_on_start": "bars"}
+    dog("K | T0", "K", bars).shows("K out\nmen  T0!")
+    dog("K | | T0 T5", "K", bars).shows("K out\nmen  T0! | | T5")
+
+
+def test_M1_with_own_on_start_bars_the_partners_man_bars_when_it_is_played_for() -> None:
+    home = "G0.1 G0.2 G0.3 G0.4"
+    dog(f"{home} | | T32 T5", "A", {"own_on_start": "bars"}).shows("not A out")
+
+
 def test_M1_coming_out_is_told_to_everybody() -> None:
     scene = dog("", "A").shows("A out")
     out = {"event": "came_out", "seat": 0, "owner": 0, "to": "T0"}

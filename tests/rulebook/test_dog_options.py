@@ -9,7 +9,10 @@ from tests.rulebook.dog_scenario import document, dog
 
 DEFAULTS = {
     "fold": "whole_hand",
+    "shuffle": "when_empty",
+    "own_on_start": "goes_home",
     "seven_men": "any",
+    "seven_win": "fits",
     "strict_fill": "off",
     "joker_finish": "allowed",
     "seven_rest": "partner",
@@ -17,7 +20,10 @@ DEFAULTS = {
 }
 OTHERS = {
     "fold": "one_card",
+    "shuffle": "each_cycle",
+    "own_on_start": "bars",
     "seven_men": "two",
+    "seven_win": "ends",
     "strict_fill": "on",
     "joker_finish": "not_last_man",
     "seven_rest": "none",

@@ -95,6 +95,35 @@ def test_R1_the_cards_in_hands_stay_out_of_a_reshuffle() -> None:
     assert (sum(seen["hand_sizes"]), seen["pile"], seen["discard"]) == (20, 90, "")
 
 
+def test_R1_with_shuffle_each_cycle_six_cards_are_dealt_from_all() -> None:
+    every = {"shuffle": "each_cycle"}
+    scene = dog("T10", "5 | - | - | -", every, hand_size=2, discard="A K 9").shows("""
+        5 T10>T15
+        hand_size  6
+        discard
+    """)
+    assert scene.told(None, "reshuffled") == [{"event": "reshuffled", "cards": 4}]
+    assert scene.match.observation(None)["pile"] == 110 - 24
+
+
+def test_R1_with_shuffle_each_cycle_they_stay_shuffled_until_the_next_six() -> None:
+    every = {"shuffle": "each_cycle"}
+    scene = dog("T10", "5 | - | - | -", every, hand_size=6, discard="A K 9").shows("""
+        5 T10>T15
+        hand_size  5
+        discard    A K 9 5
+    """)
+    assert scene.told(None, "reshuffled") == []
+    first = spielwerk.load("dog", every).match(seed=1)
+    assert [event["event"] for event in first.events(None)[:3]] == ["starter", "round", "dealt"]
+
+
+def test_R1_with_shuffle_each_cycle_an_empty_pile_is_still_filled() -> None:
+    every = {"shuffle": "each_cycle"}
+    scene = dog("T10", "5 | - | - | -", every, discard=many_cards(90, "5")).shows("5 T10>T15")
+    assert scene.told(None, "reshuffled") == [{"event": "reshuffled", "cards": 91}]
+
+
 EXCHANGE: dict[str, Any] = {"phase": "exchange", "hand_size": 2, "starter": 1, "to_move": 1}
 
 

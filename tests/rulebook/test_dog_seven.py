@@ -365,6 +365,46 @@ def test_M5_the_winning_seven_may_be_shared() -> None:
     """)
 
 
+ENDS = {"seven_win": "ends"}
+
+
+def test_M5_with_seven_win_ends_the_last_man_wins_with_steps_left() -> None:
+    dog(f"T61 {NEARLY} | | G2.1 G2.2 G2.3 G2.4", "7", ENDS).shows("""
+        only  7 T61>T4, 7 T61>G0.1
+        7 T61>G0.1
+        over  1 -1 1 -1
+    """)
+    dog(f"T61 {NEARLY} | | G2.1 G2.2 G2.3 G2.4", "X", ENDS).shows("can X=7 T61>G0.1")
+
+
+def test_M5_with_seven_win_ends_the_partners_last_man_wins_so_too() -> None:
+    dog("G0.1 G0.2 G0.3 G0.4 | | T30 G2.2 G2.3 G2.4", "7", ENDS).shows("""
+        7 T30>G2.1
+        over  1 -1 1 -1
+    """)
+
+
+def test_M5_with_seven_win_ends_earlier_parts_need_only_leave_enough_to_win() -> None:
+    men = "T61 G0.1 G0.3 G0.4 | | G2.1 G2.2 G2.3 G2.4"
+    dog(men, "7", ENDS).shows("""
+        can   7 G0.1>G0.2
+        7 G0.1>G0.2
+        can   7 T61>G0.1
+        7 T61>G0.1
+        over  1 -1 1 -1
+    """)
+    dog(men, "7", ENDS | {"seven_men": "two"}).shows("can 7 G0.1>G0.2")
+
+
+def test_M5_with_seven_win_ends_other_men_still_use_up_the_seven() -> None:
+    dog(f"T61 {NEARLY} | | T5 G2.2 G2.3 G2.4", "7", ENDS).shows("""
+        7 T61>G0.1
+        turn  0
+        only  7 T5>T8
+    """)
+    dog("T61 G0.2 G0.3 K", "7", ENDS).shows("not 7 T61>G0.1")
+
+
 def test_M5_with_seven_men_two_the_second_man_uses_up_the_rest() -> None:
     dog("T10 T20 T30", "7", options=TWO).shows("""
         7 T10>T12

@@ -43,6 +43,12 @@ def test_M1_a_fresh_man_keeps_the_start_field() -> None:
     assert bars(dog("T0!", "K 2").match, "K K")["T0"] == "M1 start_blocked"
 
 
+def test_M1_with_own_on_start_bars_so_does_any_man_of_its_seat() -> None:
+    barred = {"own_on_start": "bars"}
+    assert bars(dog("T0", "K 2", barred).match, "K K")["T0"] == "M1 own_on_start"
+    assert bars(dog("T0!", "K 2", barred).match, "K K")["T0"] == "M1 start_blocked"
+
+
 def test_M7_the_jack_is_told_whom_it_cannot_swap_with() -> None:
     match = dog("T10 T40 G0.4 | T16! T20 | | G3.1", "J").match
     told = bars(match, "J T10")

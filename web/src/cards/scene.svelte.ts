@@ -154,7 +154,7 @@ export abstract class CardScene<Piece extends Man = Man> {
   protected async reshuffled(cards: number, clock: Clock): Promise<void> {
     await this.fly(null, ['discard'], ['pile'], clock, 600);
     this.discard = [];
-    this.pile = cards;
+    this.pile += cards;
   }
 
   /** A card goes from the pile to a hand; `code` if the reader may know it. */

@@ -3,6 +3,7 @@
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, LARGEST_HAND, NO_CARD, SMALLEST_HAND
 from spielwerk.games.dog.moves import folding, giving
+from spielwerk.games.dog.options import EACH_CYCLE
 from spielwerk.games.dog.state import (
     DEAL,
     EXCHANGE,
@@ -31,12 +32,22 @@ def deal_card(s: State, card: int) -> None:
         s.phase = EXCHANGE
 
 
+def is_shuffled(s: State) -> bool:
+    """§R1: are the played cards shuffled now that a card is to be dealt? If the pile is empty.
+
+    Option shuffle: each_cycle: before each round of six cards as well.
+    """
+    if s.shuffle == EACH_CYCLE and s.dealt == 0 and s.hand_size == LARGEST_HAND:
+        return s.discarded > 0
+    return s.in_pile == 0
+
+
 def reshuffle(s: State) -> None:
-    """§R1: when a card is to be dealt and the pile is empty, the played cards become the pile."""
+    """§R1: the played cards go into the pile."""
     for place in range(s.discarded):
         s.pile[s.discard[place]] += 1
         s.discard[place] = NO_CARD
-    s.in_pile = s.discarded
+    s.in_pile += s.discarded
     s.discarded = 0
 
 

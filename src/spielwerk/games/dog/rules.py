@@ -31,12 +31,13 @@ from spielwerk.games.dog.round import (
     give,
     hand_over,
     hands_empty,
+    is_shuffled,
     lay_open,
     next_round,
     pass_on,
     reshuffle,
 )
-from spielwerk.games.dog.seven import add_parts, close_seven, take_part
+from spielwerk.games.dog.seven import add_parts, close_seven, ends_seven, take_part
 from spielwerk.games.dog.state import (
     DEAL,
     EXCHANGE,
@@ -207,7 +208,7 @@ def play_part(s: State, action: int) -> None:
     man = s.board[origin]
     s.left -= steps_between(owner_of(man), origin, field)
     take_part(s, man, field)
-    if s.left == 0:
+    if s.left == 0 or ends_seven(s):
         close_seven(s)
         end_turn(s)
 
@@ -229,7 +230,7 @@ def guard(s: State) -> None:
 
 def due(s: State) -> int:
     """What the rules force now, without an action of anybody."""
-    if s.phase == DEAL and s.in_pile == 0:
+    if s.phase == DEAL and is_shuffled(s):
         return RESHUFFLE
     if s.phase == EXCHANGE and all_given(s):
         return HAND_OVER

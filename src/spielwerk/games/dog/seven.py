@@ -18,7 +18,7 @@ from spielwerk.games.dog.board import (
     steps_between,
 )
 from spielwerk.games.dog.cards import SEVEN
-from spielwerk.games.dog.options import REST_NONE, TWO_MEN
+from spielwerk.games.dog.options import LAST_ENDS, REST_NONE, TWO_MEN
 from spielwerk.games.dog.state import (
     EMPTY,
     SEVEN_STEPS,
@@ -55,7 +55,7 @@ def may_take_part(s: State, man: int) -> bool:
 
 def leaves_a_way(s: State, man: int, field: int, joker: int, rest: int) -> bool:
     """§M5: can the rest of the seven be used up after this part?"""
-    if rest == 0:
+    if rest == 0 or wins(s, man, field):
         return True
     if s.seven_men == TWO_MEN and s.parts > 0:
         return False
@@ -72,6 +72,28 @@ def brings_last_home(s: State, man: int, field: int) -> bool:
     owner = owner_of(man)
     last = owner == s.turn and s.home[owner] == MEN_EACH - 1
     return last and on_track(s.men[man]) and in_lane(field)
+
+
+def wins(s: State, man: int, field: int) -> bool:
+    """§M5, option seven_win: ends: does this part bring the team's last man into its goal?"""
+    if s.seven_win != LAST_ENDS or s.home[s.turn] + s.home[partner(s.turn)] < 2 * MEN_EACH - 1:
+        return False
+    return on_track(s.men[man]) and in_lane(field)
+
+
+def wins_within(s: State, man: int, joker: int, left: int) -> bool:
+    """§M5, option seven_win: ends: can this man, the team's last, come home with so many steps?"""
+    for steps in range(1, left + 1):
+        field = inside(s, man, steps, joker)
+        if field != NOWHERE and wins(s, man, field):
+            return True
+    return False
+
+
+def ends_seven(s: State) -> bool:
+    """§M5, option seven_win: ends: is the team home, so that the rest of the seven lapses?"""
+    home = s.home[s.turn] == MEN_EACH and s.home[partner(s.turn)] == MEN_EACH
+    return s.seven_win == LAST_ENDS and home
 
 
 def reach_of_others(s: State, man: int) -> int:
@@ -108,7 +130,7 @@ def way_after(s: State, man: int, field: int, joker: int, rest: int) -> bool:
 
 def rest_may_go_on(s: State, own_home_before: int) -> bool:
     """§M10: after the last own man has come home, the partner must have a man on the track."""
-    if own_home_before == MEN_EACH or s.home[s.turn] < MEN_EACH:
+    if own_home_before == MEN_EACH or s.home[s.turn] < MEN_EACH or ends_seven(s):
         return True
     if s.seven_rest == REST_NONE:
         return False
@@ -132,7 +154,7 @@ def search(s: State, joker: int, rest: int, bottom: int) -> bool:
     top, left, choice, found = bottom, rest, 0, False
     while True:
         if choice == 0:
-            found = one_takes_all(s, joker, left)
+            found = ends_seven(s) or one_takes_all(s, joker, left)
         if found or s.seven_men == TWO_MEN:
             choice = CHOICES
         choice, field = next_part(s, joker, left, choice)
@@ -173,13 +195,15 @@ def next_part(s: State, joker: int, left: int, choice: int) -> tuple[int, int]:
 
 
 def one_takes_all(s: State, joker: int, left: int) -> bool:
-    """Can a single man use up what is left?"""
+    """Can a single man use up what is left, or win with less where that is enough?"""
     if s.seven_men == TWO_MEN and s.parts > 1:
         return False
     first = MEN_EACH * side(s)
     for man in range(first, first + MEN_EACH):
         if may_take_part(s, man):
             if along(s, man, left) != NOWHERE or inside(s, man, left, joker) != NOWHERE:
+                return True
+            if s.seven_win == LAST_ENDS and wins_within(s, man, joker, left):
                 return True
     return False
 
@@ -230,6 +254,7 @@ def take_part(s: State, man: int, field: int) -> None:
 
 
 def close_seven(s: State) -> None:
+    s.left = 0
     for man in range(MEN):
         s.moved[man] = 0
     s.parts = 0

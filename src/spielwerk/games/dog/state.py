@@ -21,7 +21,10 @@ class State:
 
     def __init__(self) -> None:
         self.fold = 0
+        self.shuffle = 0
+        self.own_on_start = 0
         self.seven_men = 0
+        self.seven_win = 0
         self.strict_fill = 0
         self.joker_finish = 0
         self.seven_rest = 0

@@ -17,7 +17,7 @@ from spielwerk.games.dog.board import (
 )
 from spielwerk.games.dog.cards import FOUR, JACK
 from spielwerk.games.dog.moves import coming_out, encode
-from spielwerk.games.dog.options import JOKER_NOT_LAST, STRICT_ON
+from spielwerk.games.dog.options import JOKER_NOT_LAST, OWN_BARS, STRICT_ON
 from spielwerk.games.dog.state import (
     EMPTY,
     ROAD_FREE,
@@ -110,10 +110,16 @@ def filled(s: State, owner: int, deep: int) -> bool:
 def add_out(s: State, rank: int, joker: int, out: list[int], n: int) -> int:
     """§M1: a man from the kennel onto the own start field, unless a fresh man stands there."""
     seat = side(s)
-    if not s.fresh[seat] and man_in_kennel(s, seat) != EMPTY:
+    if not (s.fresh[seat] or bars_itself(s, seat)) and man_in_kennel(s, seat) != EMPTY:
         out[n] = coming_out(rank, joker)
         n += 1
     return n
+
+
+def bars_itself(s: State, seat: int) -> bool:
+    """§M1, option own_on_start: bars: does a man of this seat stand on its own start field?"""
+    man = s.board[start(seat)]
+    return s.own_on_start == OWN_BARS and man != EMPTY and owner_of(man) == seat
 
 
 def man_in_kennel(s: State, seat: int) -> int:

@@ -148,8 +148,8 @@ test('a folded hand lies open', async () => {
   expect(scene.sizes[2]).toBe(0);
 });
 
-test('the played cards become the pile', async () => {
+test('the played cards go back into the pile', async () => {
   await tell({ event: 'reshuffled', cards: 60 });
-  expect(scene.pile).toBe(60);
+  expect(scene.pile).toBe(80);
   expect(scene.discard).toEqual([]);
 });

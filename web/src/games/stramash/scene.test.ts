@@ -133,7 +133,7 @@ test('laddies that come home are counted', async () => {
   expect(scene.home).toEqual([2, 0]);
 });
 
-test('the played cards become the pile', async () => {
+test('the played cards go back into the pile', async () => {
   await tell({ event: 'reshuffled', cards: 60 });
-  expect([scene.pile, scene.discard]).toEqual([60, []]);
+  expect([scene.pile, scene.discard]).toEqual([80, []]);
 });

@@ -224,8 +224,8 @@ dog-event-round = { $you ->
        *[no] Neue Runde mit { $hand_size } Karten. { $who } fängt an.
     }
 dog-event-reshuffled = { $cards ->
-        [one] Der Stapel ist leer. Eine gespielte Karte wird zum neuen Stapel.
-       *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.
+        [one] Die gespielte Karte kommt zurück in den Stapel.
+       *[other] Die { $cards } gespielten Karten kommen zurück in den Stapel und werden gemischt.
     }
 dog-event-dealt = Deine Karten: { $cards }.
 dog-event-gave = Du gibst { $owner } { $card }.
@@ -341,10 +341,22 @@ dog-option-fold = Wenn du nichts spielen kannst
     .help = Im Regelheft musst du alle Karten ablegen und auf die nächste Runde warten. Milder: Du legst in jedem Zug nur eine Karte deiner Wahl ab.
 dog-option-fold-whole_hand = Alle Karten ablegen
 dog-option-fold-one_card = Eine Karte ablegen
+dog-option-shuffle = Mischen
+    .help = Wann die gespielten Karten wieder unter die anderen kommen: erst wenn der Stapel leer ist, oder auch jedes Mal, bevor es wieder sechs Karten gibt.
+dog-option-shuffle-when_empty = Wenn der Stapel leer ist
+dog-option-shuffle-each_cycle = Vor jeden sechs Karten
+dog-option-own_on_start = Dein eigener Stein auf dem Startfeld
+    .help = Ein Stein von dir steht auf deinem Startfeld und ist nicht mehr frisch: ob ein anderer trotzdem herauskommt und ihn heimschickt, oder ob er warten muss. Steine der anderen gehen immer heim.
+dog-option-own_on_start-goes_home = Wird heimgeschickt
+dog-option-own_on_start-bars = Versperrt den Start
 dog-option-seven_men = Steine in einer Sieben
     .help = Auf wie viele Steine du die Schritte einer Sieben verteilen darfst.
 dog-option-seven_men-any = Beliebig viele
 dog-option-seven_men-two = Höchstens zwei
+dog-option-seven_win = Mit einer Sieben gewinnen
+    .help = Bringt eine Sieben den letzten Stein eures Teams ins Ziel: ob sie ganz aufgehen muss, oder ob übrige Schritte verfallen.
+dog-option-seven_win-fits = Sie muss aufgehen
+dog-option-seven_win-ends = Der Rest verfällt
 dog-option-strict_fill = Ziel füllen
     .help = Ob ein Stein auf jedem Zielfeld stehen bleiben darf, das er erreicht, oder nur auf dem tiefsten freien.
 dog-option-strict_fill-off = Jedes erreichbare Feld
@@ -372,6 +384,7 @@ dog-reason-already_given = Du hast schon eine Karte weggegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Zwinger ist kein Stein mehr.
+dog-reason-own_on_start = Auf deinem Startfeld steht noch ein eigener Stein. Nach der Regel an diesem Tisch kommt so lange kein anderer heraus.
 dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein, da kann keiner heraus.
 dog-reason-start_only = Aus dem Zwinger kommt ein Stein auf das eigene Startfeld, sonst nirgendwohin.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
@@ -435,13 +448,11 @@ dog-help-end = Das Team, das alle acht Steine im Ziel hat, gewinnt sofort. Die l
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
 dog-group-round = Die Runde
+dog-group-start = Das Herauskommen
 dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
 dog-group-end = Damit es ein Ende nimmt
-dog-rulings = cards R1 M1 M5 M6 M7
+dog-rulings = cards M6 M7
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass es 110 sind, halten wir so, wie es bei Dog üblich ist.
-dog-ruling-R1 = Gemischt wird erst, wenn eine Karte gegeben werden soll und der Stapel leer ist. Dann kommt alles hinein, was gespielt und abgelegt ist.
-dog-ruling-M1 = Wer herauskommt, schickt jeden heim, der auf dem Startfeld steht und nicht frisch ist, auch einen eigenen Stein oder einen des Partners.
-dog-ruling-M5 = Auch die letzte Karte muss passen: Bringt eine Sieben den letzten Stein eures Teams heim, darf kein Schritt übrig bleiben.
 dog-ruling-M6 = Das Regelheft will, dass ein Stein zweimal am Start vorbeikommt. Das Herauskommen zählt als erstes Mal. Wer also nach dem Herauskommen mit einer Vier zurück über sein Startfeld geht, darf danach schon ins Ziel.
 dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden.

@@ -238,8 +238,8 @@ dog-event-round = { $you ->
        *[no] A new round: { $hand_size } cards each. { $who } starts.
     }
 dog-event-reshuffled = { $cards ->
-        [one] The pile is empty. One played card becomes the new pile.
-       *[other] The pile is empty. The { $cards } played cards are shuffled and become the new pile.
+        [one] The played card goes back into the pile.
+       *[other] The { $cards } played cards go back into the pile and are shuffled.
     }
 dog-event-dealt = Your cards: { $cards }.
 dog-event-gave = You give { $owner } { $card }.
@@ -355,10 +355,22 @@ dog-option-fold = If you can play nothing
     .help = By the rulebook your whole hand goes, and you wait for the next deal. The milder way costs one card of your choice each turn.
 dog-option-fold-whole_hand = Lay down the whole hand
 dog-option-fold-one_card = Lay down one card
+dog-option-shuffle = Shuffling
+    .help = When the played cards go back among the others: only when the pile is empty, or also each time before six cards are dealt again.
+dog-option-shuffle-when_empty = When the pile is empty
+dog-option-shuffle-each_cycle = Before every six cards
+dog-option-own_on_start = Your own man on the start field
+    .help = A man of yours stands on your start field and is not fresh any more: whether another may come out all the same and send it home, or has to wait. Men of others always go home.
+dog-option-own_on_start-goes_home = Is sent home
+dog-option-own_on_start-bars = Bars the start
 dog-option-seven_men = Men in a seven
     .help = How many men may share the steps of a seven.
 dog-option-seven_men-any = As many as you like
 dog-option-seven_men-two = Two at most
+dog-option-seven_win = Winning with a seven
+    .help = If a seven brings home the last man of your team: whether all of it has to be used, or steps that are left lapse.
+dog-option-seven_win-fits = All of it is used
+dog-option-seven_win-ends = The rest lapses
 dog-option-strict_fill = Filling the goal
     .help = Whether a man may stop on any goal field that it can reach, or only on the deepest one that is free.
 dog-option-strict_fill-off = Any field in reach
@@ -386,6 +398,7 @@ dog-reason-already_given = You have already given a card.
 dog-reason-no_man_there = No man stands there.
 dog-reason-not_your_man = That man is not yours to move.
 dog-reason-not_in_kennel = No man is left in the kennel.
+dog-reason-own_on_start = A man of your own still stands on your start field. By the rule of this table no other comes out as long as it does.
 dog-reason-start_blocked = A fresh man stands on the start field, so nobody can come out.
 dog-reason-start_only = From the kennel a man comes out on its own start field, and nowhere else.
 dog-reason-no_way_out = Only an ace, a king or a joker brings a man out.
@@ -449,13 +462,11 @@ dog-help-end = The team that has all eight men in the goals wins at once. The la
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
 dog-group-round = The round
+dog-group-start = Coming out
 dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = So that it ends
-dog-rulings = cards R1 M1 M5 M6 M7
+dog-rulings = cards M6 M7
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that there are 110 of them, is what is usual for Dog.
-dog-ruling-R1 = Cards are shuffled only when one has to be dealt and the pile is empty. Then everything that was played or laid down goes in.
-dog-ruling-M1 = Coming out sends home whoever stands on the start field and is not fresh, even a man of your own or of your partner.
-dog-ruling-M5 = The last card has to fit, too: if a seven brings home the last man of your team, no step may be left over.
 dog-ruling-M6 = The rulebook wants a man to come past its start twice. Coming out counts as the first time. So a man that has just come out and goes back over its start field with a four may turn into the goal after that.
 dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s.
