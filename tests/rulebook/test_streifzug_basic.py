@@ -161,6 +161,21 @@ def test_B6_all_stacks_put_their_top_card_to_the_bottom_until_one_is_useful() ->
     assert scene.told(None, "turned")[0]["tops"] == ["B4", "R7", *[None] * 6]
 
 
+def test_B6_all_are_told_of_it_also_where_the_same_card_is_on_top_again() -> None:
+    """Seat 0 catches the first B8; the second one comes up, as R8 is of use to nobody."""
+    keys = {"cards": f"{RED} B1 | {OTHER_RED}"}
+    scene = basic("o3 | o40", "4 1", stacks=", B8 R8 B8", **keys).shows("4 o3>o7\n1 o7>o8")
+    assert scene.told(None, "caught")[0]["top"] == "R8"
+    assert scene.told(None, "turned")[0]["tops"] == [None, "B8", *[None] * 6]
+    scene.shows("stack 1 B8 R8")
+
+
+def test_B6_dealing_is_no_turning() -> None:
+    scene = begun(3)
+    assert [event["event"] for event in scene.match.events(None)][:2] == ["first", "stacked"]
+    assert not scene.told(None, "turned")
+
+
 def test_B6_only_at_the_end_of_a_turn() -> None:
     """After the catch the top is useless, but the turn goes on."""
     keys = {"cards": f"{RED} B1 | {OTHER_RED}"}

@@ -30,6 +30,7 @@ from spielwerk.games.streifzug.position import REASONS, meld_codes, melds_of, st
 from spielwerk.games.streifzug.score import meld_points
 from spielwerk.games.streifzug.state import (
     CARD_PHASE,
+    DEAL,
     DICE,
     FIGURES_EACH,
     FIRST,
@@ -217,7 +218,7 @@ def changes_told(before: State, s: State, action: int) -> Iterator[Told]:
         yield Told({"event": "asked", "seat": s.victim})
     if before.phase == ROLL and s.phase != DICE:
         yield Told({"event": "lapsed", "seat": before.turn})
-    if s.ext_cards != ON and tops(s) != tops(before) and rotated(before, s):
+    if before.phase != DEAL and rotated(before, s):
         yield Told({"event": "turned", "tops": tops(s)})
     if s.phase == OVER:
         yield over_told(s)
