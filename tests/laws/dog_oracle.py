@@ -27,6 +27,7 @@ FORWARD = {
     "K": (13,),
 }
 DEFAULTS = {
+    "first": "chance",
     "fold": "whole_hand",
     "shuffle": "when_empty",
     "own_on_start": "goes_home",

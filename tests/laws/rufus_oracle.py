@@ -14,6 +14,7 @@ Document = dict[str, Any]
 DEFAULTS = {
     "fields": 60,
     "prizes": "ascending",
+    "first": "chance",
     "fox_continues": "off",
     "exact_catch": "on",
     "hard_count": "off",

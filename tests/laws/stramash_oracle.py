@@ -20,6 +20,8 @@ FORWARD |= {"J": 10, "Q": 10, "K": 10}
 BRINGS_OUT = ("A", "J", "Q", "K")
 DEFAULTS = {
     "holes": 18,
+    "start_safe": "off",
+    "first": "chance",
     "fechter_forced": "on",
     "castle_seven": "off",
     "fechter_from_dock": "on",
@@ -123,6 +125,8 @@ def landed(document: Document, owner: int, index: int, end: str) -> Laddies | No
         return None
     if other[0] == partner(document, owner):
         return promoted(document, laddies, (owner, index), other)
+    if end == start(document, other[0]) and option(document, "start_safe") == "on":
+        return None
     laddies[other[0]][other[1]] = "D"
     return laddies
 

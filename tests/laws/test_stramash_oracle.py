@@ -16,6 +16,7 @@ from tests.laws import stramash_oracle as oracle
 
 EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES: dict[str, tuple[Any, ...]] = {
+    "start_safe": ("off", "on"),
     "fechter_forced": ("on", "off"),
     "castle_seven": ("off", "on"),
     "fechter_from_dock": ("on", "off"),

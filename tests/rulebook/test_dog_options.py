@@ -8,6 +8,7 @@ import spielwerk
 from tests.rulebook.dog_scenario import document, dog
 
 DEFAULTS = {
+    "first": "chance",
     "fold": "whole_hand",
     "shuffle": "when_empty",
     "own_on_start": "goes_home",
@@ -19,6 +20,7 @@ DEFAULTS = {
     "max_plies": 10_000,
 }
 OTHERS = {
+    "first": "0",
     "fold": "one_card",
     "shuffle": "each_cycle",
     "own_on_start": "bars",

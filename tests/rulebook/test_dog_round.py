@@ -15,6 +15,12 @@ def test_R1_the_first_starter_is_drawn() -> None:
     assert drawn == {0, 1, 2, 3}
 
 
+def test_R1_with_first_0_it_is_seat_0() -> None:
+    game = spielwerk.load("dog", {"first": "0"})
+    assert {game.match(seed=seed).position()["starter"] for seed in range(20)} == {0}
+    assert game.match(seed=1).events(None)[0] == {"event": "starter", "seat": 0}
+
+
 def test_R1_the_first_round_deals_six_cards_to_each_seat() -> None:
     match = spielwerk.load("dog").match(seed=1)
     assert match.observation(None)["hand_sizes"] == [6, 6, 6, 6]

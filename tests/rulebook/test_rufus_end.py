@@ -51,6 +51,15 @@ def test_B_chance_decides_who_begins() -> None:
             assert scene.told(None, "first") == [{"event": "first", "seat": seat}]
 
 
+def test_T1_with_first_0_seat_0_begins() -> None:
+    for options in ({"first": "0"}, {"first": "0", "prizes": "shuffled"}):
+        for seats in (2, 5):
+            game = spielwerk.load("rufus", options, seats)
+            matches = [game.match(seed=seed) for seed in range(20)]
+            assert {match.seats_to_act()[0] for match in matches} == {0}
+            assert matches[0].events(None)[0] == {"event": "first", "seat": 0}
+
+
 def test_B_the_usual_table_has_three_seats() -> None:
     assert spielwerk.load("rufus").seats == 3
     assert sorted(spielwerk.load("rufus").seat_counts) == [2, 3, 4, 5]

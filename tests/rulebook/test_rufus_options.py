@@ -10,6 +10,7 @@ from tests.rulebook.rufus_scenario import begun, document, rufus
 DEFAULTS = {
     "fields": 60,
     "prizes": "ascending",
+    "first": "chance",
     "fox_continues": "off",
     "exact_catch": "on",
     "hard_count": "off",
@@ -20,6 +21,7 @@ DEFAULTS = {
 OTHERS: dict[str, Any] = {
     "fields": 44,
     "prizes": "alternating",
+    "first": "0",
     "fox_continues": "on",
     "exact_catch": "off",
     "hard_count": "on",
@@ -40,6 +42,8 @@ def test_options_the_defaults_are_what_the_rulebook_says() -> None:
         assert option["default"] == DEFAULTS[option["name"]]
         if option["name"] == "prizes":
             assert option["values"] == ["ascending", "alternating", "shuffled"]
+        elif option["name"] == "first":
+            assert option["values"] == ["chance", "0"]
         elif "values" in option:
             assert set(option["values"]) == {"on", "off"}
 

@@ -246,6 +246,27 @@ def test_M4_an_opponents_laddie_is_hit_on_its_start_too() -> None:
     """)
 
 
+def test_M4_with_start_safe_nobody_hits_a_laddie_on_its_own_start() -> None:
+    safe = {"start_safe": "on"}
+    stramash("T24 | T26", "2", safe).shows("refused M4 start_safe 2 T24>T26")
+    stramash("T34 | T26", "8", safe).shows("refused M4 start_safe 8 T34>T26")
+    stramash("T24 T20 | T26", "7", safe).shows("not 7 T24>T26, 7 T20>T25")
+    stramash("T24 | T26", "X 8", safe).shows("refused M4 start_safe X T24>T26")
+    stramash("T24 | T26", "3", safe).shows("can 3 T24>T27")
+
+
+def test_M4_with_start_safe_a_laddie_on_another_start_is_hit_as_ever() -> None:
+    safe = {"start_safe": "on"}
+    stramash("D | T8", "K", safe).shows("K out\nladdies  T8")
+    stramash("T6 | T8 T30", "2", safe).shows("2 T6>T8\nladdies  T8 | T30")
+    stramash("T24 | T44 T26 | T30", "X 8", safe, seats=3).shows("can X T24>T44, X T24>T30")
+
+
+def test_M4_with_start_safe_a_partner_on_its_start_is_helped_as_ever() -> None:
+    both = {"start_safe": "on", "pairs": "on"}
+    stramash("T42 | | T44", "2", both, seats=4).shows("2 T42>T44\nladdies  T44 | | T39")
+
+
 def test_M4_an_opponents_laddie_is_hit_on_its_entrance_too() -> None:
     stramash("T16 | T21", "5").shows("""
         5 T16>T21

@@ -9,11 +9,13 @@ from tests.rulebook.stramash_scenario import document, stramash
 
 DEFAULTS = {
     "holes": 18,
+    "start_safe": "off",
+    "first": "chance",
     "fechter_forced": "on",
     "castle_seven": "off",
     "fechter_from_dock": "on",
-    "fechter_on_partner": "off",
     "pairs": "off",
+    "fechter_on_partner": "off",
     "entrance_full": "illegal",
     "seven_rest": "none",
     "partner_talk": "off",
@@ -21,6 +23,8 @@ DEFAULTS = {
 }
 OTHERS = {
     "holes": 14,
+    "start_safe": "on",
+    "first": "0",
     "fechter_forced": "off",
     "castle_seven": "on",
     "fechter_from_dock": "off",

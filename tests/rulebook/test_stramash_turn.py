@@ -21,6 +21,12 @@ def test_T1_the_first_seat_to_move_is_drawn(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_T1_with_first_0_seat_0_begins(seats: int) -> None:
+    game = spielwerk.load("stramash", {"first": "0"}, seats)
+    assert {game.match(seed=seed).position()["to_move"] for seed in range(20)} == {0}
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_T1_everybody_is_dealt_five_cards_and_the_first_seat_draws_a_sixth(seats: int) -> None:
     match = spielwerk.load("stramash", seats=seats).match(seed=3)
     seen = match.observation(None)

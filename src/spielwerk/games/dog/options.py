@@ -2,6 +2,7 @@
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
+FIRST_BY_CHANCE = 0
 WHOLE_HAND, ONE_CARD = 0, 1
 WHEN_EMPTY, EACH_CYCLE = 0, 1
 OWN_GOES_HOME, OWN_BARS = 0, 1
@@ -12,6 +13,7 @@ JOKER_ALLOWED, JOKER_NOT_LAST = 0, 1
 REST_PARTNER, REST_NONE = 0, 1
 
 OPTIONS = (
+    Choice("first", ("chance", "0"), "R1", group="round", ours=True),
     Choice("fold", ("whole_hand", "one_card"), "R4", group="round"),
     Choice("shuffle", ("when_empty", "each_cycle"), "R1", group="round", ours=True),
     Choice("own_on_start", ("goes_home", "bars"), "M1", group="start", ours=True),

@@ -19,7 +19,7 @@ from spielwerk.games.dog.moves import (
     starting,
     target_of,
 )
-from spielwerk.games.dog.options import ONE_CARD
+from spielwerk.games.dog.options import FIRST_BY_CHANCE, ONE_CARD
 from spielwerk.games.dog.round import (
     add_folds,
     add_gifts,
@@ -88,7 +88,7 @@ def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
     """§R1: what chance may bring, each with its weight; returns how many outcomes there are."""
     count = 0
     if s.phase == STARTER:
-        for seat in range(SEATS):
+        for seat in range(SEATS if s.first == FIRST_BY_CHANCE else 1):
             outcomes[count], weights[count] = starting(seat), 1
             count += 1
     else:

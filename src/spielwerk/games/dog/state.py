@@ -20,6 +20,7 @@ class State:
     """The whole truth about a match of Dog at one moment."""
 
     def __init__(self) -> None:
+        self.first = 0
         self.fold = 0
         self.shuffle = 0
         self.own_on_start = 0

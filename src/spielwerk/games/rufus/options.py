@@ -2,6 +2,7 @@
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
+FIRST_BY_CHANCE = 0
 ASCENDING, ALTERNATING, SHUFFLED = 0, 1, 2
 STOPS, CONTINUES = 0, 1
 EXACT, ANY_POINTS = 0, 1
@@ -12,6 +13,7 @@ REST_STAYS, REST_TAKEN = 0, 1
 OPTIONS = (
     WholeNumber("fields", 60, 40, 80, "board", step=2, group="path", ours=True),
     Choice("prizes", ("ascending", "alternating", "shuffled"), "P", group="path"),
+    Choice("first", ("chance", "0"), "T1", group="path", ours=True),
     Choice("fox_continues", ("off", "on"), "T3", group="catches", ours=True),
     Choice("exact_catch", ("on", "off"), "T6", group="catches", ours=True),
     Choice("hard_count", ("off", "on"), "E2", group="points"),

@@ -19,7 +19,7 @@ from spielwerk.games.rufus.moves import (
     second_of,
     what_of,
 )
-from spielwerk.games.rufus.options import ALTERNATING, SHUFFLED
+from spielwerk.games.rufus.options import ALTERNATING, FIRST_BY_CHANCE, SHUFFLED
 from spielwerk.games.rufus.points import add_foxes, has_card, most
 from spielwerk.games.rufus.prizes import end, points_in_hand, points_laid, points_won
 from spielwerk.games.rufus.state import (
@@ -69,7 +69,7 @@ def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
     """§P: any seat may begin; option prizes: shuffled, any prize that is left may be the next."""
     count = 0
     if s.phase == FIRST:
-        for seat in range(s.seats):
+        for seat in range(s.seats if s.first == FIRST_BY_CHANCE else 1):
             outcomes[count], weights[count] = beginning(seat), 1
             count += 1
     else:

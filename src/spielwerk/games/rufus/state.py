@@ -22,6 +22,7 @@ class State:
     def __init__(self) -> None:
         self.fields = 60
         self.prizes = 0
+        self.first = 0
         self.fox_continues = 0
         self.exact_catch = 0
         self.hard_count = 0

@@ -26,6 +26,7 @@ from spielwerk.games.stramash.state import (
     PLAY,
     SEVEN_STEPS,
     State,
+    are_partners,
     laddie_in_dock,
     owner_of,
     side,
@@ -122,6 +123,8 @@ def charge_reason(s: State, laddie: int, target: int) -> Reason:
         return "M6", "fechter_nobody"
     if owner_of(other) == owner_of(laddie):
         return "M6", "fechter_own"
+    if not are_partners(s, owner_of(laddie), owner_of(other)):
+        return "M4", "start_safe"
     if s.fechter_on_partner != ON_PARTNER:
         return "M6", "fechter_partner"
     return promotion_reason(s, laddie, other)
@@ -159,6 +162,8 @@ def landing_reason(s: State, laddie: int, target: int, own: Reason) -> Reason:
     other = s.board[target]
     if owner_of(other) == owner_of(laddie):
         return own
+    if not are_partners(s, owner_of(laddie), owner_of(other)):
+        return "M4", "start_safe"
     return promotion_reason(s, laddie, other)
 
 

@@ -36,7 +36,7 @@ from spielwerk.games.stramash.moves import (
     origin_of,
     target_of,
 )
-from spielwerk.games.stramash.options import NOT_FORCED
+from spielwerk.games.stramash.options import FIRST_BY_CHANCE, NOT_FORCED
 from spielwerk.games.stramash.seven import add_rest, add_seven
 from spielwerk.games.stramash.state import (
     DEAL,
@@ -99,9 +99,10 @@ def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
     """What chance may bring, each with its weight; returns how many outcomes there are."""
     count = 0
     if s.phase == FIRST:
-        for seat in range(s.seats):
-            outcomes[seat], weights[seat] = beginning(seat), 1
-        return s.seats
+        for seat in range(s.seats if s.first == FIRST_BY_CHANCE else 1):
+            outcomes[count], weights[count] = beginning(seat), 1
+            count += 1
+        return count
     for card in CARDS:
         if s.pile[card] > 0:
             outcomes[count], weights[count] = drawing(card), s.pile[card]

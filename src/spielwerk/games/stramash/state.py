@@ -25,6 +25,8 @@ class State:
 
     def __init__(self) -> None:
         self.holes = 0
+        self.start_safe = 0
+        self.first = 0
         self.fechter_forced = 0
         self.castle_seven = 0
         self.fechter_from_dock = 0

@@ -12,7 +12,7 @@ from spielwerk.games.stramash.board import (
 )
 from spielwerk.games.stramash.cards import FECHTER
 from spielwerk.games.stramash.moves import coming_out, encode
-from spielwerk.games.stramash.options import FROM_DOCK, FULL_TO_DOCK, ON_PARTNER
+from spielwerk.games.stramash.options import FROM_DOCK, FULL_TO_DOCK, ON_PARTNER, START_SAFE
 from spielwerk.games.stramash.state import (
     EMPTY,
     State,
@@ -71,7 +71,14 @@ def may_land(s: State, laddie: int, field: int) -> bool:
     owner = owner_of(laddie)
     if owner_of(other) == owner:
         return False
-    return not are_partners(s, owner, owner_of(other)) or may_promote(s, laddie, other)
+    if are_partners(s, owner, owner_of(other)):
+        return may_promote(s, laddie, other)
+    return not is_safe(s, other)
+
+
+def is_safe(s: State, laddie: int) -> bool:
+    """§M4, option start_safe: nobody hits a laddie on its own start hole."""
+    return s.start_safe == START_SAFE and s.laddies[laddie] == s.starts[owner_of(laddie)]
 
 
 def may_promote(s: State, laddie: int, promoted: int) -> bool:
@@ -204,7 +211,7 @@ def may_charge(s: State, laddie: int, other: int) -> bool:
     if whose == owner or not on_track(s.laddies[other]):
         return False
     if not are_partners(s, owner, whose):
-        return True
+        return not is_safe(s, other)
     return s.fechter_on_partner == ON_PARTNER and may_promote(s, laddie, other)
 
 

@@ -337,6 +337,10 @@ dog-action-joker = Joker als { $as }: { $action }
 
 ## Options
 
+dog-option-first = Wer die erste Runde beginnt
+    .help = Wer die erste Runde beginnt. Danach beginnt jede Runde der Nächste.
+dog-option-first-chance = Das Los
+dog-option-first-0 = Rot
 dog-option-fold = Wenn du nichts spielen kannst
     .help = Im Regelheft musst du alle Karten ablegen und auf die nächste Runde warten. Milder: Du legst in jedem Zug nur eine Karte deiner Wahl ab.
 dog-option-fold-whole_hand = Alle Karten ablegen

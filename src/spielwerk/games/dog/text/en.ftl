@@ -351,6 +351,10 @@ dog-action-joker = Joker as { $as }: { $action }
 
 ## Options
 
+dog-option-first = Who begins the first round
+    .help = Who begins the first round. After that each round is begun by the next in turn.
+dog-option-first-chance = Drawn by lot
+dog-option-first-0 = Red
 dog-option-fold = If you can play nothing
     .help = By the rulebook your whole hand goes, and you wait for the next deal. The milder way costs one card of your choice each turn.
 dog-option-fold-whole_hand = Lay down the whole hand

@@ -246,6 +246,10 @@ rufus-option-prizes = Reihenfolge der Gewinnkarten
 rufus-option-prizes-ascending = Von 1 bis 19
 rufus-option-prizes-alternating = 1, 19, 3, 17 und so weiter
 rufus-option-prizes-shuffled = Gemischt
+rufus-option-first = Wer anfängt
+    .help = Wer den ersten Zug macht. Im Regelheft macht ihr das untereinander aus.
+rufus-option-first-chance = Das Los
+rufus-option-first-0 = Hirsch
 rufus-option-fox_continues = Wenn Rufus auf einen Stein trifft
     .help = Ob Rufus dort anhält, oder ob er mit den Punkten, die noch da sind, weiterlaufen und mehr fangen darf.
 rufus-option-fox_continues-off = Er hält an
@@ -357,12 +361,12 @@ rufus-way-card = eine deiner Karten für 1 Punkt
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-rufus-group-path = Der Weg und die Gewinnkarten
+rufus-group-path = Bevor es losgeht
 rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Damit es ein Ende nimmt
 rufus-rulings = T1 T2 T3 T5 T7
-rufus-ruling-T1 = Wer anfängt, entscheidet das Los. Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
+rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
 rufus-ruling-T2 = Lassen sich wirklich nicht alle sieben Punkte nutzen, nutzt du so viele wie möglich. Ein Stein darf auch dann mit allen Punkten losziehen, wenn ihn unterwegs eine fremde Karte aufhält, und sogar an Rufus vorbei zielen, wenn sie ihn vorher aufhält. Ist das Spiel mitten in deinem Zug aus, gelten alle Punkte als genutzt; ebenso, wenn du selbst ausscheidest.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, hat er nicht gefangen, und aufhalten können sie ihn auch nicht.
 rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist darum der hinterste.

@@ -265,6 +265,10 @@ rufus-option-prizes = Order of the prizes
 rufus-option-prizes-ascending = From 1 up to 19
 rufus-option-prizes-alternating = 1, 19, 3, 17 and so on
 rufus-option-prizes-shuffled = Shuffled
+rufus-option-first = Who begins
+    .help = Who has the first turn. By the rulebook you agree on it among yourselves.
+rufus-option-first-chance = Drawn by lot
+rufus-option-first-0 = Stag
 rufus-option-fox_continues = Where Rufus meets a stone
     .help = Whether Rufus stops there, or may run on with the points that are left and catch more.
 rufus-option-fox_continues-off = He stops
@@ -376,12 +380,12 @@ rufus-way-card = one of your cards, for 1 point
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-rufus-group-path = The path and the prizes
+rufus-group-path = Before you start
 rufus-group-catches = Catching
 rufus-group-points = What counts
 rufus-group-end = So that it ends
 rufus-rulings = T1 T2 T3 T5 T7
-rufus-ruling-T1 = Who begins is drawn by lot. Rufus runs in one go: not a few fields first, then a card, then the rest.
+rufus-ruling-T1 = Rufus runs in one go: not a few fields first, then a card, then the rest.
 rufus-ruling-T2 = If there really is no way to use all seven points, you use as many as you can. A stone may set out with all its points even if somebody’s card will stop it on the way, and even aim past Rufus if that card stops it before. If the game ends in the middle of your turn, all points count as used; so they do if you go out yourself.
 rufus-ruling-T3 = Stones that stand on the field from which Rufus sets out are not caught. They do not stop him either.
 rufus-ruling-T5 = What is behind Rufus is counted round the whole path. So a stone that has overtaken him is the rearmost.

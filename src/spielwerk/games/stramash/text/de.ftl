@@ -312,6 +312,14 @@ stramash-action-card = { $name }: { $action }
 
 stramash-option-holes = Felder pro Mashie
     .help = Wie lang der Weg ist, den jedes Mashie zum Brett beiträgt.
+stramash-option-start_safe = Auf dem eigenen Startfeld
+    .help = Ob ein Laddie auf dem Startfeld seiner Farbe vor den Gegnern sicher ist, auch vor dem Bonnie Fechter.
+stramash-option-start_safe-off = Nicht geschützt
+stramash-option-start_safe-on = Geschützt
+stramash-option-first = Wer anfängt
+    .help = Wer als Erster zieht.
+stramash-option-first-chance = Das Los
+stramash-option-first-0 = Rot
 stramash-option-fechter_forced = Muss man den Bonnie Fechter spielen?
     .help = Im Regelheft musst du jeden möglichen Zug machen. Milder: Könntest du nur mit dem Bonnie Fechter ziehen, darfst du stattdessen eine Karte ablegen.
 stramash-option-fechter_forced-on = Ja, wenn sonst nichts geht
@@ -369,6 +377,7 @@ stramash-reason-seven_steps = Eine Sieben macht ein Laddie ganz, oder ein zweite
 stramash-reason-seven_unfinished = Danach könnte kein anderer Laddie den Rest der Sieben machen.
 stramash-reason-seven_in_castle = An diesem Tisch macht ein Laddie im Castle bei einer geteilten Sieben nicht mit.
 stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg, und die überholen einander nicht.
+stramash-reason-start_safe = Auf seinem eigenen Startfeld ist ein Laddie an diesem Tisch sicher.
 stramash-reason-own_there = Dort steht schon ein Laddie der gleichen Farbe.
 stramash-reason-castle_back = Rückwärts geht es weder ins Castle noch im Castle.
 stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
@@ -433,15 +442,14 @@ stramash-card-drawn = gerade gezogen
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-stramash-group-board = Das Brett
+stramash-group-board = Das Brett und der Anfang
 stramash-group-fechter = Der Bonnie Fechter
 stramash-group-seven = Die Sieben
 stramash-group-pairs = In Paaren
 stramash-group-end = Damit es ein Ende nimmt
-stramash-rulings = board T1 T2 M4 M5 P2
+stramash-rulings = board T1 T2 M5 P2
 stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt nur ein Bild, das uns fehlt. Bei uns liegt das Startfeld fünf Felder hinter dem Eingang.
 stramash-ruling-T1 = Eine abgelegte Karte liegt bei den gespielten. Ist der Stapel leer und muss jemand ziehen, werden alle diese Karten bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen, wenn niemand herauskommen kann. Wir lesen: Du legst ab, wenn du gar keinen Zug hast.
-stramash-ruling-M4 = Auch auf dem Startfeld ist niemand sicher.
 stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht geht er vom Startfeld zurück vor den Eingang und darf hinein.
 stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock. Einer von dir darf auf sein eigenes Eingangsfeld, wenn dort niemand steht. Und wer schon auf seinem eigenen Eingangsfeld steht, dem ist nicht mehr zu helfen; auf ihm landet der Partner nicht.

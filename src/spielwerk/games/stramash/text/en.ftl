@@ -325,6 +325,14 @@ stramash-action-card = { $name }: { $action }
 
 stramash-option-holes = Holes on a mashie
     .help = How long the way is that each mashie adds to the board.
+stramash-option-start_safe = On the own start hole
+    .help = Whether a laddie on the start hole of its colour is safe from opponents, from a Bonnie Fechter, too.
+stramash-option-start_safe-off = Not safe
+stramash-option-start_safe-on = Safe
+stramash-option-first = Who begins
+    .help = Who has the first turn.
+stramash-option-first-chance = Drawn by lot
+stramash-option-first-0 = Red
 stramash-option-fechter_forced = Must a Bonnie Fechter be played?
     .help = By the rulebook you have to make any move that is possible. If a Bonnie Fechter alone has one, you may be spared it: you discard a card instead.
 stramash-option-fechter_forced-on = Yes, if nothing else goes
@@ -382,6 +390,7 @@ stramash-reason-seven_steps = One laddie takes the whole seven, or a second one 
 stramash-reason-seven_unfinished = After that, no other laddie could take the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
 stramash-reason-own_in_way = A laddie of the same colour is in the way, and those do not pass each other.
+stramash-reason-start_safe = At this table a laddie is safe on its own start hole.
 stramash-reason-own_there = A laddie of the same colour stands there already.
 stramash-reason-castle_back = Nobody goes backwards into the castle, nor inside it.
 stramash-reason-castle_too_far = The number has to be exact: this card does not lead to that hole of the castle.
@@ -446,15 +455,14 @@ stramash-card-drawn = just drawn
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-stramash-group-board = The board
+stramash-group-board = The board and the beginning
 stramash-group-fechter = The Bonnie Fechter
 stramash-group-seven = The seven
 stramash-group-pairs = In pairs
 stramash-group-end = So that it ends
-stramash-rulings = board T1 T2 M4 M5 P2
+stramash-rulings = board T1 T2 M5 P2
 stramash-ruling-board = Where on a mashie the entrance and the start hole lie is shown only in a picture that we do not have. Here the start hole lies five holes behind the entrance.
 stramash-ruling-T1 = A discarded card lies with those played. When the pile is empty and somebody has to draw, all these cards but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding when nobody can come out. We read: you discard when you have no move at all.
-stramash-ruling-M4 = Nobody is safe on a start hole either.
 stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it goes back from its start to before the entrance, and may turn in.
 stramash-ruling-P2 = You help a laddie of your partner, and somebody stands on its entrance already: an opponent goes to the dock. One of yours may go to its own entrance if nobody stands there. And a laddie on its own entrance cannot be helped any more; its partner does not land on it.
