@@ -74,6 +74,12 @@ def test_it_can_be_read_where_there_are_only_letters(few: str) -> None:
     assert "bell" in shown
 
 
+def test_it_can_be_played_where_there_are_few_columns(few: str) -> None:
+    shown = play("--from", few, "--lang", "de", typed="o20\n1\nr\nh\nq\n", COLUMNS="60")
+    assert "o7  o6  o5  o4  o3  o2  o1  o0  o47 o46 o45 o44 o43\n" in shown
+    assert max(map(len, shown.splitlines())) <= 60
+
+
 def test_a_turn_is_played_step_by_step(few: str) -> None:
     typed = "4o3o7\n5 o20 o15\nmeld r5 r4 r3\nmopser\n2\nend\nq\n"
     shown = play("--from", few, "--lang", "de", typed=typed)

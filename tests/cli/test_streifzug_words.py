@@ -15,7 +15,6 @@ import spielwerk
 from spielwerk import Match
 from spielwerk.cli.streifzug import Words
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board, place
-from spielwerk.cli.streifzug_typed import spelled
 from spielwerk.cli.words import words_of
 from spielwerk.text import LANGUAGES
 
@@ -235,51 +234,23 @@ def test_places_have_names(language: str, name: str, form: str, said: str) -> No
     assert told.place(name, 1, form) == said
 
 
-@pytest.mark.parametrize(
-    ("typed", "text"),
-    [
-        ("5 o2>o7", "5 o2>o7"),
-        ("5o2o7", "5 o2>o7"),
-        ("3+4 O2 o9", "4+3 o2>o9"),
-        ("6 s o0", "6 S>o0"),
-        ("2 i0 BELL", "2 i0>bell"),
-        ("hopser s m6", "hopser S>m6"),
-        ("Meld r3 r4 rj", "meld R3 R4 RJ"),
-        ("add rj #1 FRONT", "add RJ #1 front"),
-        ("mopser 2 used bh", "mopser 2 used BH"),
-        ("nonsense", "nonsense"),
-    ],
-)
-def test_an_action_may_be_typed_as_one_likes(typed: str, text: str) -> None:
-    assert spelled(typed) == text
-
-
-def test_a_part_of_an_action_shows_all_that_have_it() -> None:
-    match = position(dice=[5, 3], figures=[["o3", "o31"], ["S", "S"]])
-    told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
-    from_catch = [text for text in legal if " o31>" in text]
-    assert told.meant("O31", legal, seen) == from_catch
-    assert told.meant("8", legal, seen) == ["8"]
-
-
-def test_cards_may_be_laid_out_in_any_order() -> None:
-    match = position(phase="cards", hands=["R3 R4 R5 B5", ""])
-    told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
-    assert told.meant("meld r5 r3 r4", legal, seen) == ["meld R3 R4 R5"]
-    assert told.meant("meld", legal, seen) == ["meld R3 R4 R5"]
-    assert told.meant("meld r5 r3 b5", legal, seen) == ["meld R5 R3 B5"]
-
-
-def test_long_lists_are_divided() -> None:
-    match = position(phase="cards", hands=["R1 R2 R3 R4 R5 R6 RH RM", "B1"], stacks=EMPTY)
-    told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
-    choices = told.choices(legal, seen, SHORT)
-    assert {label for label, _ in choices} == {
-        "Lay out …",
-        "Play a Hopser …",
-        "Mopser: draw a card from Black’s hand, unseen  (mopser 1 hand)",
-        "End your turn  (end)",
-    }
+@pytest.mark.parametrize("columns", [60, 79, 80, 200])
+def test_the_board_fits_where_there_are_few_columns(columns: int) -> None:
+    match = position(
+        dice=[5, 3],
+        figures=[["S", "Z"], ["Z", "bell"]],
+        hands=["R1 R2", "RM B3"],
+        used=["BH RH RP BP", "BH"],
+        melds=[[["B6", "B7", "B8"], ["R4", "R4", "B4"]], []],
+        rung=[0, 1],
+    )
+    told = words(match, "de")
+    told.columns = columns
+    drawn = told.picture(match.observation(0), letters=False).plain.splitlines()
+    assert max(map(len, drawn)) <= columns
+    beside = "> ▲ Rot" in drawn[0]
+    assert beside == (columns >= 80)
+    assert beside or "> ▲ Rot   S:▲ Z:▲   2 Karten   9 Punkte   Glocke ♪" in drawn
 
 
 def event_of(kind: str, **fields: Any) -> dict[str, Any]:

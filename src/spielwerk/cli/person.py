@@ -25,6 +25,7 @@ class Person:
 
     def __init__(self, voice: Voice, texts: Texts, console: Console) -> None:
         self.voice = voice
+        voice.columns = console.width
         self.texts = texts
         self.say = texts.say
         self.console = console

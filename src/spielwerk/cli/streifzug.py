@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.rules import table_of
+from spielwerk.cli.streifzug_actions import Actions, added
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board
-from spielwerk.cli.streifzug_names import Names
-from spielwerk.cli.streifzug_typed import meant, parts_of
+from spielwerk.cli.streifzug_typed import meant
 from spielwerk.cli.streifzug_worth import POINTS, kind_of
 from spielwerk.cli.voice import Choice, Event, Observation, Said, yes
 
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
+
+    from spielwerk.cli.person import Person
 
 DICTIONARY = (
     *("party", "catch", "stack", "zone", "entry", "follow", "opening", "bell", "goal"),
@@ -24,8 +26,11 @@ DICTIONARY = (
 their own."""
 LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
 
+RING = 2
+"""Of the parts of a move the last: when lists are divided by it, figure and dice are chosen."""
 
-class Words(Names):
+
+class Words(Actions):
     """Tells what happens in one language to the reader in one seat (None: a spectator)."""
 
     def introduction(self, seat: int) -> str:
@@ -42,6 +47,10 @@ class Words(Names):
 
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-streifzug-help')}"
+
+    def arranged(self, person: Person, observation: Observation) -> list[str]:
+        """Nobody is asked what to do with an empty hand."""
+        return ["end"] if observation["phase"] == "cards" and not observation["hand"] else []
 
     def rules_table(self, section: str) -> Table | None:
         """The game's own words, the letter cards, or what melds are worth."""
@@ -201,7 +210,8 @@ class Words(Names):
 
     def asked_patron(self, seen: Observation, legal: Sequence[str]) -> list[str]:
         at = self.place(seen["throw"]["field"], seen["to_move"], ".at")
-        return [self.say("streifzug-prompt-patron", owner=self.name(seen["to_move"]), at=at)]
+        prompt = "streifzug-prompt-no-patron" if len(legal) == 1 else "streifzug-prompt-patron"
+        return [self.say(prompt, owner=self.name(seen["to_move"]), at=at)]
 
     def asked_rob(self, seen: Observation, legal: Sequence[str]) -> list[str]:
         victim = self.name(seen["throw"]["owing"][0])
@@ -211,118 +221,27 @@ class Words(Names):
         return [self.say("streifzug-prompt-give", owner=self.name(seen["to_move"]))]
 
     def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
-        """The actions one by one if the list is `short`, else in groups.
+        """The actions one by one if the list is `short`, else in groups; what stands alone first.
 
-        Moves are grouped by where they begin, then by dice; what is done with cards by its kind,
-        then by what it is done with.
+        Moves are grouped by where they begin, then by dice, then by the ring where they end; what
+        is done with cards by its kind, then by what it is done with.
         """
-        keys = [parts_of(text) for text in legal]
-        differing = (n for n in range(2) if len({key[n] for key in keys}) > 1)
-        apart = next(differing, None)
-        if len(legal) <= short or apart is None:
-            return [self.single(text, observation) for text in legal]
+        keys = [self.parts_of(text, observation) for text in legal]
+        levels = range(min(map(len, keys)))
+        apart = next((level for level in levels if len({key[level] for key in keys}) > 1), None)
+        brief = len(legal) > 1 and apart in {None, RING}
         groups: dict[str, list[str]] = {}
         for key, text in zip(keys, legal, strict=True):
-            groups.setdefault(key[apart], []).append(text)
-        return [self.group(part, texts, observation) for part, texts in groups.items()]
-
-    def group(self, part: str, texts: list[str], observation: Observation) -> Choice:
-        """Actions that share a part, as one line."""
-        if len(texts) == 1:
-            return self.single(texts[0], observation)
-        return f"{self.part(part)} …", texts
-
-    def part(self, part: str) -> str:
-        """A part of actions in words."""
-        kind, _, rest = part.partition(" ")
-        if kind == "at":
-            seat = self.reader or 0
-            return self.say("cli-streifzug-figure", at=self.place(rest, seat, ".at"))
-        if kind == "dice":
-            return self.say("cli-streifzug-with", dice=added(rest.split("+")))
-        if kind == "against":
-            return self.say("cli-streifzug-against", owner=self.name(int(rest)))
-        if kind == "kind":
-            return self.say("streifzug-meld", meld=rest)
-        return self.say(f"cli-streifzug-{kind}", number=rest)
-
-    def single(self, text: str, observation: Observation) -> Choice:
-        return f"{self.action(text, observation)}  ({text})", [text]
-
-    def action(self, text: str, seen: Observation) -> str:
-        """What an action does."""
-        kind, _, rest = text.partition(" ")
-        seat = seen["seat"] or 0
-        if kind[0].isdecimal():
-            way = self.walk(rest, seat)
-            return self.say("streifzug-action-move", dice=added(kind.split("+")), **way)
-        if kind == "meld":
-            cards = rest.split()
-            meld, points = self.meld(cards, ".one"), self.points_of(cards)
-            said = {"meld": meld, "cards": self.cards(cards)}
-            worth = self.say("streifzug-points", points=points)
-            return f"{self.say('streifzug-action-meld', **said)} ({worth})"
-        if kind == "hopser":
-            return self.say("streifzug-action-hopser", **self.walk(rest, seat))
-        special = getattr(self, f"word_{kind}", None)
-        return special(rest, seen) if special else self.say(f"streifzug-action-{kind}")
-
-    def walk(self, way: str, seat: int) -> Said:
-        origin, _, target = way.partition(">")
-        return {"from": self.place(origin, seat, ".from"), "to": self.place(target, seat, ".to")}
-
-    def word_add(self, rest: str, seen: Observation) -> str:
-        return self.to_meld("add", rest, seen)
-
-    def word_exchange(self, rest: str, seen: Observation) -> str:
-        return self.to_meld("exchange", rest, seen)
-
-    def to_meld(self, kind: str, rest: str, seen: Observation) -> str:
-        """`R6 #1`, `RJ #1 front`."""
-        code, number, *side = rest.split()
-        cards = self.cards(seen["melds"][seen["seat"]][int(number[1:]) - 1])
-        form = f".{side[0]}" if side else ""
-        card = self.card(code, ".one")
-        return self.say(f"streifzug-action-{kind}{form}", card=card, cards=cards)
-
-    def word_mopser(self, rest: str, seen: Observation) -> str:
-        """`2 hand`, `2 used BH`."""
-        other, kind, *code = rest.split()
-        said: Said = {"owner": self.name(int(other))}
-        if code:
-            said["card"] = self.card(code[0], ".one")
-        return self.say(f"streifzug-action-mopser-{kind}", **said)
-
-    def word_let(self, rest: str, seen: Observation) -> str:
-        return self.say("streifzug-action-let_go")
-
-    def word_patron(self, rest: str, seen: Observation) -> str:
-        return self.say("streifzug-action-patron", card=self.card(rest, ".one"))
-
-    def word_draw(self, rest: str, seen: Observation) -> str:
-        victim = seen["throw"]["owing"][0]
-        return self.say("streifzug-action-draw", owner=self.name(victim))
-
-    def word_take(self, rest: str, seen: Observation) -> str:
-        owner = self.name(seen["throw"]["owing"][0])
-        return self.say("streifzug-action-take", card=self.card(rest, ".one"), owner=owner)
-
-    def word_give(self, rest: str, seen: Observation) -> str:
-        """`R3`, `R3 #2`."""
-        code, *place = rest.split()
-        victim = seen["throw"]["owing"][0]
-        card = self.card(code, ".one")
-        if not place:
-            used = "" if seen["hand_sizes"][victim] else "-used"
-            return self.say(f"streifzug-action-give{used}", card=card)
-        cards = self.cards(seen["melds"][victim][int(place[0][1:]) - 1])
-        whose = "you" if victim == seen["seat"] else "other"
-        return self.say("streifzug-action-give-meld", card=card, cards=cards, whose=whose)
+            group = text if apart is None or len(legal) <= short else key[apart]
+            groups.setdefault(group, []).append(text)
+        lone = [texts[0] for texts in groups.values() if len(texts) == 1]
+        return [
+            *(
+                (f"{self.action(text, observation, brief=brief)}  ({text})", [text])
+                for text in lone
+            ),
+            *((f"{self.part(part)} …", texts) for part, texts in groups.items() if texts[1:]),
+        ]
 
     def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
         return meant(typed, legal)
-
-
-def added(dice: Iterable[object]) -> str:
-    """`5 + 3`"""
-    return " + ".join(map(str, dice))

@@ -1,8 +1,9 @@
 """The board of Streifzug durch in letters: three rings as squares inside each other, 80 columns.
 
 The outer ring has twelve fields on a side, the middle one six, the inner circle two: so they lie
-in a grid of 13 by 13 cells, with the bell in its middle and red at the bottom. Beside it stand the
-parties; below it the dice, what lies before everybody, and at the end the points.
+in a grid of 13 by 13 cells, with the bell in its middle and red at the bottom. Beside it, or below
+it where there are fewer columns, stand the parties; below it the dice, what lies before everybody,
+and at the end the points.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rich.style import Style
 from rich.text import Text
 
 from spielwerk.cli.canvas import PLAIN, QUIET, Canvas
+from spielwerk.cli.streifzug_names import stack_beside
 
 if TYPE_CHECKING:
     from spielwerk.cli.streifzug import Words
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 COLUMNS = 80
 SIDE = 13
 """Cells on a side of the grid."""
-WIDE, HIGH = 5, 2
+WIDE, NARROW, HIGH = 5, 4, 2
 """Columns and rows of a cell: a field's name, and below it who stands there."""
 
 PANEL = 66
@@ -97,6 +99,9 @@ class Board:
         self.seen = observation
         self.words = words
         self.signs = signs
+        self.columns = min(words.columns, COLUMNS)
+        self.roomy = self.columns == COLUMNS
+        self.wide = WIDE if self.roomy else NARROW
         self.canvas = Canvas(SIDE * HIGH, COLUMNS)
 
     def text(self) -> Text:
@@ -105,9 +110,11 @@ class Board:
         for cell in self.words.cells.values():
             if cell["kind"] != "goal":
                 self.field(cell)
-        for seat in range(len(self.seen["figures"])):
+        seats = range(len(self.seen["figures"]))
+        for seat in seats if self.roomy else ():
             self.party(seat, seat * PARTY_ROWS)
-        lines = [self.dice(), *self.laid(), *self.sheet()]
+        parties = [] if self.roomy else [[], *map(self.party_line, seats)]
+        lines = [*parties, self.dice(), *self.laid(), *self.sheet()]
         return Text("\n").join([self.canvas.text(), *(line_of(parts) for parts in lines)])
 
     def style(self, seat: int, *, bold: bool = True) -> Style:
@@ -122,8 +129,9 @@ class Board:
         """A field's name, and below it who stands there, or the field's own sign."""
         name: str = cell["name"]
         row, column = place(name)
-        top, left = row * HIGH, column * WIDE
-        self.canvas.write(top, left, f"{name:<4}", RINGS[name[0]])
+        top, left = row * HIGH, column * self.wide
+        if len(name) < self.wide:
+            self.canvas.write(top, left, name, RINGS[name[0]])
         standing = self.figures(name)
         for number, seat in enumerate(standing):
             self.canvas.write(top + 1, left + number, self.sign(seat), self.style(seat))
@@ -161,7 +169,7 @@ class Board:
         towards = 1 if name[0] == "m" else -1
         middle = SIDE // 2
         down, right = towards * sign_of(row - middle), towards * sign_of(column - middle)
-        top, left = (row + down) * HIGH, (column + right) * WIDE
+        top, left = (row + down) * HIGH, (column + right) * self.wide
         card, count = self.seen["tops"][number], self.seen["stack_sizes"][number]
         if card is None:
             self.canvas.write(top, left, "--", QUIET)
@@ -173,18 +181,26 @@ class Board:
         """Some points between two cells."""
         for part in (0.35, 0.5, 0.65):
             row = (first[0] + (second[0] - first[0]) * part) * HIGH
-            column = (first[1] + (second[1] - first[1]) * part) * WIDE
+            column = (first[1] + (second[1] - first[1]) * part) * self.wide
             self.canvas.write(round(row + 0.5), round(column + 1), self.signs.bridge, QUIET)
 
     # The parties
 
     def party(self, seat: int, row: int) -> None:
         """Whose turn it is, figures at the start and in the goal, cards, points, the bell."""
-        moving = self.seen["to_move"] == seat
-        title = f"{'>' if moving else ' '} {self.sign(seat)} {self.words.name(seat)}"
-        self.canvas.write(row, PANEL, title, self.style(seat, bold=moving))
+        self.canvas.write(row, PANEL, *self.title(seat))
         for number, line in enumerate([self.waiting(seat), *self.owned(seat)], 1):
             self.canvas.write(row + number, PANEL + 2, line[: COLUMNS - PANEL - 2], PLAIN)
+
+    def party_line(self, seat: int) -> list[Part]:
+        """The same in one line."""
+        facts = [self.waiting(seat), *self.owned(seat)]
+        return [self.title(seat), ("   ".join(["", *filter(None, facts)]), PLAIN)]
+
+    def title(self, seat: int) -> Part:
+        moving = self.seen["to_move"] == seat
+        title = f"{'>' if moving else ' '} {self.sign(seat)} {self.words.name(seat)}"
+        return title, self.style(seat, bold=moving)
 
     def waiting(self, seat: int) -> str:
         """Figures that are not on the rings."""
@@ -215,13 +231,13 @@ class Board:
         dice, left = self.seen["dice"], self.seen.get("turn", {}).get("left", self.seen["dice"])
         rolled = self.words.say("cli-streifzug-dice", dice=" ".join(f"[{die}]" for die in dice))
         rest = self.words.say("cli-streifzug-dice-left", dice=" ".join(f"[{d}]" for d in left))
-        return [(rolled, PLAIN), (f"  {rest}" if len(left) < len(dice) else "", PLAIN)]
+        return [(rolled, PLAIN), (f"  {rest}" if 0 < len(left) < len(dice) else "", PLAIN)]
 
     def laid(self) -> Iterator[list[Part]]:
         """What lies open before each party, if anything does."""
         for seat in range(len(self.seen["figures"])):
             told = "; ".join(self.lying(seat))
-            for number, line in enumerate(wrap(told, COLUMNS - 4)):
+            for number, line in enumerate(wrap(told, self.columns - 4)):
                 sign = self.sign(seat) if number == 0 else " "
                 yield [(f"{sign} ", self.style(seat)), (line, PLAIN)]
 
@@ -245,12 +261,6 @@ class Board:
             yield [(f"{self.sign(seat)} {self.words.name(seat)}", self.style(seat))]
             for label, points in self.words.score_lines(self.seen, seat):
                 yield [(f"    {label:<44}{points:>4}", PLAIN)]
-
-
-def stack_beside(name: str) -> int:
-    """The stack of a catch field: in each quadrant the middle ring's, then the outer ring's."""
-    quadrant = int(name[1:]) // SIDES[name[0]]
-    return 2 * quadrant + (name[0] == "o")
 
 
 def sign_of(number: int) -> int:

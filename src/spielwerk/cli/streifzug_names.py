@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from spielwerk import Game
     from spielwerk.text import Texts
 
+QUADRANTS = {"o": 12, "m": 6}
+"""Fields in a quadrant of the rings that have stacks."""
 PLACES = {"S": "start", "Z": "goal"}
 """Places that every party has for itself."""
 
@@ -68,3 +70,8 @@ class Names(Voice):
 
     def laid_points(self, melds: Iterable[Sequence[str]]) -> int:
         return sum(map(self.points_of, melds))
+
+
+def stack_beside(name: str) -> int:
+    """The stack of a catch field: in each quadrant the middle ring's, then the outer ring's."""
+    return 2 * (int(name[1:]) // QUADRANTS[name[0]]) + (name[0] == "o")

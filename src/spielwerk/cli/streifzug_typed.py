@@ -5,11 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from spielwerk.cli.streifzug_worth import kind_of
 from spielwerk.cli.voice import plain
-
-Parts = tuple[str, str]
-"""What long lists are divided by, one after the other."""
 
 FIELD = r"(o\d+|m\d+|i\d+|bell|s|z)"
 MOVE = re.compile(rf"([1-6])(?:\+?([1-6]))?{FIELD}[>-]?{FIELD}")
@@ -60,22 +56,6 @@ def laid_alike(written: str, legal: Sequence[str]) -> list[str]:
 
 
 def words_of_action(text: str) -> list[str]:
-    """What may be typed to see all actions that have it: what is done, where it begins."""
+    """What may be typed to see all actions that have it: what is done, where from, where to."""
     first, _, rest = text.casefold().partition(" ")
-    return [first, rest.partition(">")[0]] if ">" in rest else [first]
-
-
-def parts_of(text: str) -> Parts:
-    """What an action is divided into for long lists."""
-    kind, _, rest = text.partition(" ")
-    if kind[0].isdecimal():
-        return f"at {rest.partition('>')[0]}", f"dice {kind}"
-    if kind == "meld":
-        return "any-meld", f"kind {kind_of(rest.split())}"
-    if kind in {"add", "exchange"}:
-        return f"any-{kind}", f"to {rest.split()[1][1:]}"
-    if kind == "mopser":
-        return "any-mopser", f"against {rest[0]}"
-    if kind == "hopser":
-        return "any-hopser", f"at {rest.partition('>')[0]}"
-    return text, ""
+    return [first, *rest.split(">")] if ">" in rest else [first]

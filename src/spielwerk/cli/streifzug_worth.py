@@ -52,5 +52,29 @@ def set_penalty(cards: Sequence[str]) -> int:
     return 0 if len(cards) == FULL_SET else sum(map(is_joker, cards))
 
 
+def after_adding(meld: Sequence[str], card: str, side: str) -> list[str]:
+    """A meld with one card more; a number knows its side of a run, and in a set it is all one."""
+    front = side == "front" or (not side and number_of(card) < start_of(meld))
+    return [card, *meld] if front else [*meld, card]
+
+
+def after_exchange(run: Sequence[str], card: str, side: str) -> list[str]:
+    """A run with a number where its joker stood, and the joker at one of its ends."""
+    place = number_of(card) - start_of(run)
+    kept = [*run[:place], card, *run[place + 1 :]]
+    return [run[place], *kept] if side == "front" else [*kept, run[place]]
+
+
+def start_of(run: Sequence[str]) -> int:
+    """The number for which the first card of a run stands."""
+    place = next((place for place, card in enumerate(run) if card[1].isdecimal()), 0)
+    return number_of(run[place]) - place
+
+
+def number_of(card: str) -> int:
+    """0 for a letter."""
+    return int(card[1]) if card[1].isdecimal() else 0
+
+
 def is_joker(card: str) -> bool:
     return card[1] == "J"

@@ -36,6 +36,9 @@ class CannotBe(Exception):
 class Voice(ABC):
     """A game in one language, told to the reader in one seat (None: a spectator)."""
 
+    columns = 80
+    """How wide a picture may be."""
+
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
         self.say = texts.say
         self.game = game

@@ -24,7 +24,7 @@ cli-options = Optionen
 cli-rulebook = Im Regelheft: { $value }.
 cli-ours = Unsere Lesart: { $value }.
 cli-presets = Vorlagen
-cli-rulings = Wo das Regelheft schweigt, gilt immer
+cli-rulings = Was wir klargestellt haben, wo das Regelheft schweigt
 cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact
 
 ## Strategus
@@ -124,6 +124,14 @@ cli-streifzug-dice-left = noch zu ziehen: { $dice }
 cli-streifzug-used = benutzt { $cards }
 cli-streifzug-figure = Figur { $at }
 cli-streifzug-with = Mit { $dice }
+cli-streifzug-onto = { $dice }: { $to }
+cli-streifzug-ring = { $ring ->
+        [o] Auf den hellgrünen Ring
+        [m] Auf den türkisen Ring
+       *[i] In den dunkelgrünen Kreis
+    }
+cli-streifzug-throws = wirft { $owners }
+cli-streifzug-brings = bringt { $card }
 cli-streifzug-against = Gegen { $owner }
 cli-streifzug-to = Auslage { $number }
 cli-streifzug-any-meld = Auslegen
@@ -133,7 +141,7 @@ cli-streifzug-any-mopser = Einen Mopser spielen
 cli-streifzug-any-hopser = Einen Hopser spielen
 cli-streifzug-help =
     Eine Aktion kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
-    o2, meld, add, mopser oder hopser allein zeigt alles, was so beginnt.
+    o2 oder bell allein zeigt alles, was von dort oder dorthin führt; meld, add, mopser, hopser alles davon.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
     Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele es sind.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

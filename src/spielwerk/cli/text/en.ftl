@@ -24,7 +24,7 @@ cli-options = Options
 cli-rulebook = In the rulebook: { $value }.
 cli-ours = Our reading: { $value }.
 cli-presets = Presets
-cli-rulings = Where the rulebook is silent, this always holds
+cli-rulings = What we have made clear where the rulebook is silent
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
 
 ## Strategus
@@ -124,6 +124,14 @@ cli-streifzug-dice-left = still to play: { $dice }
 cli-streifzug-used = used { $cards }
 cli-streifzug-figure = Figure { $at }
 cli-streifzug-with = With { $dice }
+cli-streifzug-onto = { $dice }: { $to }
+cli-streifzug-ring = { $ring ->
+        [o] To the light green ring
+        [m] To the turquoise ring
+       *[i] To the dark green circle
+    }
+cli-streifzug-throws = throws { $owners }
+cli-streifzug-brings = brings { $card }
 cli-streifzug-against = Against { $owner }
 cli-streifzug-to = Meld { $number }
 cli-streifzug-any-meld = Lay out
@@ -133,7 +141,7 @@ cli-streifzug-any-mopser = Play a Mopser
 cli-streifzug-any-hopser = Play a Hopser
 cli-streifzug-help =
     An action may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
-    o2, meld, add, mopser or hopser alone shows everything that begins so.
+    o2 or bell alone shows every way from there or to there; meld, add, mopser, hopser all of these.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
     Beside a catch field is the top card of its stack, and how many cards it has.
     R5 is a red 5, BJ a blue Joker; P is a Patron, H a Hopser, M a Mopser.
