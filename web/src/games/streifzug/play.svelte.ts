@@ -253,8 +253,7 @@ export class StreifzugTable implements HandTable {
   /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
   why(cell: string): string {
     if (this.chosen === null || !this.#asked || this.targets.has(cell)) return '';
-    const field = this.fieldOf(cell);
-    return field === null ? '' : this.table.whyNot(field);
+    return this.table.whyNot(cell);
   }
 
   /** Why a figure cannot go there; else what is there. */
@@ -324,6 +323,7 @@ export class StreifzugTable implements HandTable {
     return ways.map((dice) => ({
       id: `dice ${dice}`,
       label: t('streifzug-with', { dice: diceWords(dice) }),
+      short: diceWords(dice),
       main: this.dice === dice,
       run: () => (this.dice = this.dice === dice ? null : dice),
     }));
@@ -331,12 +331,35 @@ export class StreifzugTable implements HandTable {
 
   /** What can be done with the chosen cards. */
   #cardActions(): Action[] {
+    return this.#cardMovesNow().map((move) => this.#cardAction(move));
+  }
+
+  /** The moves for which nothing else has to be chosen. */
+  #cardMovesNow(): CardMove[] {
     const codes = this.picked.map(({ code }) => code);
-    return this.cardMoves
+    return this.cardMoves.filter((move) => {
+      if (move.kind === 'mopser') return this.#pickedFace === 'M';
+      if (this.#fromHand(move)) return codes.length > 0 && alike(move.cards, codes);
+      return true;
+    });
+  }
+
+  /** Before whom the cards lie that a move takes, gives or adds to. */
+  #ownerOf({ kind, seat }: CardMove): number {
+    if (kind === 'mopser') return seat ?? 0;
+    return this.seen?.phase === 'rob' ? this.#other() : this.#me;
+  }
+
+  /**
+   * What can be done with what lies before somebody: with a meld as a whole (`card` null) or one
+   * of its cards, or with one of the used letter cards (`meld` null).
+   */
+  lyingActions(seat: number, meld: number | null, card: string | null): Action[] {
+    return this.#cardMovesNow()
       .filter((move) => {
-        if (move.kind === 'mopser') return this.#pickedFace === 'M';
-        if (this.#fromHand(move)) return codes.length > 0 && alike(move.cards, codes);
-        return true;
+        if (this.#ownerOf(move) !== seat || move.meld !== meld) return false;
+        if (this.#fromHand(move)) return card === null && meld !== null;
+        return move.kind !== 'patron' && move.cards[0] === card;
       })
       .map((move) => this.#cardAction(move));
   }
@@ -351,21 +374,23 @@ export class StreifzugTable implements HandTable {
       held: this.hand.map(({ code }) => code),
     });
     const worth = this.#worth(move);
+    const said = (form: '' | '.short'): string =>
+      worth === null ? '' : ` (${pointsWords(worth, form)})`;
     return {
       id: move.text,
-      label: label + worth,
-      short: this.#short(move, owner) + worth,
+      label: label + said(''),
+      short: this.#short(move, owner) + said('.short'),
       main: true,
       run: () => this.table.play(move.text),
     };
   }
 
-  /** What a meld is worth once this is done, in brackets. */
-  #worth(move: CardMove): string {
-    if (!LAYING.has(move.kind)) return '';
+  /** What a meld is worth once this is done; null for what lays out nothing. */
+  #worth(move: CardMove): number | null {
+    if (!LAYING.has(move.kind)) return null;
     const meld = this.scene.melds[this.#me]?.[(move.meld ?? 0) - 1] ?? [];
     const cards = move.kind === 'meld' ? move.cards : grown(meld, move);
-    return ` (${pointsWords(this.pointsOf(cards))})`;
+    return this.pointsOf(cards);
   }
 
   /** What a meld is worth at this table. */
@@ -414,11 +439,13 @@ export class StreifzugTable implements HandTable {
       {
         id: 'end',
         label: t('streifzug-action-end'),
+        short: t('streifzug-short-end'),
         main: legal.length === 1,
         run: () => this.table.play('end'),
       },
     ];
-    return answers.filter(({ id }) => legal.includes(id));
+    const busy = this.picked.length > 0;
+    return answers.filter(({ id }) => legal.includes(id) && !(busy && id === 'end'));
   }
 
   #back(): Action[] {

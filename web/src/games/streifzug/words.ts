@@ -59,7 +59,8 @@ export function meldOf(cards: string[]): 'run' | 'set' | 'flush' {
 
 export const cardNames = (cards: string[]): string => listed(cards.map(cardName));
 
-export const pointsWords = (value: number): string => t('streifzug-points', { points: value });
+export const pointsWords = (value: number, form: '' | '.short' = ''): string =>
+  t(`streifzug-points${form}`, { points: value });
 
 // Actions
 

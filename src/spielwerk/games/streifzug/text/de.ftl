@@ -199,16 +199,17 @@ streifzug-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+    .short = { $points } P.
 
 ## What is asked of whom
 
 streifzug-prompt-roll = Du hast { $dice } gewürfelt.
 streifzug-prompt-move = Wähl eine Figur, womit sie zieht und wohin.
 streifzug-prompt-left = Noch zu ziehen: die { $dice }.
-streifzug-prompt-cards = Deine Kartenrunde: Leg aus, spiel Buchstabenkarten oder beende deinen Zug.
+streifzug-prompt-cards = Leg aus, spiel Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karten spielen. Beende deinen Zug.
 streifzug-prompt-patron = { $owner } wirft dich { $at }! Spielst du einen Patron?
-streifzug-prompt-rob = Du hast { $owner } geworfen: Zieh blind eine Karte aus der Hand, oder nimm eine, die offen liegt.
+streifzug-prompt-rob = Du hast { $owner } geworfen: Zieh blind oder nimm eine offene Karte.
 streifzug-prompt-give = { $owner } hat dich geworfen. Welche Karte gibst du her?
 
 ## Events
@@ -566,10 +567,11 @@ streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
 streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …
 streifzug-prompt-wait = { $who } ist dran.
 streifzug-phase-over = Das Spiel ist aus.
+streifzug-short-end = Zug beenden
 streifzug-short-blind = Hand von { $owner }
 streifzug-short-exchange = { $side ->
-        [front] Joker nach vorn
-       *[back] Joker nach hinten
+        [front] Joker vorn
+       *[back] Joker hinten
     }
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either

@@ -214,16 +214,20 @@ streifzug-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+    .short = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
 
 ## What is asked of whom
 
 streifzug-prompt-roll = You have rolled { $dice }.
 streifzug-prompt-move = Choose a figure, how it uses the dice, and its field.
 streifzug-prompt-left = The { $dice } is still to be played.
-streifzug-prompt-cards = Your card phase: lay out, play letter cards, or end your turn.
+streifzug-prompt-cards = Lay out cards, play letter cards, or end your turn.
 streifzug-prompt-end = You have no cards to play. End your turn.
 streifzug-prompt-patron = { $owner } throws you { $at }! Do you play a Patron?
-streifzug-prompt-rob = You have thrown { $owner }: draw a card from the hand, unseen, or take one that lies open.
+streifzug-prompt-rob = You have thrown { $owner }: draw unseen, or take a card that lies open.
 streifzug-prompt-give = { $owner } has thrown you. Which card do you give away?
 
 ## Events. Which card is drawn from a hand, only the two know.
@@ -582,10 +586,11 @@ streifzug-prompt-hop = Hopser: choose a figure and a free catch field.
 streifzug-prompt-no-patron = { $owner } throws you { $at }, and you have no Patron …
 streifzug-prompt-wait = { $who } is playing.
 streifzug-phase-over = The game is over.
+streifzug-short-end = End turn
 streifzug-short-blind = { $owner }’s hand
 streifzug-short-exchange = { $side ->
-        [front] Joker to the front
-       *[back] Joker to the end
+        [front] Joker first
+       *[back] Joker last
     }
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
