@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../messages';
-import { differing, grouped, isValid, offered, presetOf } from './options';
+import { differing, grouped, isValid, offered, presetOf, presetsFor } from './options';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,
@@ -92,7 +92,15 @@ test('a number has bounds and steps', () => {
 });
 
 test('a preset is known by its values', () => {
-  expect(presetOf(info, { pairs: 'off', fields: 60 })).toBe('usual');
-  expect(presetOf(info, { pairs: 'off', fields: 40 })).toBe('short');
-  expect(presetOf(info, { pairs: 'on', fields: 40 })).toBe('');
+  expect(presetOf(info, 4, { pairs: 'off', fields: 60 })).toBe('usual');
+  expect(presetOf(info, 4, { pairs: 'off', fields: 40 })).toBe('short');
+  expect(presetOf(info, 4, { pairs: 'on', fields: 40 })).toBe('');
+});
+
+test('presets are offered where they say different things', () => {
+  const presets = { alone: {}, pairs: { pairs: 'on' }, short: { fields: 40 } };
+  const three = { ...info, presets };
+  expect(presetsFor(three, 4)).toEqual(['alone', 'pairs', 'short']);
+  expect(presetsFor(three, 3)).toEqual(['alone', 'short']);
+  expect(presetOf(three, 3, { pairs: 'on', fields: 40 })).toBe('short');
 });

@@ -60,11 +60,20 @@ export function presetValues(info: GameInfo, name: string): Chosen {
   return { ...Object.fromEntries(usual), ...info.presets[name] };
 }
 
-/** The preset that says just what is chosen; empty if none does. */
-export function presetOf(info: GameInfo, chosen: Chosen): string {
-  const fits = (name: string): boolean =>
-    Object.entries(presetValues(info, name)).every(
-      ([option, value]) => String(chosen[option]) === String(value),
+/** The preset that says just what is chosen, as far as it means something; empty if none does. */
+export function presetOf(info: GameInfo, seats: number, chosen: Chosen): string {
+  const fits = (name: string): boolean => {
+    const values = presetValues(info, name);
+    return offered(info, seats, chosen).every(
+      (option) => String(chosen[option.name]) === String(values[option.name]),
     );
+  };
   return Object.keys(info.presets).find(fits) ?? '';
+}
+
+/** The presets that so many seats can tell apart. */
+export function presetsFor(info: GameInfo, seats: number): string[] {
+  return Object.keys(info.presets).filter(
+    (name) => presetOf(info, seats, presetValues(info, name)) === name,
+  );
 }
