@@ -96,6 +96,9 @@ def test_the_positions_of_this_file_are_right_but_for_one_thing() -> None:
         ("turn", {"left": [3], "from": "o3", "at": "o9", "came": []}),
         ("turn", {"left": [4], "from": "o3", "at": "o3", "came": []}),
         ("turn", {"left": [5, 3], "from": "o3", "at": "o3", "came": []}),
+        ("turn", {"left": [], "from": "o3", "at": "o3", "came": []}),
+        ("turn", {"left": [3], "from": "Z", "at": "o3", "came": []}),
+        ("turn", {"left": [3], "from": "S", "at": "S", "came": []}),
         ("turn", {"left": [3], "from": "x", "at": "o3", "came": []}),
         ("turn", {"left": [3], "from": "o3", "at": "o3", "came": ["o9"]}),
         ("turn", {"left": [3], "from": "o3", "at": "o3", "came": [], "next": 1}),
@@ -126,9 +129,11 @@ def test_a_card_too_many_anywhere() -> None:
     refused(GAME, extended(hands="R1 R1", melds="R1 R2 R3"), "melds")
 
 
-def test_nobody_is_in_Z_before_its_bell_is_rung() -> None:
-    refused(GAME, extended("Z o3"), "rung")
-    GAME.match_from(extended("Z o3", rung=[0]))
+@pytest.mark.parametrize("field", ["bell", "Z"])
+def test_nobody_is_on_the_bell_or_in_Z_that_has_not_rung_it(field: str) -> None:
+    refused(GAME, extended(f"{field} o3"), "rung")
+    refused(GAME, extended(f"{field} o3", rung=[1]), "rung")
+    GAME.match_from(extended(f"{field} o3", rung=[0]))
 
 
 def test_nobody_is_in_Z_without_the_part_finish() -> None:
@@ -192,11 +197,52 @@ def test_a_throw_under_way_has_dice_turn_and_throw(key: str) -> None:
         {"field": "o8", "victims": [], "owing": [1, 3]},
         {"field": "o8", "victims": [], "owing": [1, 0]},
         {"field": "o8", "victims": [1], "owing": None, "more": 1},
+        {"field": "o8", "victims": [1, 1], "owing": None},
+        {"field": "o8", "victims": [1], "owing": [1, 1]},
+        {"field": "o8", "victims": [], "owing": [1, 1]},
+        {"field": "o8", "victims": [], "owing": None},
         [],
     ],
 )
 def test_a_throw_that_cannot_be_is_refused(throw: Any) -> None:
     refused(GAME, thrown(throw=throw), "throw")
+
+
+def test_who_owes_cards_has_as_many_figures_back_where_they_are_thrown_to() -> None:
+    owing = {"field": "o8", "victims": [], "owing": [1, 2]}
+    position = thrown(phase="rob", throw=owing)
+    refused(GAME, position | {"figures": [["S", "o8"], ["S", "o20"]]}, "throw")
+    GAME.match_from(position | {"figures": [["S", "o8"], ["S", "S"]]})
+
+
+def test_nobody_owes_cards_in_the_inner_circle_or_without_the_part_throws() -> None:
+    turn = TURN | {"at": "i3", "came": ["i2"]}
+    keys = {"phase": "rob", "turn": turn, "hands": "| R1"}
+    keys["throw"] = {"field": "i3", "victims": [], "owing": [1, 1]}
+    refused(GAME, extended("i3 | o25", **keys), "throw")
+    keys |= {"turn": TURN, "throw": {"field": "o8", "victims": [], "owing": [1, 1]}}
+    refused(GAME, document("extended", "o8", "5 3", {"ext_throws": "off"}, **keys), "throw")
+
+
+def test_the_thrower_stands_among_its_victims_or_where_a_patron_has_sent_it() -> None:
+    moved = TURN | {"at": "o9", "came": ["o8"]}
+    refused(GAME, thrown(turn=moved) | {"figures": [["o9", "S"], ["o8", "S"]]}, "throw")
+    keys = {"hands": "| R1 || R2", "phase": "patron", "turn": TURN | {"at": "o1", "came": []}}
+    keys["throw"] = {"field": "o8", "victims": [3], "owing": None}
+    position = document("teams", "o1 | o8 || o8", "5 3", used="| RP", **keys)
+    assert GAME.match_from(position).seats_to_act() == (3,)
+    refused(GAME, position | {"throw": {"field": "o8", "victims": [1], "owing": None}}, "throw")
+    refused(
+        GAME,
+        position | {"turn": TURN, "figures": [["o8", "S"], *position["figures"][1:]]},
+        "throw",
+    )
+
+
+def test_a_partner_is_a_victim_only_where_partners_throw_each_other() -> None:
+    keys = {**PATRON, "hands": "|| R1", "throw": {"field": "o8", "victims": [2], "owing": None}}
+    refused(GAME, document("teams", "o8 || o8 |", "5 3", **keys), "throw")
+    GAME.match_from(document("teams", "o8 || o8 |", "5 3", {"partner_landing": "throw"}, **keys))
 
 
 def test_the_phase_must_be_what_the_throw_asks_for() -> None:

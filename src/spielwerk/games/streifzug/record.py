@@ -20,6 +20,7 @@ from spielwerk.games.streifzug.board import (
 from spielwerk.games.streifzug.cards import (
     BOX,
     CARDS,
+    CODES,
     COPIES,
     card_named,
     is_number,
@@ -128,25 +129,27 @@ def check_figures(s: State) -> None:
     for figure in range(FIGURES_EACH * s.seats):
         field = s.figures[figure]
         for other in range(figure):
-            if s.figures[other] == field and not may_share(
-                s, owner_of(figure), owner_of(other), field
-            ):
-                raise PositionError(
-                    "figures", f"two figures cannot stand together on {name(field)}"
-                )
+            if s.figures[other] == field and not may_share(s, figure, other, field):
+                reason = f"two figures cannot stand together on {name(field)}"
+                raise PositionError("figures", reason)
     for seat in range(s.seats):
-        if stands_on(s, seat, GOAL) and not s.rung[seat]:
-            raise PositionError("rung", f"seat {seat} is in Z but has not rung the bell")
+        came = stands_on(s, seat, BELL) + stands_on(s, seat, GOAL) > 0
+        if s.ext_cards == ON and came and not s.rung[seat]:
+            raise PositionError("rung", f"seat {seat} is on the bell or in Z but has not rung it")
 
 
-def may_share(s: State, seat: int, other: int, field: int) -> bool:
+def may_share(s: State, figure: int, other: int, field: int) -> bool:
+    """§D8, M1; and a figure that has just landed stands with those that it throws."""
     if field in (START, GOAL):
         return True
     if stack_at(field) != NOWHERE:
         return False
-    if s.phase == OVER and s.ended == BY_GUARD:
+    seats = owner_of(figure), owner_of(other)
+    if seats[0] == seats[1]:
         return True
-    return seat == other or shares_with(s, seat, other) or field == s.throw_field
+    lands = field == s.throw_field and figure_of(s.turn, s.at) in (figure, other)
+    guarded = s.phase == OVER and s.ended == BY_GUARD
+    return lands or guarded or shares_with(s, *seats)
 
 
 def put_rung(document: Mapping[str, Any], s: State) -> None:
@@ -202,7 +205,8 @@ def put_meld(s: State, seat: int, cards: list[int]) -> None:
     """§C: a run, a set or a flush."""
     kind = kind_laid(cards, most_jokers(s))
     if kind == NOWHERE:
-        raise PositionError("melds", f"{len(cards)} cards that are no run, set or flush")
+        codes = " ".join(CODES[card] for card in cards)
+        raise PositionError("melds", f"{codes!r} is no run, set or flush in this order")
     if s.meld_counts[seat] == MELDS_EACH:
         raise PositionError("melds", f"seat {seat} has too many melds")
     meld = meld_at(seat, s.meld_counts[seat])
