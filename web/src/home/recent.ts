@@ -11,6 +11,8 @@ export interface Recent {
   /** Names of those who sit there. */
   names: string[];
   over: boolean;
+  /** The keys of the seats that somebody plays at this browser, by seat: a team's can be one's. */
+  own?: Record<string, string>;
   /** Keys of other seats, kept by whoever set up the table, to be sent to those who shall sit there. */
   links?: Record<string, string>;
 }
@@ -27,11 +29,12 @@ function isRecent(value: unknown): value is Recent {
   return typeof recent?.table === 'string' && typeof recent.game === 'string';
 }
 
-/** Puts a table first; what is not said of it stays as it was. */
+/** Puts a table first; what is not said of it stays as it was, and own seats are added. */
 export function keep(recent: Partial<Recent> & Pick<Recent, 'table' | 'game'>): void {
   const tables = recentTables();
   const known = tables.find((one) => one.table === recent.table);
-  const fresh: Recent = { key: null, names: [], over: false, ...known, ...recent, at: Date.now() };
+  const own = { ...known?.own, ...recent.own };
+  const fresh = { key: null, names: [], over: false, ...known, ...recent, own, at: Date.now() };
   remember('tables', [fresh, ...tables.filter((one) => one !== known)].slice(0, KEPT));
 }
 
@@ -44,4 +47,9 @@ export function forget(table: string): void {
 
 export function recentTable(table: string): Recent | undefined {
   return recentTables().find((one) => one.table === table);
+}
+
+/** The seats of a table that somebody plays at this browser, with their keys. */
+export function ownSeats(recent: Recent | undefined): { seat: number; key: string }[] {
+  return Object.entries(recent?.own ?? {}).map(([seat, key]) => ({ seat: Number(seat), key }));
 }

@@ -20,10 +20,19 @@ export class People {
     return this.told.seats.find((info) => info.seat === seat);
   }
 
-  /** The name of whoever sits there; the seat's own name for bots and while nobody has come. */
+  /**
+   * The name of whoever sits there; the seat's own name for bots and while nobody has come, and
+   * beside a name that two seats have: one person may play for both.
+   */
   name(seat: number): string {
     const name = this.seat(seat)?.name;
-    if (name) return name;
+    if (!name) return this.seatName(seat);
+    const namesakes = this.told.seats.filter((info) => info.name === name);
+    return namesakes.length === 1 ? name : `${name} (${this.seatName(seat)})`;
+  }
+
+  /** What the seat itself is called. */
+  seatName(seat: number): string {
     return seatName(this.told.game, seat, this.told.seats.length);
   }
 
@@ -36,4 +45,10 @@ export class People {
     const team = (this.told.teams ?? []).find((seats) => seats.includes(seat)) ?? [];
     return team.filter((one) => one !== seat);
   }
+}
+
+/** How an owner is spoken of in a sentence about `actor`. */
+export function whose(owner: number, actor: number, people: People): 'self' | 'you' | 'other' {
+  if (owner === actor) return 'self';
+  return people.isReader(owner) ? 'you' : 'other';
 }

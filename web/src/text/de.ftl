@@ -9,6 +9,7 @@ new-table = Tisch aufstellen
 recent = Deine Tische
 recent-open = läuft noch
 recent-over = zu Ende
+as-seat = als { $name }
 forget = Den Tisch mit { $name } aus dieser Liste nehmen
 forget-short = Aus dieser Liste nehmen
 opening = Einen Augenblick …
@@ -76,6 +77,7 @@ your-turn = Du bist am Zug
 plate-turn = am Zug
 plate-you = du
 plate-partner = Partner
+play-as-seat = Als { $name } weiterspielen
 plate-bot = Bot
 plate-away = nicht da
 plate-starter = beginnt diese Runde
@@ -105,7 +107,7 @@ discard-note = { $pile ->
        *[other] Im Stapel liegen noch { $pile } Karten.
     }
 log-title = Was geschah
-table-rules = An diesem Tisch
+table-rules = Hausregeln an diesem Tisch
 barred = Hier ist kein Platz für dich
 
 ## Das Ende
@@ -164,7 +166,8 @@ rulings-about = Was wir entschieden haben, für alle Spiele
 rulings-note = Kein Regelheft denkt an alles. Hier steht, was bei uns gilt, wo eines schweigt oder sich verschieden lesen lässt, und was sich ändern lässt. Macht es miteinander aus, bevor ihr anfangt.
 rulings-options = Das könnt ihr wählen
 rulings-options-note = Beim Aufstellen des Tischs. Wählt niemand, gilt, was zuerst genannt ist.
-rulings-fixed = Das gilt immer
+rulings-fixed = Was wir klargestellt haben
+rulings-fixed-note = Auch das steht nicht oder nicht deutlich im Regelheft. Wo etwas fehlt, haben wir es ergänzt, sonst gilt, was am besten zum Übrigen passt. Zu wählen ist hier nichts.
 rulings-rulebook = Im Regelheft: { $value }
 rulings-ours = Unsere Lesart: { $value }
 rulings-others = Auch möglich: { $values }

@@ -9,6 +9,7 @@ new-table = Set up a table
 recent = Your tables
 recent-open = under way
 recent-over = finished
+as-seat = as { $name }
 forget = Remove the table with { $name } from this list
 forget-short = Remove from this list
 opening = One moment …
@@ -76,6 +77,7 @@ your-turn = Your turn
 plate-turn = to move
 plate-you = you
 plate-partner = partner
+play-as-seat = Go on as { $name }
 plate-bot = bot
 plate-away = not here
 plate-starter = starts this round
@@ -105,7 +107,7 @@ discard-note = { $pile ->
        *[other] { $pile } cards are left in the pile.
     }
 log-title = What has happened
-table-rules = At this table
+table-rules = House rules at this table
 barred = No seat for you here
 
 ## The end
@@ -164,7 +166,8 @@ rulings-about = What we have decided, for all games
 rulings-note = No rulebook thinks of everything. This is what we play where one is silent or can be read in two ways, and what can be changed. Agree on it before you begin.
 rulings-options = What you can choose
 rulings-options-note = When you set up a table. If nobody chooses, what is named first holds.
-rulings-fixed = What always holds
+rulings-fixed = What we have made clear
+rulings-fixed-note = This is not in the rulebook either, or not clearly. Where something is missing we have added it; otherwise we took what fits the rest best. Here is nothing to choose.
 rulings-rulebook = In the rulebook: { $value }
 rulings-ours = Our reading: { $value }
 rulings-others = Also possible: { $values }
