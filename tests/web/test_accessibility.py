@@ -52,7 +52,7 @@ def test_before_the_game(visit: Visits, device: Device, language: str, light: Li
 def test_what_was_ruled(visit: Visits, device: Device, language: str, light: Light) -> None:
     pages = Pages(visit(device, language, light))
     pages.visitor.go("rulings/dog")
-    expect(pages.page.get_by_text(pages.word("dog-ruling-M1"))).to_be_visible()
+    expect(pages.page.get_by_text(pages.word("dog-ruling-M6"))).to_be_visible()
     assert_no_violation(pages)
 
 

@@ -60,7 +60,7 @@ def test_what_was_ruled_can_be_read_before_anybody_plays(visit: Visits, width: i
     pages.visitor.go()
     pages.hands.button(pages.named("link", "rulings-all"))
     expect(pages.named("heading", "rulings-all")).to_be_visible()
-    ruling = pages.page.get_by_text(pages.word("dog-ruling-M1"))
+    ruling = pages.page.get_by_text(pages.word("dog-ruling-M6"))
     expect(ruling).to_be_hidden()
     pages.hands.button(pages.page.get_by_text(pages.word("dog-name"), exact=True))
     expect(ruling).to_be_visible()
@@ -72,7 +72,7 @@ def test_what_was_ruled_can_be_read_while_a_table_is_set_up(visit: Visits) -> No
     pages.visitor.go("new/dog")
     pages.page.get_by_text(pages.word("house-rules")).click()
     pages.hands.button(pages.named("button", "rulings"))
-    expect(pages.dialog.get_by_text(pages.word("dog-ruling-M1"))).to_be_visible()
+    expect(pages.dialog.get_by_text(pages.word("dog-ruling-M6"))).to_be_visible()
 
 
 def test_what_was_ruled_can_be_read_at_the_table(
@@ -83,7 +83,7 @@ def test_what_was_ruled_can_be_read_at_the_table(
     pages.wait_for_turn()
     pages.hands.button(pages.named("button", "help"))
     pages.hands.button(pages.dialog.get_by_text(pages.word("rulings"), exact=True))
-    expect(pages.dialog.get_by_text(pages.word("dog-ruling-M1"))).to_be_visible()
+    expect(pages.dialog.get_by_text(pages.word("dog-ruling-M6"))).to_be_visible()
 
 
 def test_the_title_says_whose_turn_it_is(visit: Visits, prepared: Callable[..., Prepared]) -> None:

@@ -47,7 +47,7 @@ test('a number says how far it may go, and in which steps', () => {
 
 test('a ruling names its paragraph, if it belongs to one', () => {
   const found = new Map(rulingsOf('dog').map(({ id, paragraph }) => [id, paragraph]));
-  expect(found.get('R1')).toBe('§R1');
+  expect(found.get('M6')).toBe('§M6');
   expect(found.get('cards')).toBeNull();
   expect(rulingsOf('dog').every(({ text }) => !text.startsWith('⟦'))).toBe(true);
 });

@@ -1,12 +1,20 @@
 /** House rules, and what the rules forbid, in words. */
 
-import type { WhyNot } from '../messages';
+import type { TableTold, WhyNot } from '../messages';
 import { t, textOr, type Values } from '../texts.svelte';
 
 /** A house rule and what was chosen, in the game's words. */
 export function ruleWords(game: string, name: string, value: string): [string, string] {
   const id = `${game}-option-${name}`;
   return [textOr(id, name), textOr(`${id}-${value}`, value)];
+}
+
+/** The house rules of a table, all that is not as in the rulebook, in the game's words. */
+export function agreed(told: Pick<TableTold, 'game' | 'options'> | null): [string, string][] {
+  if (told === null) return [];
+  return Object.entries(told.options).map(([name, value]) =>
+    ruleWords(told.game, name, String(value)),
+  );
 }
 
 /** Why something cannot be done, in the game's words, with the rule that says so. */

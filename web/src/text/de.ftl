@@ -107,7 +107,7 @@ discard-note = { $pile ->
        *[other] Im Stapel liegen noch { $pile } Karten.
     }
 log-title = Was geschah
-table-rules = Hausregeln an diesem Tisch
+table-rules = An diesem Tisch gilt
 barred = Hier ist kein Platz für dich
 
 ## Das Ende

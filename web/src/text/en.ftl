@@ -107,7 +107,7 @@ discard-note = { $pile ->
        *[other] { $pile } cards are left in the pile.
     }
 log-title = What has happened
-table-rules = House rules at this table
+table-rules = Agreed at this table
 barred = No seat for you here
 
 ## The end
