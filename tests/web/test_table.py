@@ -133,6 +133,23 @@ def test_the_rules_of_the_table_can_be_looked_up(visit: Visits) -> None:
     expect(pages.dialog).to_contain_text(f"{rule} {choice}")
 
 
+def test_what_was_agreed_is_told_to_who_comes_and_stays_in_the_log(visit: Visits) -> None:
+    anna, ben = Pages(visit(speed="instant")), Pages(visit(language="de", speed="instant"))
+    anna.visitor.go()
+    anna.describe_table("Anna", yellow="link")
+    anna.hands.button(anna.page.get_by_text(anna.word("house-rules")))
+    group = anna.page.get_by_role("group", name=anna.word("dog-option-shuffle"))
+    anna.hands.segment(group, anna.word("dog-option-shuffle-each_cycle"))
+    anna.hands.button(anna.named("button", "create-table"))
+    ben.visitor.go(anna.named("textbox", "dog-seat-2").input_value())
+    rule, choice = ben.word("dog-option-shuffle"), ben.word("dog-option-shuffle-each_cycle")
+    expect(ben.dialog).to_contain_text(f"{ben.word('table-rules')} {rule} {choice}")
+    ben.say_name("Ben")
+    expect(ben.named("list", "log-title").get_by_role("listitem").first).to_contain_text(
+        f"{rule}: {choice}"
+    )
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_text_is_missing(visit: Visits, prepared: Prepares, language: str) -> None:
     pages = Pages(visit(language=language, speed="instant"))
