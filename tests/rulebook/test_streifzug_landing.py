@@ -181,6 +181,17 @@ def test_D7_the_other_figure_may_take_one_die_first() -> None:
     basic("o31 S", "6 6", options).shows("can 6 S>o0\n6 S>o0\nonly 6 o31>m19")
 
 
+def test_D7_a_figure_that_cannot_leave_stays_and_the_roll_is_played_all_the_same() -> None:
+    """Clockwise the partner, who does not share, stands wherever the dice would take it."""
+    options = {"ext_teams": "on", "partner_landing": "forbid", "direction": "clockwise"}
+    basic("o7 o15 || o8 o9", "1 1", options, seats=4).shows("""
+        only 1 o15>o16, 1+1 o15>o17
+        1+1 o15>o17
+        figures o7 o17 || o8 o9 |
+    """)
+    basic("o7 o15 || o8 o20", "1 1", options, seats=4).shows("only 1+1 o7>o9")
+
+
 def test_D7_one_who_began_elsewhere_need_not_leave() -> None:
     """Both dice with one figure: caught by the first stage, it may stay or go on."""
     basic("o3 o15", "4 3", stacks=", R1").shows("4 o3>o7\n3 o15>o18\nfigures o7 o18\nturn 1")
