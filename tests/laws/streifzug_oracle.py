@@ -65,6 +65,8 @@ def payments(table: Table) -> tuple[str, set[str]]:
     hand, used, melds = table["hands"][seat], table["used"][seat], table["melds"][seat]
     taken = {f"{'take' if outer else 'give'} {card}" for card in used}
     laid = taken | {f"give {edge}" for edge in cards.edges(melds)}
+    if option(table, "flush_cards") == "with_others":
+        laid |= {f"give {card}" for card in cards.in_flushes(melds)}
     if outer and hand:
         return "rob", taken | {"draw"}
     if hand:
@@ -132,6 +134,8 @@ def protect(table: Table, card: str) -> None:
     table["men"][number] = (home, table["men"][number][1], ())
     table["figures"][mover(table)] = [man[0] for man in table["men"]]
     table["turn"] = {**table["turn"], "at": home, "came": []}
+    if option(table, "after_patron") == "lapses":
+        table["turn"]["left"] = table["left"] = []
 
 
 # The card phase
@@ -233,8 +237,9 @@ def go_on(table: Table, chance: list[str]) -> None:
     if beginnings(table):
         table["phase"] = "dice"
         return
-    for key in ("dice", "turn"):
-        table.pop(key, None)
+    table.pop("turn", None)
+    if option(table, "doubles") == "nothing":
+        table.pop("dice", None)
     if with_cards(table):
         table["phase"] = "cards"
     else:
@@ -243,7 +248,10 @@ def go_on(table: Table, chance: list[str]) -> None:
 
 
 def next_turn(table: Table, chance: list[str]) -> None:
-    table["to_move"] = (mover(table) + 1) % table["seats"]
+    """§D11"""
+    high, low = table.pop("dice", [0, 1])
+    if high != low:
+        table["to_move"] = (mover(table) + 1) % table["seats"]
     table["phase"] = "dice"
     if chance:
         table["dice"] = [int(die) for die in chance.pop(0).split()[1:]]

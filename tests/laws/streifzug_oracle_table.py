@@ -20,6 +20,8 @@ MODES = {
     "teams": PARTS,
 }
 DEFAULTS = {
+    "first": "chance",
+    "doubles": "nothing",
     "direction": "free",
     "zone_sum": "off",
     "full_colour": "land",
@@ -27,6 +29,8 @@ DEFAULTS = {
     "max_jokers": "1",
     "patron_target": "F4",
     "patron_ask": "all",
+    "after_patron": "goes_on",
+    "flush_cards": "last",
     "stall_rounds": 20,
     "joker_penalty": "add",
     "partner_landing": "share",

@@ -14,6 +14,7 @@ from tests.laws.streifzug_oracle_table import ALL, CATCH, quadrant, zone
 Document = dict[str, Any]
 
 CHOICES: dict[str, tuple[Any, ...]] = {
+    "doubles": ("nothing", "again"),
     "direction": ("free", "clockwise"),
     "zone_sum": ("off", "on"),
     "full_colour": ("land", "forbidden"),
@@ -21,6 +22,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "max_jokers": ("1", "2", "any"),
     "patron_target": ("F4", "O2"),
     "patron_ask": ("all", "holders"),
+    "after_patron": ("goes_on", "lapses"),
+    "flush_cards": ("last", "with_others"),
     "stall_rounds": (20, 1, 0),
     "joker_penalty": ("add", "max"),
     "partner_landing": ("share", "forbid", "throw"),

@@ -14,23 +14,56 @@ ASK_ALL, ASK_HOLDERS = 0, 1
 ANY_JOKERS = 2
 ADD_PENALTIES, MOST_PENALTY = 0, 1
 SHARE, FORBID, THROW = 0, 1, 2
+FIRST_BY_CHANCE = 0
+NO_MORE, AGAIN = 0, 1
+DIE_GOES_ON, DIE_LAPSES = 0, 1
+FLUSH_LAST, FLUSH_TOO = 0, 1
+
+WITH_CARDS = ("ext_cards", "on")
+WITHOUT_CARDS = ("ext_cards", "off")
+WITH_THROWS = ("ext_throws", "on")
+IN_TEAMS = ("ext_teams", "on")
 
 OPTIONS = (
     Choice("ext_cards", ("off", "on"), "X", group="parts"),
     Choice("ext_throws", ("off", "on"), "T1", group="parts"),
     Choice("ext_teams", ("off", "on"), "M1", seats=(4,), group="parts"),
-    Choice("ext_finish", ("off", "on"), "F1", needs=("ext_cards", "on"), group="parts"),
+    Choice("ext_finish", ("off", "on"), "F1", needs=WITH_CARDS, group="parts"),
+    Choice("first", ("chance", "0"), "D11", group="walking", ours=True),
+    Choice("doubles", ("nothing", "again"), "D11", group="walking", ours=True),
     Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
     Choice("zone_sum", ("off", "on"), "D5", group="walking"),
-    Choice("full_colour", ("land", "forbidden"), "B3", group="basic", ours=True),
-    Choice("rotate", ("on", "off"), "B6", group="basic", ours=True),
-    Choice("max_jokers", ("1", "2", "any"), "C3", group="laying", ours=True),
-    Choice("patron_target", ("F4", "O2"), "L3", group="patron", ours=True),
-    Choice("patron_ask", ("all", "holders"), "L3", group="patron", ours=True),
-    WholeNumber("stall_rounds", 20, 0, 1000, "F4", group="end", ours=True),
-    Choice("joker_penalty", ("add", "max"), "score", group="laying", ours=True),
-    Choice("partner_landing", ("share", "forbid", "throw"), "M1", group="teams", ours=True),
-    Choice("mopser_partner", ("off", "on"), "M1", group="teams", ours=True),
+    Choice(
+        "full_colour", ("land", "forbidden"), "B3", matters=WITHOUT_CARDS, group="basic", ours=True
+    ),
+    Choice("rotate", ("on", "off"), "B6", matters=WITHOUT_CARDS, group="basic", ours=True),
+    Choice("max_jokers", ("1", "2", "any"), "C3", matters=WITH_CARDS, group="laying", ours=True),
+    Choice(
+        "joker_penalty", ("add", "max"), "score", matters=WITH_CARDS, group="laying", ours=True
+    ),
+    Choice("patron_target", ("F4", "O2"), "L3", matters=WITH_CARDS, group="patron", ours=True),
+    Choice("patron_ask", ("all", "holders"), "L3", matters=WITH_CARDS, group="patron", ours=True),
+    Choice(
+        "after_patron", ("goes_on", "lapses"), "L3", matters=WITH_CARDS, group="patron", ours=True
+    ),
+    Choice(
+        "flush_cards",
+        ("last", "with_others"),
+        "T4",
+        matters=WITH_THROWS,
+        group="patron",
+        ours=True,
+    ),
+    Choice(
+        "partner_landing",
+        ("share", "forbid", "throw"),
+        "M1",
+        matters=IN_TEAMS,
+        group="teams",
+        ours=True,
+    ),
+    Choice("mopser_partner", ("off", "on"), "M1", matters=IN_TEAMS, group="teams", ours=True),
+    WholeNumber("stall_rounds", 20, 0, 1000, "F4", matters=WITH_CARDS, group="end", ours=True),
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 

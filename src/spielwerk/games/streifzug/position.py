@@ -15,7 +15,7 @@ from spielwerk.games.streifzug.board import (
 )
 from spielwerk.games.streifzug.cards import CODES, codes_of
 from spielwerk.games.streifzug.melds import meld_at
-from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.options import AGAIN, ON
 from spielwerk.games.streifzug.record import put_all
 from spielwerk.games.streifzug.state import (
     BY_BELL,
@@ -69,7 +69,7 @@ def public(s: State) -> dict[str, Any]:
         "to_move": None if s.phase == OVER else s.turn,
         "phase": phase_name(s),
     }
-    if s.high and s.phase not in {CARD_PHASE, OVER}:
+    if s.high and s.phase != OVER and (s.phase != CARD_PHASE or s.doubles == AGAIN):
         document["dice"] = [s.high, s.low]
     document["figures"] = [figures_of(s, seat) for seat in range(s.seats)]
     return document

@@ -1,14 +1,14 @@
 """The rules of Streifzug durch: who acts, what is legal, what an action does, how it ends.
 
 The chapters of README.md have files of their own: `dice` (§D), `throws` (§T and the Patron),
-`melds` (§C), `letters` (§L), `score`; `state` has what they stand on. All are plain functions over
-one mutable `State` of ints and int lists: they run as they stand, and `core.compiled` makes a
-machine-code twin of the same source.
+`melds` (§C), `letters` (§L), `score`; `outcomes` has what chance may bring, `state` what they
+stand on. All are plain functions over one mutable `State` of ints and int lists: they run as they
+stand, and `core.compiled` makes a machine-code twin of the same source.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.games.streifzug.board import BELL, GOAL, quadrant_of
-from spielwerk.games.streifzug.cards import BOX, CARDS, COPIES, NO_CARD
+from spielwerk.games.streifzug.cards import BOX, NO_CARD
 from spielwerk.games.streifzug.dice import add_moves, can_play, ends_game, mover, spare_die
 from spielwerk.games.streifzug.laying import add_layouts
 from spielwerk.games.streifzug.letters import add_hopsers, add_mopsers, use_hopser, use_mopser
@@ -21,27 +21,23 @@ from spielwerk.games.streifzug.melds import (
 )
 from spielwerk.games.streifzug.moves import (
     ADDING,
-    DEALING,
     DRAWING,
     ENDING,
     EXCHANGING,
     GIVING,
     HOPPING,
     LAYING_OUT,
-    REVEALING,
     ROBBING_USED,
     TAKING,
-    beginning,
     ending,
     first_of,
     layout_of,
-    rolling,
     second_of,
     third_of,
     what_of,
-    with_card,
 )
-from spielwerk.games.streifzug.options import ON, ROTATE
+from spielwerk.games.streifzug.options import AGAIN, ON, ROTATE
+from spielwerk.games.streifzug.outcomes import fill_cards, fill_rolls, fill_seats
 from spielwerk.games.streifzug.score import counts_points, points
 from spielwerk.games.streifzug.stacks import catch, put_on_stack, turn_stacks
 from spielwerk.games.streifzug.state import (
@@ -85,8 +81,6 @@ from spielwerk.games.streifzug.throws import (
     take_used,
 )
 
-SIX = 6
-
 
 def set_up(s: State, seats: int) -> None:
     """So many parties, each at its start-goal zone."""
@@ -119,34 +113,10 @@ def mid_turn(s: State) -> bool:
 def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
     """What chance may bring, each with its weight; returns how many outcomes there are."""
     if s.phase == FIRST:
-        for seat in range(s.seats):
-            outcomes[seat], weights[seat] = beginning(seat), 1
-        return s.seats
+        return fill_seats(s, outcomes, weights)
     if s.phase == ROLL:
         return fill_rolls(outcomes, weights)
     return fill_cards(s, outcomes, weights)
-
-
-def fill_rolls(outcomes: list[int], weights: list[int]) -> int:
-    """§D1: two dice; two that differ come twice as often as two that are alike."""
-    count = 0
-    for high in range(1, SIX + 1):
-        for low in range(1, high + 1):
-            outcomes[count], weights[count] = rolling(high, low), 1 + int(low < high)
-            count += 1
-    return count
-
-
-def fill_cards(s: State, outcomes: list[int], weights: list[int]) -> int:
-    """A card for the stacks, or one drawn blind from a hand."""
-    count = 0
-    for card in CARDS:
-        left = COPIES - s.put[card] if s.phase == DEAL else s.hands[s.source][card]
-        if left > 0:
-            what = DEALING if s.phase == DEAL else REVEALING
-            outcomes[count], weights[count] = with_card(what, card), left
-            count += 1
-    return count
 
 
 # What is legal
@@ -363,8 +333,14 @@ def end_turn(s: State) -> None:
         return
     if s.ext_cards != ON and s.rotate == ROTATE:
         turn_stacks(s)
-    s.turn = next_seat(s, s.turn)
+    if not rolls_again(s):
+        s.turn = next_seat(s, s.turn)
     begin_turn(s)
+
+
+def rolls_again(s: State) -> bool:
+    """§D11, option doubles: again: was the roll of this turn doubles?"""
+    return s.doubles == AGAIN and s.high == s.low > 0
 
 
 def end(s: State, how: int) -> None:

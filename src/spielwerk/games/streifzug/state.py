@@ -41,6 +41,8 @@ class Chosen:
         self.ext_throws = 0
         self.ext_teams = 0
         self.ext_finish = 0
+        self.first = 0
+        self.doubles = 0
         self.direction = 0
         self.zone_sum = 0
         self.full_colour = 0
@@ -48,6 +50,8 @@ class Chosen:
         self.max_jokers = 0
         self.patron_target = 0
         self.patron_ask = 0
+        self.after_patron = 0
+        self.flush_cards = 0
         self.stall_rounds = 0
         self.joker_penalty = 0
         self.partner_landing = 0

@@ -25,7 +25,7 @@ from spielwerk.games.streifzug.moves import (
     with_card,
     with_meld,
 )
-from spielwerk.games.streifzug.options import ASK_HOLDERS, ON, TO_F4
+from spielwerk.games.streifzug.options import ASK_HOLDERS, DIE_LAPSES, FLUSH_TOO, ON, TO_F4
 from spielwerk.games.streifzug.state import (
     DICE,
     FIGURES_EACH,
@@ -101,6 +101,8 @@ def protect(s: State, card: int) -> None:
     target = follow_of(s, s.turn) if s.patron_target == TO_F4 else opening_of(s, s.turn)
     s.figures[figure_of(s.turn, s.at)] = target
     s.came = 0
+    if s.after_patron == DIE_LAPSES:
+        s.left[0] = s.left[1] = 0
 
 
 def send_back(s: State, seat: int) -> None:
@@ -138,8 +140,10 @@ def collect(s: State) -> None:
 
 
 def has_hand_or_edges(s: State, seat: int) -> bool:
-    """Anything but the cards of a flush?"""
+    """Anything but the cards of a flush? Option flush_cards: with_others: they count, too."""
     if s.held[seat] > 0 or s.runs_and_sets[seat] > 0:
+        return True
+    if s.flush_cards == FLUSH_TOO and has_flush(s, seat):
         return True
     for card in CARDS:
         if s.used[seat][card] > 0:
@@ -198,7 +202,10 @@ def add_used(s: State, what: int, out: list[int], n: int) -> int:
 
 
 def add_edges(s: State, out: list[int], n: int) -> int:
-    """§T4: the first and the last card of each run and set of the victim."""
+    """§T4: the first and the last card of each run and set of the victim.
+
+    Option flush_cards: with_others: the cards of its flushes as well.
+    """
     for number in range(s.meld_counts[s.victim]):
         meld = meld_at(s.victim, number)
         if s.meld_kinds[meld] != FLUSH:
@@ -207,6 +214,8 @@ def add_edges(s: State, out: list[int], n: int) -> int:
                     if edge_place(s, meld, card, side) != NOWHERE:
                         out[n] = with_meld(GIVING_EDGE, card, number, side)
                         n += 1
+        elif s.flush_cards == FLUSH_TOO:
+            n = add_flush(s, number, out, n)
     return n
 
 
@@ -214,10 +223,16 @@ def add_flush_cards(s: State, out: list[int]) -> int:
     """§T4: the cards of flushes only if there is nothing else."""
     n = 0
     for number in range(s.meld_counts[s.victim]):
-        meld = meld_at(s.victim, number)
-        for place in range(s.meld_sizes[meld]):
-            out[n] = with_meld(GIVING_EDGE, s.melds[meld][place], number, NO_SIDE)
-            n += 1
+        n = add_flush(s, number, out, n)
+    return n
+
+
+def add_flush(s: State, number: int, out: list[int], n: int) -> int:
+    """§T4: each card of one flush of the victim."""
+    meld = meld_at(s.victim, number)
+    for place in range(s.meld_sizes[meld]):
+        out[n] = with_meld(GIVING_EDGE, s.melds[meld][place], number, NO_SIDE)
+        n += 1
     return n
 
 

@@ -21,6 +21,8 @@ streifzug-word-catch = Catchfeld
     .help = Eines von acht Feldern neben einem Kartenstapel. Wer dort landet, nimmt die oberste Karte, ist sicher und muss beim nächsten Wurf wieder weg.
 streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
+streifzug-word-start = Startfeld S
+    .help = Hier warten deine beiden Figuren am Anfang. Wer am hellgrünen Ring geworfen wird, kommt im erweiterten Modus hierher zurück.
 streifzug-word-zone = Start-Ziel-Zone
     .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. In einer fremden Zone darf niemand anhalten.
 streifzug-word-entry = Einstiegsfeld 6
@@ -40,9 +42,11 @@ streifzug-word-throw = Werfen
 streifzug-word-run = Folge
     .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4, 5.
 streifzug-word-set = Serie
-    .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben.
+    .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vieren passt noch ein Joker.
 streifzug-word-flush = Flush
     .help = Drei oder vier verschiedene Buchstabenkarten.
+streifzug-word-letter = Buchstabenkarte
+    .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier. Im Basismodus zählt auch bei ihnen nur die Farbe.
 streifzug-word-joker = Joker (J)
     .help = Ersetzt in einer Folge oder Serie eine Zahl oder verlängert eine Folge um eine Karte. Mitten in der Folge oder in der anderen Farbe kostet er Punkte. In einem Flush ist er einfach ein Buchstabe.
 streifzug-word-patron = Patron (P)
@@ -53,6 +57,8 @@ streifzug-word-mopser = Mopser (M)
     .help = Mopst einem Gegner eine Karte: blind eine aus der Hand oder eine benutzte Buchstabenkarte.
 streifzug-word-used = Benutzte Buchstabenkarten
     .help = Hat eine Buchstabenkarte ihren Streich gespielt, liegt sie offen vor dir. Du kannst sie nicht mehr benutzen, aber andere können sie sich holen und neu ausspielen.
+streifzug-word-team = Team
+    .help = Rot und Schwarz oder Gelb und Blau. Partner werfen einander nicht, und am Ende zählen ihre Punkte zusammen.
 
 ## Parties, by quadrant
 
@@ -277,10 +283,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } bekommt eine Karte aus der Hand von { $owner }.
 streifzug-event-took = { $whose ->
-        [you] { $who } nimmt { $card }, offen vor dir.
+        [you] { $who } nimmt { $card } aus deiner Auslage.
        *[other] { $you ->
-            [yes] Du nimmst { $card }, offen vor { $owner }.
-           *[no] { $who } nimmt { $card }, offen vor { $owner }.
+            [yes] Du nimmst { $card } aus der Auslage von { $owner }.
+           *[no] { $who } nimmt { $card } aus der Auslage von { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
@@ -373,7 +379,7 @@ streifzug-action-let_go = Spiel keinen Patron
 streifzug-action-draw = Zieh blind eine Karte aus der Hand von { $owner }
 streifzug-action-take = Nimm { $card }, von { $owner } benutzt
 streifzug-action-give = Gib { $card } aus deiner Hand
-streifzug-action-give-used = Gib { $card }, von dir benutzt
+streifzug-action-give-used = Gib { $card } her, von dir benutzt
 streifzug-action-give-meld = { $whose ->
         [you] Gib { $card } her, ausgelegt in { $cards }
        *[other] Nimm { $card }, ausgelegt in { $cards }
@@ -397,6 +403,14 @@ streifzug-option-ext_finish = Glocke und Ziel
     .help = Erst läutest du die Glocke, dann bringst du beide Figuren auf dein Zielfeld: Damit ist das Spiel aus, und du bekommst 6 Punkte. Ohne: Die erste Figur auf der Glocke beendet das Spiel.
 streifzug-option-ext_finish-off = Die Glocke beendet das Spiel
 streifzug-option-ext_finish-on = Erst die Glocke, dann das Ziel
+streifzug-option-first = Wer anfängt
+    .help = Wer als Erster würfelt.
+streifzug-option-first-chance = Das Los
+streifzug-option-first-0 = Rot
+streifzug-option-doubles = Ein Pasch
+    .help = Ob du nach einem Pasch noch einmal an der Reihe bist.
+streifzug-option-doubles-nothing = Bringt nichts extra
+streifzug-option-doubles-again = Du bist noch einmal dran
 streifzug-option-direction = Laufrichtung
     .help = Ob Figuren auf den Ringen in beide Richtungen laufen oder nur im Uhrzeigersinn.
 streifzug-option-direction-free = Beide Richtungen
@@ -426,6 +440,14 @@ streifzug-option-patron_ask = Wer nach einem Patron gefragt wird
     .help = Werden alle gefragt, die Karten auf der Hand haben, verrät die Frage nichts.
 streifzug-option-patron_ask-all = Alle mit Handkarten
 streifzug-option-patron_ask-holders = Nur wer einen Patron hat
+streifzug-option-after_patron = Nach einem Patron
+    .help = Wehrt ein Patron deine erste Etappe ab: ob du den anderen Würfel noch ziehen darfst, mit welcher Figur du willst.
+streifzug-option-after_patron-goes_on = Der andere Würfel bleibt
+streifzug-option-after_patron-lapses = Er verfällt
+streifzug-option-flush_cards = Karten aus einem Flush
+    .help = Wer geworfen wird und nichts auf der Hand hat, gibt Ausgelegtes her: ob Karten eines Flushs erst dran sind, wenn sonst nichts mehr daliegt (dann wählt das Opfer), oder wie alle anderen.
+streifzug-option-flush_cards-last = Erst zuletzt
+streifzug-option-flush_cards-with_others = Wie alle anderen
 streifzug-option-stall_rounds = Stillstand
     .help = Nach so vielen Runden hintereinander, in denen niemand eine Karte fängt oder auslegt, wirft, läutet oder ins Ziel kommt, wird abgerechnet. 0 bedeutet nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
@@ -450,6 +472,7 @@ streifzug-preset-extended = Erweiterter Modus
     .help = Mit Handkarten, Auslegen, Buchstabenkarten, Würfen, die weh tun, Glocke und Ziel.
 streifzug-preset-teams = Erweiterter Modus in Teams
     .help = Wie der erweiterte Modus, für vier Parteien in zwei Teams.
+streifzug-teams-note = Wer mag, spielt beide Plätze eines Teams.
 
 ## Refusals
 
@@ -577,25 +600,23 @@ streifzug-short-exchange = { $side ->
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
 streifzug-group-parts = Was zum Spiel gehört
-streifzug-group-walking = Ziehen
+streifzug-group-walking = Würfeln und Ziehen
 streifzug-group-basic = Nur im Basismodus
 streifzug-group-laying = Joker
-streifzug-group-patron = Patron
+streifzug-group-patron = Geworfen werden, Patron
 streifzug-group-teams = Partner
 streifzug-group-end = Damit es ein Ende nimmt
-streifzug-rulings = board cards parts D2 D6 D7 D11 C1 C4 L1 L3 T4 T5 T6 F3 S M1
+streifzug-rulings = board cards parts D2 D6 D7 C1 C4 L1 L3 T5 T6 F3 S M1
 streifzug-ruling-board = Das Bild vom Spielplan fehlt uns. Unser Plan ist selbst entworfen und passt zu jedem Satz im Regelheft.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht nirgends. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-parts = Werfen mit Folgen, aber ohne Handkarten: Die Figuren gehen je nach Ring zurück, und niemand verliert eine Karte. Mit Handkarten, aber ohne diese Folgen: Alle gehen auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Führen mehrere Wege auf dasselbe Feld, reicht für die zweite Etappe einer, nach dem die Figur nicht umkehren müsste. Vom Folgefeld 4 kommt sie entlang des Rings aufs Öffnungsfeld 2. Schickt ein Patron sie zurück, kommt sie von nirgendwo: Kein Schritt ist ihr versperrt, weil er umkehren würde.
 streifzug-ruling-D6 = Ein Zug, der das Spiel beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst möglich ist, wird nach jedem Würfel neu angesehen, und als hätte niemand einen Patron.
 streifzug-ruling-D7 = Kann eine Figur ihr Catchfeld beim besten Willen nicht räumen, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
-streifzug-ruling-D11 = Ein Pasch bringt nichts extra.
 streifzug-ruling-C1 = In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C4 = Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
 streifzug-ruling-L1 = Ein Mopser nimmt nichts von dem, was ausgelegt ist, auch nichts aus einem Flush.
-streifzug-ruling-L3 = Wehrt ein Patron schon die erste Etappe ab, darfst du den anderen Würfel noch ziehen, mit welcher Figur du willst. Steht die beschützte Figur auf der Glocke, hast du trotzdem geläutet.
-streifzug-ruling-T4 = Aus einem Flush wird nur dann eine Karte hergegeben, wenn es sonst nichts gibt. Welche, bestimmt das Opfer.
+streifzug-ruling-L3 = Steht die Figur, die ein Patron beschützt, auf der Glocke, hast du trotzdem geläutet.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal, kommt eine Partei nach der anderen dran, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem geworfen.
 streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke das Spiel, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.

@@ -33,6 +33,8 @@ streifzug-word-catch = Catch field
     .help = One of eight fields beside a stack of cards. Whoever lands there takes the top card, is safe, and has to leave with the next roll.
 streifzug-word-stack = Stack
     .help = Six cards at the beginning. You see the top one; what lies below is a surprise.
+streifzug-word-start = Start S
+    .help = Where your two figures wait at the beginning. In the extended mode, a figure thrown on the light green ring comes back here.
 streifzug-word-zone = Start-goal zone
     .help = Your stretch of the light green ring: entry field 6, follow field 4 and opening field 2. In a foreign zone nobody may stop.
 streifzug-word-entry = Entry field 6
@@ -52,9 +54,11 @@ streifzug-word-throw = Throw
 streifzug-word-run = Run
     .help = Three or more numbers of one colour in a row, such as red 3, 4, 5.
 streifzug-word-set = Set
-    .help = Three or four cards with the same number, in any colours.
+    .help = Three or four cards with the same number, in any colours. Four of them may take a Joker, too.
 streifzug-word-flush = Flush
     .help = Three or four different letter cards.
+streifzug-word-letter = Letter card
+    .help = A card with J, P, H or M: Joker, Patron, Hopser or Mopser. There are four of each. In the basic mode only their colour counts, too.
 streifzug-word-joker = Joker (J)
     .help = Stands in for a number in a run or a set, or extends a run by one more card. In the middle of a run, or in the other colour, it costs points. In a flush it is just a letter.
 streifzug-word-patron = Patron (P)
@@ -65,6 +69,8 @@ streifzug-word-mopser = Mopser (M)
     .help = Pinches a card from an opponent: one of the hand, unseen, or a used letter card.
 streifzug-word-used = Used letter cards
     .help = A letter card that has done its trick lies open before you. You cannot use it again, but others may take it and use it anew.
+streifzug-word-team = Team
+    .help = Red and black, or yellow and blue. Partners do not throw each other, and in the end their points are added.
 
 ## Parties, by quadrant
 
@@ -266,7 +272,7 @@ streifzug-event-thrown = { $whose ->
     }
 streifzug-event-asked = { $you ->
         [yes] You may protect yourself with a Patron.
-       *[no] Does a Patron help { $who }?
+       *[no] Does a Patron protect { $who }?
     }
 streifzug-event-patron = { $whose ->
         [you] { $who } plays { $card } and stays. Your figure goes { $to }.
@@ -295,10 +301,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } gets a card from { $owner }’s hand.
 streifzug-event-took = { $whose ->
-        [you] { $who } takes { $card } that lay before you.
+        [you] { $who } takes { $card } that lies before you.
        *[other] { $you ->
-            [yes] You take { $card } that lay before { $owner }.
-           *[no] { $who } takes { $card } that lay before { $owner }.
+            [yes] You take { $card } that lies before { $owner }.
+           *[no] { $who } takes { $card } that lies before { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
@@ -416,6 +422,14 @@ streifzug-option-ext_finish = Bell and goal
     .help = First ring the bell, then bring both figures to your goal field: that ends the game and brings 6 points. Off: the first figure on the bell ends the game.
 streifzug-option-ext_finish-off = The bell ends the game
 streifzug-option-ext_finish-on = Bell first, then the goal
+streifzug-option-first = Who begins
+    .help = Who rolls first.
+streifzug-option-first-chance = Drawn by lot
+streifzug-option-first-0 = Red
+streifzug-option-doubles = Doubles
+    .help = Whether doubles give you another turn.
+streifzug-option-doubles-nothing = Nothing extra
+streifzug-option-doubles-again = Another turn
 streifzug-option-direction = Direction
     .help = Whether figures walk either way round the rings, or clockwise only.
 streifzug-option-direction-free = Either way
@@ -445,6 +459,14 @@ streifzug-option-patron_ask = Who is asked for a Patron
     .help = If everybody who holds cards is asked, the question gives nothing away.
 streifzug-option-patron_ask-all = All who hold cards
 streifzug-option-patron_ask-holders = Only who has a Patron
+streifzug-option-after_patron = After a Patron
+    .help = If a Patron fends off your first stage: whether you may still play the other die, with whichever figure you like.
+streifzug-option-after_patron-goes_on = The other die remains
+streifzug-option-after_patron-lapses = It lapses
+streifzug-option-flush_cards = Cards of a flush
+    .help = Whoever is thrown with nothing in hand gives from what is laid out: whether cards of a flush come only when nothing else is left (then the victim chooses), or like all others.
+streifzug-option-flush_cards-last = Only at last
+streifzug-option-flush_cards-with_others = Like all others
 streifzug-option-stall_rounds = Standstill
     .help = After so many rounds in a row in which nobody takes or lays out a card, throws, rings or reaches the goal, the points are counted. 0 means never.
 streifzug-option-joker_penalty = A Joker in the wrong place
@@ -469,6 +491,7 @@ streifzug-preset-extended = Extended mode
     .help = With a hand, melds, letter cards, throws that hurt, the bell and the goal.
 streifzug-preset-teams = Extended mode in teams
     .help = As the extended mode, for four parties in two teams.
+streifzug-teams-note = One person may play both seats of a team.
 
 ## Refusals
 
@@ -596,25 +619,23 @@ streifzug-short-exchange = { $side ->
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
 streifzug-group-parts = What belongs to the game
-streifzug-group-walking = Moving
+streifzug-group-walking = Rolling and moving
 streifzug-group-basic = In the basic mode only
 streifzug-group-laying = Jokers
-streifzug-group-patron = Patron
+streifzug-group-patron = Being thrown, Patron
 streifzug-group-teams = Partners
 streifzug-group-end = So that it ends
-streifzug-rulings = board cards parts D2 D6 D7 D11 C1 C4 L1 L3 T4 T5 T6 F3 S M1
+streifzug-rulings = board cards parts D2 D6 D7 C1 C4 L1 L3 T5 T6 F3 S M1
 streifzug-ruling-board = We do not have the picture of the board. Ours is of our own making and fits every sentence of the rulebook.
 streifzug-ruling-cards = Nothing says which colours the letter cards have. Here two of each letter are red and two blue.
 streifzug-ruling-parts = Throws with consequences, but without a hand: figures go back by the ring, and nobody loses a card. With a hand, but without these consequences: all go to their opening field 2, and a Patron protects all the same.
 streifzug-ruling-D2 = Where several ways lead to the same field, one after which the figure need not turn back is enough for the second stage. From follow field 4 it comes to opening field 2 along the ring. If a Patron sends it back, it has come from nowhere: no step is barred to it for turning back.
 streifzug-ruling-D6 = A move that ends the game counts as all of the roll, even if a die is left. What else is possible is looked at anew after each die, and as if nobody had a Patron.
 streifzug-ruling-D7 = A figure that cannot leave its catch field by any means may stay. If two stand on catch fields, as many as possible have to leave.
-streifzug-ruling-D11 = Doubles bring nothing extra.
 streifzug-ruling-C1 = Every run and every set has at least two number cards.
 streifzug-ruling-C4 = A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
 streifzug-ruling-L1 = A Mopser takes nothing that is laid out, not from a flush either.
-streifzug-ruling-L3 = If a Patron fends off your first stage, you may still play the other die, with whichever figure you like. If the figure protected stands on the bell, you have rung it all the same.
-streifzug-ruling-T4 = A card of a flush is given only if there is nothing else. Which one, the victim chooses.
+streifzug-ruling-L3 = If the figure that a Patron protects stands on the bell, you have rung it all the same.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you throw two partners at once, it is one party after the other, clockwise from you: first the question for a Patron, then the cards. A Patron protects its own figures only; yours has to go back then, and the other party is thrown all the same.
 streifzug-ruling-F3 = Without the goal the first figure on the bell ends the game, without extra points. For that, too, you need a run or set laid out. A Hopser does not take that figure away again.
