@@ -69,6 +69,8 @@ def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) 
     for option in options:
         message = f"{name}-option-{option['name']}"
         help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}"
+        if other := option.get("needs") or option.get("matters"):
+            help_ = f"{help_} {texts.say('cli-only', option='='.join(other))}"
         add_line(table, texts.say(message), help_, written_values(option))
     return table
 

@@ -45,6 +45,13 @@ test('a number says how far it may go, and in which steps', () => {
   expect(range(2)).toBe('Also possible: 40 to 80 in steps of 2');
 });
 
+test('an option says without what it means nothing', () => {
+  settings.language = 'de';
+  expect(agreedOf('dog', option({})).only).toBeNull();
+  const talk = option({ name: 'partner_talk', matters: ['pairs', 'on'] });
+  expect(agreedOf('stramash', talk).only).toBe('Nur mit „In Paaren spielen: In Paaren“');
+});
+
 test('a ruling names its paragraph, if it belongs to one', () => {
   const found = new Map(rulingsOf('dog').map(({ id, paragraph }) => [id, paragraph]));
   expect(found.get('M6')).toBe('§M6');

@@ -15,6 +15,8 @@ export interface Agreed {
   name: string;
   title: string;
   help: string;
+  /** Without what it means nothing, if there is something. */
+  only: string | null;
   /** What holds if nobody chooses, and whose choice that is. */
   usual: string;
   /** What else there is. */
@@ -42,9 +44,18 @@ export function agreedOf(game: string, option: Option): Agreed {
     name,
     title: textOr(id, name),
     help: textOr(`${id}.help`, ''),
+    only: onlyWith(game, option),
     usual: usually(option, inWords(option.default)),
     others: t('rulings-others', { values: others?.join('; ') ?? range() }),
   };
+}
+
+/** What has to be chosen for an option to mean something. */
+function onlyWith(game: string, { needs, matters }: Option): string | null {
+  const [name, value] = [...needs, ...matters];
+  if (name === undefined || value === undefined) return null;
+  const id = `${game}-option-${name}`;
+  return t('rulings-only', { option: textOr(id, name), value: textOr(`${id}-${value}`, value) });
 }
 
 /** What the rulebook says, or how we read it where it leaves the option open. */

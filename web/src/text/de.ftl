@@ -170,6 +170,7 @@ rulings-fixed = Was wir klargestellt haben
 rulings-fixed-note = Auch das steht nicht oder nicht deutlich im Regelheft. Wo etwas fehlt, haben wir es ergänzt, sonst gilt, was am besten zum Übrigen passt. Zu wählen ist hier nichts.
 rulings-rulebook = Im Regelheft: { $value }
 rulings-ours = Unsere Lesart: { $value }
+rulings-only = Nur mit „{ $option }: { $value }“
 rulings-others = Auch möglich: { $values }
 rulings-range = { $step ->
         [1] { $low } bis { $high }

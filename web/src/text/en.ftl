@@ -170,6 +170,7 @@ rulings-fixed = What we have made clear
 rulings-fixed-note = This is not in the rulebook either, or not clearly. Where something is missing we have added it; otherwise we took what fits the rest best. Here is nothing to choose.
 rulings-rulebook = In the rulebook: { $value }
 rulings-ours = Our reading: { $value }
+rulings-only = Only with “{ $option }: { $value }”
 rulings-others = Also possible: { $values }
 rulings-range = { $step ->
         [1] { $low } to { $high }

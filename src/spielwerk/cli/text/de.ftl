@@ -22,6 +22,7 @@ cli-saved = Das Spiel steht in { $file }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.
 cli-options = Optionen
 cli-rulebook = Im Regelheft: { $value }.
+cli-only = Nur mit { $option }.
 cli-ours = Unsere Lesart: { $value }.
 cli-presets = Vorlagen
 cli-rulings = Was wir klargestellt haben, wo das Regelheft schweigt

@@ -22,6 +22,7 @@ cli-saved = The game is written to { $file }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
 cli-options = Options
 cli-rulebook = In the rulebook: { $value }.
+cli-only = Only with { $option }.
 cli-ours = Our reading: { $value }.
 cli-presets = Presets
 cli-rulings = What we have made clear where the rulebook is silent
