@@ -5,7 +5,17 @@ from typing import Any
 
 from spielwerk.core.documents import items, known_keys, text, whole
 from spielwerk.core.errors import PositionError
-from spielwerk.games.streifzug.board import MOST_NEIGHBOURS, START, field_named, name, neighbour
+from spielwerk.games.streifzug.board import (
+    GOAL,
+    INNER_CIRCLE,
+    MOST_NEIGHBOURS,
+    START,
+    field_named,
+    name,
+    neighbour,
+    ring,
+)
+from spielwerk.games.streifzug.options import AGAIN, ON
 from spielwerk.games.streifzug.state import (
     CARD_PHASE,
     DICE,
@@ -17,9 +27,13 @@ from spielwerk.games.streifzug.state import (
     ROLL,
     State,
     figure_of,
+    follow_of,
     is_safe,
+    is_thrown_by,
+    opening_of,
     stands_on,
 )
+from spielwerk.games.streifzug.throws import way_back
 
 IN_THROW = (PATRON_ASKED, ROB, GIVE)
 TURN_KEYS = ("left", "from", "at", "came")
@@ -37,9 +51,11 @@ def read_field(written: object, key: str) -> int:
 
 
 def put_dice(document: Mapping[str, Any], s: State) -> None:
-    """§D1: the roll, and what has been played of it."""
+    """§D1, D11: the roll, and what has been played of it."""
     for number in range(FIGURES_EACH):
         s.began[number] = s.figures[figure_of(s.turn, number)]
+    if "turn" in document and s.phase not in (DICE, *IN_THROW):
+        raise PositionError("turn", "no dice are being played")
     if "dice" not in document:
         if s.phase in IN_THROW:
             raise PositionError("dice", "missing, but a figure was thrown by a roll")
@@ -47,10 +63,12 @@ def put_dice(document: Mapping[str, Any], s: State) -> None:
             raise PositionError("turn", "nothing can have been played before the roll")
         s.phase = ROLL if s.phase == DICE else s.phase
         return
-    if s.phase in (CARD_PHASE, OVER):
+    if s.phase == OVER or (s.phase == CARD_PHASE and s.doubles != AGAIN):
         raise PositionError("dice", "they have been played already")
     dice = [whole(die, "dice", 1, 6) for die in items(document["dice"], "dice", 2)]
     s.high, s.low = max(dice), min(dice)
+    if s.phase == CARD_PHASE:
+        return
     s.left[0], s.left[1] = s.high, s.low
     if "turn" in document:
         put_turn(document["turn"], s)
@@ -66,12 +84,21 @@ def put_turn(turn: object, s: State) -> None:
     left = [whole(die, "turn", 1, 6) for die in items(turn.get("left", []), "turn")]
     if len(left) > 1 or any(die not in (s.high, s.low) for die in left):
         raise PositionError("turn", f"{left} cannot be left of {[s.high, s.low]}")
+    if s.phase == DICE and not left:
+        raise PositionError("turn", "no die is left, so the phase cannot be 'dice'")
     s.left[0], s.left[1] = left[0] if left else 0, 0
-    field = read_field(turn.get("at"), "turn")
-    if not stands_on(s, s.turn, field):
-        raise PositionError("turn", f"no figure of seat {s.turn} stands on {name(field)}")
+    put_figure_moved(turn, s)
+
+
+def put_figure_moved(turn: Mapping[str, Any], s: State) -> None:
+    """§D2: the figure that moved last: where it began, where it stands, and how it came there."""
+    field, began = read_field(turn.get("at"), "turn"), read_field(turn.get("from"), "turn")
+    if field == START or not stands_on(s, s.turn, field):
+        raise PositionError("turn", f"no figure of seat {s.turn} has come to {name(field)}")
+    if began == GOAL:
+        raise PositionError("turn", "no figure leaves Z")
     s.at = 0 if s.figures[figure_of(s.turn, 0)] == field else 1
-    s.began[s.at] = read_field(turn.get("from"), "turn")
+    s.began[s.at] = began
     for written in items(turn.get("came", []), "turn"):
         s.came |= bit_of(s, field, read_field(written, "turn"))
 
@@ -106,13 +133,41 @@ def put_throw(document: Mapping[str, Any], s: State) -> None:
         put_victim(s, whole(seat, "throw", 0, s.seats - 1))
     if throw.get("owing") is not None:
         seat, owed = items(throw["owing"], "throw", 2)
-        s.victim = whole(seat, "throw", 0, s.seats - 1)
-        s.owed = whole(owed, "throw", 1, FIGURES_EACH)
-        if s.victim == s.turn:
-            raise PositionError("throw", f"seat {s.turn} owes itself nothing")
+        put_owing(s, whole(seat, "throw", 0, s.seats - 1), whole(owed, "throw", 1, FIGURES_EACH))
+    check_thrower(s)
 
 
 def put_victim(s: State, seat: int) -> None:
-    if seat == s.turn or not stands_on(s, seat, s.throw_field):
+    if not is_thrown_by(s, s.turn, seat) or not stands_on(s, seat, s.throw_field):
         raise PositionError("throw", f"seat {seat} is not thrown on {name(s.throw_field)}")
+    if s.victims[seat]:
+        raise PositionError("throw", f"seat {seat} is named twice")
     s.victims[seat] = 1
+
+
+def put_owing(s: State, seat: int, owed: int) -> None:
+    """§T1, T2: who owes cards has had as many figures sent back."""
+    if s.ext_throws != ON or ring(s.throw_field) == INNER_CIRCLE:
+        raise PositionError("throw", f"nobody owes cards for {name(s.throw_field)}")
+    back = way_back(s, seat)
+    if not is_thrown_by(s, s.turn, seat) or s.victims[seat] or stands_on(s, seat, back) < owed:
+        reason = f"seat {seat} cannot owe {owed}: as many of its figures are not back yet"
+        raise PositionError("throw", reason)
+    s.victim, s.owed = seat, owed
+
+
+def check_thrower(s: State) -> None:
+    """§T6, L3: the thrower stands among its victims, unless a Patron has sent it away.
+
+    Then there may be others, too: those that were asked before the victims.
+    """
+    at = s.figures[figure_of(s.turn, s.at)]
+    away = at in (follow_of(s, s.turn), opening_of(s, s.turn))
+    if at != s.throw_field and not away:
+        raise PositionError("throw", f"seat {s.turn} throws nobody on {name(s.throw_field)}")
+    for number in range(1, s.seats):
+        seat = (s.turn + number) % s.seats
+        away = away and not s.victims[seat]
+        stands = stands_on(s, seat, s.throw_field) > 0
+        if stands and not away and not s.victims[seat]:
+            raise PositionError("throw", f"seat {seat} has to be among the victims")
