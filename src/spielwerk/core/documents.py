@@ -46,6 +46,16 @@ def items(value: object, key: str, length: int | None = None) -> list[Any]:
     return value
 
 
+def check_returns(document: Mapping[str, Any], result: list[int] | None) -> None:
+    """Refuse `returns` that are not the result of what is described; None: it is not over."""
+    if "returns" not in document:
+        return
+    if result is None:
+        raise PositionError("returns", "there is no result before the game is over")
+    if document["returns"] != result:
+        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")
+
+
 def text(value: object, key: str) -> str:
     if not isinstance(value, str):
         raise PositionError(key, f"a text is needed, not {value!r}")

@@ -10,9 +10,10 @@ from typing import Any
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
-from spielwerk.core.documents import needed, whole
+from spielwerk.core.documents import check_returns, needed, whole
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.match import UNKNOWN, Match
+from spielwerk.core.seats import NOBODY
 
 Words = Callable[[str, str, Mapping[str, object]], str]
 """What the game says (in English): game, message, variables."""
@@ -140,7 +141,14 @@ class Game:
         """The state that a position document describes, under this game's options."""
         state = self.new_state()
         self.positions.read(document, state, source)
+        check_returns(document, self.returns(state))
         return state
+
+    def returns(self, state: Any) -> list[int] | None:
+        """Each seat's result: 1 won, -1 lost, 0 drawn. None while it is not over."""
+        if self.rules.to_act(state) != NOBODY:
+            return None
+        return [self.rules.returns(state, seat) for seat in range(self.seats)]
 
     def new_state(self) -> Any:
         """The state before anything has happened."""

@@ -159,9 +159,7 @@ class Match:
     @property
     def returns(self) -> list[int] | None:
         """Each seat's result: 1 won, -1 lost, 0 drawn. None while the match goes on."""
-        if not self.over:
-            return None
-        return [self.game.rules.returns(self.state, seat) for seat in range(self.game.seats)]
+        return self.game.returns(self.state)
 
     @property
     def scores(self) -> list[int] | None:

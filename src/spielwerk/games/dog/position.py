@@ -322,19 +322,8 @@ def finish(document: Mapping[str, Any], s: State) -> None:
         )
     if s.winner != NO_TEAM or guarded:
         s.phase = OVER
-    check_returns(document, s)
     if s.phase == PLAY:
         check_play(s)
-
-
-def check_returns(document: Mapping[str, Any], s: State) -> None:
-    if "returns" not in document:
-        return
-    if s.phase != OVER:
-        raise PositionError("returns", "there is no result before the game is over")
-    result = [rules.returns(s, seat) for seat in range(SEATS)]
-    if document["returns"] != result:
-        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")
 
 
 def check_play(s: State) -> None:

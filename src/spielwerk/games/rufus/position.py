@@ -344,14 +344,3 @@ def finish(document: Mapping[str, Any], s: State) -> None:
         raise PositionError("phase", reason)
     if over and s.ended == ALONE and prizes_left(s) != left:
         raise PositionError("prizes", "the seat that is left has taken the rest")
-    check_returns(document, s)
-
-
-def check_returns(document: Mapping[str, Any], s: State) -> None:
-    if "returns" not in document:
-        return
-    if s.phase != OVER:
-        raise PositionError("returns", "there is no result before the game is over")
-    result = [rules.returns(s, seat) for seat in range(s.seats)]
-    if document["returns"] != result:
-        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")

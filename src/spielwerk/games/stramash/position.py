@@ -120,7 +120,6 @@ def read(document: Mapping[str, Any], s: State, source: Source) -> None:
     judge(document, s)
     put_hands(document, s, source)
     put_seven(document, s)
-    check_returns(document, s)
 
 
 def put_turn(document: Mapping[str, Any], s: State) -> None:
@@ -249,13 +248,3 @@ def check_seven(s: State) -> None:
     if not rest_possible(s):
         reason = f"the {s.left} steps left cannot be used up by seat {side(s)}'s laddies"
         raise PositionError("seven", reason)
-
-
-def check_returns(document: Mapping[str, Any], s: State) -> None:
-    if "returns" not in document:
-        return
-    if s.phase != OVER:
-        raise PositionError("returns", "there is no result before the game is over")
-    result = [rules.returns(s, seat) for seat in range(s.seats)]
-    if document["returns"] != result:
-        raise PositionError("returns", f"{document['returns']!r} does not fit; it is {result}")

@@ -83,7 +83,6 @@ def put_all(document: Mapping[str, Any], s: State, source: Source) -> None:
     put_throw(document, s)
     put_end(document, s)
     check_figures(s)
-    check_returns(document, s)
     if s.phase != OVER:
         go_on(document, s)
 
@@ -279,6 +278,8 @@ def put_end(document: Mapping[str, Any], s: State) -> None:
         s.ended = how_ended(document, s, guarded, stalled)
     elif guarded or stalled:
         s.phase, s.ended = OVER, BY_GUARD if guarded else BY_STALL
+    elif "reason" in document:
+        raise PositionError("reason", "there is no result before the game is over")
 
 
 def party_at_the_end(s: State) -> int:
@@ -318,15 +319,3 @@ def how_ended(document: Mapping[str, Any], s: State, guarded: bool, stalled: boo
     if not possible:
         raise PositionError("phase", "it is not over: nobody has ended it")
     return possible[0]
-
-
-def check_returns(document: Mapping[str, Any], s: State) -> None:
-    if s.phase != OVER:
-        for key in ("returns", "reason"):
-            if key in document:
-                raise PositionError(key, "there is no result before the game is over")
-    elif "returns" in document:
-        result = [rules.returns(s, seat) for seat in range(s.seats)]
-        if document["returns"] != result:
-            reason = f"{document['returns']!r} does not fit; it is {result}"
-            raise PositionError("returns", reason)
