@@ -1,5 +1,6 @@
 /** A game at a table where cards move men: the reader's choice of an action. */
 
+import { hurries, retreats } from '../table/choosing';
 import type { Clock } from '../table/clock';
 import type { Action, SeatStatus } from '../table/game';
 import { turnedBoard, wayBetween } from '../table/geometry';
@@ -220,7 +221,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   // Choosing
 
   pickCard(card: Held, byKey = false): void {
-    if (this.#hurried()) return;
+    if (hurries(this.table, this.asked)) return;
     if (!this.choice.cards.includes(card.code)) return;
     const same = this.picked.card === card.code && this.held === card.id;
     this.picked = same ? {} : { card: card.code };
@@ -231,7 +232,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   /** A click on a field, or on a man there; `crowded` if the finger could have meant another. */
   pickField(name: string, byKey = false, crowded = false): void {
-    if (this.#hurried()) return;
+    if (hurries(this.table, this.asked)) return;
     const again = this.aimed && this.picked.to === name;
     const picked = this.pickedBy(name);
     if (picked === null) return;
@@ -257,13 +258,6 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.#lead();
   }
 
-  /** A click while something is still being shown ends the show and chooses nothing. */
-  #hurried(): boolean {
-    if (!this.table.busy || this.asked) return false;
-    this.table.hurry();
-    return true;
-  }
-
   /** Takes the keyboard to what is asked next. */
   #lead(): void {
     const { choice } = this;
@@ -284,14 +278,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   key(event: KeyboardEvent): boolean {
-    if (event.key === 'Escape') {
-      this.back();
-      return true;
-    }
-    if (event.key === 'Backspace' && this.table.mayTakeBack) {
-      this.table.takeBack();
-      return true;
-    }
+    if (retreats(event, this.table, () => this.back())) return true;
     const card = /^[1-9]$/.test(event.key) ? this.scene.hand[Number(event.key) - 1] : undefined;
     if (card) this.#pickByKey(card);
     return card !== undefined;

@@ -3,6 +3,7 @@
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/shapes';
 import type { Geometry, Told } from '../../messages';
+import { hurries, retreats } from '../../table/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
@@ -229,7 +230,7 @@ export class RufusTable implements HandTable {
    * chosen. `crowded` if a finger could have meant another field.
    */
   pickField(field: string, byKey = false, crowded = false): void {
-    if (this.#hurried()) return;
+    if (hurries(this.table, this.asked)) return;
     const move = this.targets.get(field);
     if (move !== undefined) return this.#aimAt(move, crowded);
     this.aimed = null;
@@ -254,7 +255,7 @@ export class RufusTable implements HandTable {
   }
 
   pickCard({ code }: Held, byKey = false): void {
-    if (this.#hurried() || !this.asked) return;
+    if (hurries(this.table, this.asked) || !this.asked) return;
     this.choose(this.chosen === card(code) ? null : card(code), byKey);
   }
 
@@ -279,22 +280,9 @@ export class RufusTable implements HandTable {
     if (byKey) this.table.spoken = this.fieldHint(field);
   }
 
-  /** A click while something is still being shown ends the show and chooses nothing. */
-  #hurried(): boolean {
-    if (!this.table.busy || this.asked) return false;
-    this.table.hurry();
-    return true;
-  }
-
   key(event: KeyboardEvent): boolean {
-    if (event.key === 'Escape' && this.chosen !== null) {
-      this.back();
-      return true;
-    }
-    if (event.key === 'Backspace' && this.table.mayTakeBack) {
-      this.table.takeBack();
-      return true;
-    }
+    const back = this.chosen === null ? null : () => this.back();
+    if (retreats(event, this.table, back)) return true;
     if (event.key.toLowerCase() === 'r' && this.asked) {
       this.choose(this.chosen === FOX ? null : FOX, true);
       return true;

@@ -3,6 +3,7 @@
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/shapes';
 import type { Cell, Geometry, Told } from '../../messages';
+import { hurries, retreats } from '../../table/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/geometry';
@@ -468,7 +469,7 @@ export class StreifzugTable implements HandTable {
 
   /** A click on a cell, or Enter there; `crowded` if a finger could have meant another. */
   pickCell(cell: string, byKey = false, crowded = false): void {
-    if (this.#hurried() || !this.#asked) return;
+    if (hurries(this.table, this.#asked) || !this.#asked) return;
     const moves = this.targets.get(cell) ?? [];
     if (this.from === null && this.isSource(cell)) return this.#choose(cell, byKey);
     const sure = !crowded || this.target === cell;
@@ -504,18 +505,9 @@ export class StreifzugTable implements HandTable {
     else this.picked = [];
   }
 
-  /** A click while something is still being shown ends the show and chooses nothing. */
-  #hurried(): boolean {
-    if (!this.table.busy || this.#asked) return false;
-    this.table.hurry();
-    return true;
-  }
-
   key(event: KeyboardEvent): boolean {
-    if (event.key === 'Escape' && this.#back().length > 0) {
-      this.back();
-      return true;
-    }
+    const back = this.#back().length > 0 ? () => this.back() : null;
+    if (retreats(event, this.table, back)) return true;
     const card = /^[1-9]$/.test(event.key) ? this.hand[Number(event.key) - 1] : undefined;
     if (card !== undefined) this.pickCard(card, true);
     return card !== undefined;
@@ -564,7 +556,7 @@ export class StreifzugTable implements HandTable {
   }
 
   pickCard(card: Held, byKey = false): void {
-    if (this.#hurried() || !this.asked) return;
+    if (hurries(this.table, this.#asked) || !this.asked) return;
     this.from = null;
     this.target = null;
     const patron = this.#patron(card.code);
