@@ -4,7 +4,7 @@ import type { Geometry, Told } from '../../messages';
 import { cardsIn } from '../../cards/codes';
 import { cellOf } from '../../table/geometry';
 import type { Chronicle } from '../../table/log';
-import type { People } from '../../table/people';
+import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import type { Move } from './moves';
 import type { DogEvent } from './shapes';
@@ -64,12 +64,6 @@ export function action(geometry: Geometry, move: Move): string {
 }
 
 // Events
-
-/** How a man's owner is spoken of in a sentence about `actor`. */
-function whose(owner: number, actor: number, people: People): string {
-  if (owner === actor) return 'self';
-  return people.isReader(owner) ? 'you' : 'other';
-}
 
 function one(card: string): string {
   return t(`dog-card-${card}.one`);

@@ -3,7 +3,7 @@
 import type { Geometry, Told as Document } from '../../messages';
 import { cellOf } from '../../table/geometry';
 import type { Chronicle } from '../../table/log';
-import type { People } from '../../table/people';
+import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import { leadsBack } from './deck';
 import type { Move } from './moves';
@@ -64,12 +64,6 @@ export function action(geometry: Geometry, { kind, chosen, to, points }: Move): 
 }
 
 // Events
-
-/** How an owner is spoken of in a sentence about `actor`. */
-function whose(owner: number, actor: number, people: People): string {
-  if (owner === actor) return 'self';
-  return people.isReader(owner) ? 'you' : 'other';
-}
 
 /** The sentence for an event; null for what is only to be seen. */
 export function sentence(told: Document, people: People, geometry: Geometry): string | null {

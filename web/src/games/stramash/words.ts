@@ -3,7 +3,7 @@
 import type { Geometry, Told } from '../../messages';
 import { cellOf } from '../../table/geometry';
 import type { Chronicle } from '../../table/log';
-import type { People } from '../../table/people';
+import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import type { Move } from './moves';
 import { DOCK, type StramashEvent } from './shapes';
@@ -66,12 +66,6 @@ function one(card: string): string {
 }
 
 // Events
-
-/** How a laddie's owner is spoken of in a sentence about `actor`. */
-function whose(owner: number, actor: number, people: People): string {
-  if (owner === actor) return 'self';
-  return people.isReader(owner) ? 'you' : 'other';
-}
 
 /** What others are dealt and draw is only to be seen. */
 const isHidden = (event: StramashEvent): boolean =>
