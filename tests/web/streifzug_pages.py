@@ -46,8 +46,7 @@ class StreifzugPages(Pages):
         return actions
 
     def choose_mode(self, preset: str) -> None:
-        """Where a table is set up: open the house rules, and choose all of a mode at once."""
-        self.hands.button(self.page.locator("summary", has_text=self.word("house-rules")))
+        """Where a table is set up: choose a mode."""
         self.hands.segment(self.named("group", "presets"), self.word(f"streifzug-preset-{preset}"))
 
     def sit_down(self, link: str) -> None:
@@ -55,6 +54,20 @@ class StreifzugPages(Pages):
         self.visitor.go(link)
         self.visitor.wait_until(lambda: self.visitor.update, "the table is told")
         expect(self.cell("bell")).to_be_attached()
+
+    def own_seats(self) -> Locator:
+        """On the start page: the ways back to the seats of one table that one plays for."""
+        return self.page.locator(".recent .seats a")
+
+    def go_on_as(self, seat: int) -> None:
+        """Another own seat has to act: go there."""
+        name = self.word("play-as-seat", name=self.word(f"streifzug-seat-{seat}"))
+        self.hands.button(self.page.get_by_role("link", name=name, exact=True))
+        self.sits_at(seat)
+
+    def sits_at(self, seat: int) -> None:
+        """Wait until the page has joined the table at this seat."""
+        self.visitor.wait_until(lambda: self.visitor.table.get("seat") == seat, "one sits there")
 
     # Choosing
 

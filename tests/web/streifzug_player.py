@@ -21,7 +21,8 @@ class Player:
         return bot.choose(self.pages.seen, self.pages.legal, visitor.events)
 
     def play(self) -> None:
-        """Play what the bot would."""
+        """Play what the bot would, in the window that one looks at: others are drawn rarely."""
+        self.pages.page.bring_to_front()
         self.played.append(self.choose())
         self.pages.play(self.played[-1])
 

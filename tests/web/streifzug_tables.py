@@ -83,6 +83,9 @@ IN = ("6 4: 6 S>o0, 4 o0>o1", "1 1", "5 2: 2 o1>o2, 5 o2>o7", "1 1")
 ROLLED = (*IN, "3 2")
 """Anna has rolled, on o7."""
 
+OWN_TEAM = (IN[0], "1 1", "6 4")
+"""Of four, black has rolled."""
+
 COLOURS = "B1 R4, R1, B3, R3, B2 B5, R5, R2 B4"
 LAST_ROLL = (
     *IN,

@@ -41,28 +41,34 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     assert pages.seen["cards"][ANNA] == ""
 
 
-@pytest.mark.parametrize("known_serving", [2], indirect=True)
+@pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_game_in_teams_with_both_parties_of_one(
     visit: Visits, known_serving: Serving
 ) -> None:
     """Anna plays red and black, in two windows of her browser."""
     red = StreifzugPages(visit(language="de", url=known_serving.url))
     red.visitor.go()
-    red.describe_table("Anna", count=4, black="link")
+    red.describe_table("Anna", count=4)
     red.choose_mode("teams")
+    sitting = red.page.get_by_role("combobox", name=red.word(f"streifzug-seat-{BLACK}"))
+    expect(red.page.get_by_text(red.word("streifzug-teams-note"))).to_be_visible()
+    sitting.select_option("me")
     red.hands.button(red.named("button", "create-table"))
-    link = red.named("textbox", f"streifzug-seat-{BLACK}").input_value()
-    red.hands.button(red.named("link", "to-table"))
     red.prefer("speed", "speed-instant")
     black = StreifzugPages(another_window(visit, red.visitor))
     black.hands = StreifzugKeyboard(black.page)
-    black.visitor.go(link)
-    for pages, partner in ((red, BLACK), (black, ANNA)):
+    black.visitor.go()
+    black.hands.button(black.own_seats().last)
+    for pages, own, partner in ((red, ANNA, BLACK), (black, BLACK, ANNA)):
+        pages.sits_at(own)
+        name = f"Anna ({pages.word(f'streifzug-seat-{partner}')})"
+        expect(pages.plate(partner)).to_contain_text(name)
         expect(pages.plate(partner)).to_contain_text(pages.word("plate-partner"))
     players = Player(red), Player(black)
     play_whole_game(*players)
-    for player in players:
-        assert any(action.startswith("meld") for action in player.played)
+    played = {action.split(" ")[0] for player in players for action in player.played}
+    assert played >= {"meld", "add", "hopser", "mopser", "patron", "draw"}, "another game"
+    assert red.visitor.events[-1]["reason"] == "goal"
     look_at_the_sheet(red, black)
 
 
@@ -98,6 +104,27 @@ def assert_headline(pages: StreifzugPages, winners: list[str], *, you: bool) -> 
     expect(heading).to_have_text(told)
 
 
+def test_who_plays_for_two_finds_both_seats_again(visit: Visits, serving: Serving) -> None:
+    """One person of a team, one window: after a reload, from the start page, and in turn."""
+    made = table(serving.database, tables.OWN_TEAM, seats=4, ext_teams="on")
+    pages = StreifzugPages(visit(speed="instant"))
+    for seat in (BLACK, ANNA):
+        pages.sit_down(made.link(seat))
+        pages.sits_at(seat)
+    pages.page.reload()
+    pages.go_on_as(BLACK)
+    assert pages.wait_for_turn()
+    own = (ANNA, BLACK)
+    names = [pages.word("as-seat", name=pages.word(f"streifzug-seat-{seat}")) for seat in own]
+    for place, seat in enumerate(own):
+        pages.visitor.go()
+        expect(pages.own_seats()).to_have_text(names)
+        pages.hands.button(pages.own_seats().nth(place))
+        pages.sits_at(seat)
+    assert pages.wait_for_turn()
+    pages.play("6 S>o24")
+
+
 def test_the_bell_wins_the_basic_game(visit: Visits, serving: Serving) -> None:
     made = table(serving.database, tables.LAST_ROLL, tables.COLOURS)
     anna, ben = (StreifzugPages(visit(speed="instant")) for _ in range(2))
@@ -128,16 +155,15 @@ def test_the_score_sheet_says_how_points_came_together(visit: Visits, serving: S
         expect(rows).to_have_count(2)
         order = rows.evaluate_all("rows => rows.map(row => Number(row.dataset.score))")
         assert order == [ANNA, BEN]
-        cells = rows.first.get_by_role("cell")
-        expect(cells.first.locator(".line")).to_have_text(
-            [
-                f"+3 {pages.word('streifzug-score-meld', meld='run', count=3)}",
-                f"+8 {pages.word('streifzug-score-meld', meld='flush', count=3)}",
-                f"−1 {pages.word('streifzug-score-hand', count=1)}",
-            ]
-        )
-        expect(cells.last).to_contain_text("10")
-        expect(rows.last.get_by_role("cell").last).to_contain_text("-1")
+        lines = [
+            f"{pages.word('streifzug-score-meld', meld='run', count=3)}+3",
+            f"{pages.word('streifzug-score-meld', meld='flush', count=3)}+8",
+            f"{pages.word('streifzug-score-hand', count=1)}−1",
+        ]
+        expect(rows.first.locator(".line")).to_have_text(lines)
+        expect(rows.first.locator(".total")).to_contain_text("10")
+        expect(rows.last.locator(".line")).to_have_text(lines[-1:])
+        expect(rows.last.locator(".total")).to_contain_text("−1")
 
 
 def test_a_draw_by_length(visit: Visits, serving: Serving) -> None:
