@@ -116,7 +116,7 @@ export class Scene {
     if (dice === undefined || to_move === null) this.left = [];
     else {
       this.dice = { seat: to_move, values: dice, rolling: 0 };
-      this.left = seen.turn?.left ?? dice;
+      this.left = seen.phase === 'cards' ? [] : (seen.turn?.left ?? dice);
     }
     this.tops = seen.tops;
     this.stacked = seen.stack_sizes;

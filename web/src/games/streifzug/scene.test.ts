@@ -28,6 +28,13 @@ test('an observation puts figures, dice and cards where they are', async () => {
   expect(hand(scene)).toEqual(['R3', 'R4']);
 });
 
+test('dice that are told in the card phase have been played', () => {
+  const scene = new Scene(board, 0);
+  scene.show({ ...begin, phase: 'cards' });
+  expect(scene.dice).toMatchObject({ seat: 0, values: [5, 3] });
+  expect(scene.left).toEqual([]);
+});
+
 test('a move uses its dice, and a card that is caught comes to the hand', async () => {
   const scene = await told(
     { event: 'moved', seat: 0, dice: [5], from: 'o2', to: 'o7', path: ['o3', 'o7'] },
