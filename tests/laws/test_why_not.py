@@ -39,7 +39,7 @@ def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[str | None, st
 
 def moments(game: spielwerk.Game, seed: int) -> Iterator[tuple[Match, int]]:
     """Every fifth of the moments of a match, and a seat that may act."""
-    for number, match in enumerate(random_play(game, seed, 36 * EFFORT)):
+    for number, match in enumerate(random_play(game, seed, 45 * EFFORT)):
         if number % 5 == 0 and not match.over:
             yield match, match.seats_to_act()[0]
 
