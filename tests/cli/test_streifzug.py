@@ -87,13 +87,13 @@ def test_a_turn_is_played_step_by_step(few: str) -> None:
     assert "Noch zu ziehen: die 5." in shown
     assert "Du legst eine Folge aus: Rote 3, Rote 4, Rote 5 (3 Punkte)." in shown
     assert "Mopser: Nimm einen roten Hopser, von Schwarz benutzt" in shown
-    assert "Du nimmst einen roten Hopser, offen vor Schwarz." in shown
+    assert "Du nimmst einen roten Hopser aus der Auslage von Schwarz." in shown
 
 
 def test_a_throw_is_answered_and_paid(few: str) -> None:
     shown = play("--from", few, "--lang", "en", "--bots", "random", typed="5+4 o20>o29\nq\n")
     assert "You move 5 + 4, from light green field 20 to light green field 29." in shown
-    assert "Does a Patron help Black?" in shown
+    assert "Does a Patron protect Black?" in shown
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.streifzug import Words
+from spielwerk.cli.streifzug import DICTIONARY, LETTER_CARDS, Words
 from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board, place
 from spielwerk.cli.words import words_of
 from spielwerk.text import LANGUAGES
@@ -261,6 +262,12 @@ def way(origin: str | int, target: str = "") -> dict[str, str | int]:
     return {"from": origin, "to": target} if target else {"from": origin}
 
 
+def test_the_rules_explain_every_word_of_the_game_once() -> None:
+    file = Path(spielwerk.__file__).parent / "games/streifzug/text/en.ftl"
+    named = re.findall(r"^streifzug-word-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(DICTIONARY + LETTER_CARDS) == sorted(named)
+
+
 SENTENCES = [
     (
         0,
@@ -301,8 +308,8 @@ SENTENCES = [
     (
         2,
         event_of("took", seat=0, card="RH", **way(2)),
-        "Red takes a red Hopser that lay before you.",
-        "Rot nimmt einen roten Hopser, offen vor dir.",
+        "Red takes a red Hopser that lies before you.",
+        "Rot nimmt einen roten Hopser aus deiner Auslage.",
     ),
     (
         0,

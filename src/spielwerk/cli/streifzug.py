@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from spielwerk.cli.person import Person
 
 DICTIONARY = (
-    *("party", "catch", "stack", "zone", "entry", "follow", "opening", "bell", "goal"),
-    *("stage", "throw", "run", "set", "flush", "used"),
+    *("party", "catch", "stack", "start", "zone", "entry", "follow", "opening", "bell", "goal"),
+    *("stage", "throw", "run", "set", "flush", "letter", "used", "team"),
 )
 """The game's own words in the order in which they are explained; the letter cards have a list of
 their own."""

@@ -36,11 +36,23 @@ Ends = tuple[tuple[tuple[int, ...], ...], ...]
 
 @cache
 def ends(quadrant: int, direction: int) -> Ends:
-    """For every field and number of steps, less one, where a party's walk may end."""
+    """For every field and number of steps, less one, where a party's walk may end.
+
+    Empty for the fields of zones from which no figure walks.
+    """
     return tuple(
-        tuple(ends_of(field, steps, quadrant, direction) for steps in range(1, MOST_STEPS + 1))
+        ()
+        if cannot_walk(field, quadrant)
+        else tuple(
+            ends_of(field, steps, quadrant, direction) for steps in range(1, MOST_STEPS + 1)
+        )
         for field in range(GOAL)
     )
+
+
+def cannot_walk(field: int, quadrant: int) -> bool:
+    """Does no figure of this party begin a walk on this field?"""
+    return in_zone(field) and field != opening(quadrant)
 
 
 def ends_of(field: int, steps: int, quadrant: int, direction: int) -> tuple[int, ...]:
@@ -52,7 +64,7 @@ def ends_of(field: int, steps: int, quadrant: int, direction: int) -> tuple[int,
 @cache
 def chance_to_hit(origin: int, target: int, quadrant: int, direction: int) -> float:
     """How likely one roll leads a figure from one field to another."""
-    if in_zone(origin) and origin != opening(quadrant):
+    if cannot_walk(origin, quadrant):
         return 0.0
     walks = ends(quadrant, direction)[origin]
     hits = [target in there for there in walks]
@@ -73,7 +85,7 @@ def promise(rewards: tuple[float, ...], quadrant: int, direction: int) -> tuple[
     values = [0.0] * FIELDS
     for _ in range(SWEEPS):
         worths = [reward + LATER * value for reward, value in zip(rewards, values, strict=True)]
-        values = [one_roll(walks[field], worths) for field in range(GOAL)] + [0.0, 0.0]
+        values = [one_roll(there, worths) if there else 0.0 for there in walks] + [0.0, 0.0]
     values[follow(quadrant)] = COMES_IN * values[opening(quadrant)]
     values[entry(quadrant)] = COMES_IN * values[follow(quadrant)]
     values[START] = COMES_IN * values[entry(quadrant)]
@@ -82,7 +94,8 @@ def promise(rewards: tuple[float, ...], quadrant: int, direction: int) -> tuple[
 
 def one_roll(walks: tuple[tuple[int, ...], ...], worths: list[float]) -> float:
     """The best of each roll, on average."""
-    best = [max((worths[end] for end in there), default=0.0) for there in walks]
+    worth_of = worths.__getitem__
+    best = [max(map(worth_of, there), default=0.0) for there in walks]
     return sum(
         weight * max(0.0, best[high - 1], best[low - 1], best[high + low - 1])
         for high, low, weight in ROLLS
