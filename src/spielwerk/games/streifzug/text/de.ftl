@@ -585,7 +585,7 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = mit { $dice }
 streifzug-hint-several = Mehrere Züge führen dorthin: Wähl einen.
-streifzug-prompt-to = Du hast noch { $dice } zu ziehen. Wohin?
+streifzug-prompt-to = Noch { $dice } zu ziehen. Wohin?
 streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
 streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …
 streifzug-prompt-wait = { $who } ist dran.
