@@ -92,12 +92,17 @@ export interface SeatInfo {
   connected: boolean;
 }
 
-/** The table itself; first after joining and again whenever a name or a connection changes. */
+/**
+ * The table itself; first after joining and again whenever a name or a connection changes.
+ *
+ * Of its `options` those in `agreed` are not as in the rulebook.
+ */
 export interface TableTold {
   type: 'table';
   table: string;
   game: string;
   options: Told;
+  agreed: Told;
   seat: number | null;
   seats: SeatInfo[];
   teams: number[][];

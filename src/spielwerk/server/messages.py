@@ -156,12 +156,16 @@ class SeatInfo(Outgoing):
 
 
 class TableTold(Outgoing):
-    """The table itself; first after joining and again whenever a name or a connection changes."""
+    """The table itself; first after joining and again whenever a name or a connection changes.
+
+    Of its `options` those in `agreed` are not as in the rulebook.
+    """
 
     type: Literal["table"] = "table"
     table: str
     game: str
     options: Told
+    agreed: Told
     seat: int | None
     seats: list[SeatInfo]
     teams: list[list[int]]

@@ -55,7 +55,9 @@ class Table:
 
     def __init__(self, record: TableRecord, hall: "Hall", match: Match | None = None) -> None:
         self.record = record
-        self.teams = game_of(record).teams()
+        game = game_of(record)
+        self.teams = game.teams()
+        self.agreed = game.differing_options()
         self._has_bots = any(seat.bot for seat in record.seats)
         self.viewers: list[Viewer] = []
         self.last_used = time.monotonic()
@@ -291,6 +293,7 @@ class Table:
             table=self.record.id,
             game=self.record.game,
             options=self.record.options,
+            agreed=self.agreed,
             seat=seat,
             seats=self._seats(),
             teams=self.teams,

@@ -8,14 +8,14 @@ afterEach(() => {
 
 test('what was agreed is told in the words of the game', () => {
   settings.language = 'de';
-  const options = { fold: 'one_card', max_plies: 500 };
-  expect(agreed({ game: 'dog', options })).toEqual([
+  const rules = { fold: 'one_card', max_plies: 500 };
+  expect(agreed({ game: 'dog', agreed: rules })).toEqual([
     ['Wenn du nichts spielen kannst', 'Eine Karte ablegen'],
     ['Unentschieden nach', '500'],
   ]);
 });
 
 test('nothing is agreed where all is as in the rulebook, or nothing is known yet', () => {
-  expect(agreed({ game: 'dog', options: {} })).toEqual([]);
+  expect(agreed({ game: 'dog', agreed: {} })).toEqual([]);
   expect(agreed(null)).toEqual([]);
 });

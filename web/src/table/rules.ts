@@ -10,9 +10,9 @@ export function ruleWords(game: string, name: string, value: string): [string, s
 }
 
 /** The house rules of a table, all that is not as in the rulebook, in the game's words. */
-export function agreed(told: Pick<TableTold, 'game' | 'options'> | null): [string, string][] {
+export function agreed(told: Pick<TableTold, 'game' | 'agreed'> | null): [string, string][] {
   if (told === null) return [];
-  return Object.entries(told.options).map(([name, value]) =>
+  return Object.entries(told.agreed).map(([name, value]) =>
     ruleWords(told.game, name, String(value)),
   );
 }

@@ -24,6 +24,7 @@ const told: TableTold = {
   table: 'x',
   game: 'dog',
   options: {},
+  agreed: {},
   seat: 0,
   seats: ['Anna', null, 'Cem', null].map((name, seat) => ({
     seat,

@@ -26,6 +26,7 @@ const told: TableTold = {
   table: 'x',
   game: 'stramash',
   options: {},
+  agreed: {},
   seat: 0,
   seats: ['Anna', null, 'Cem', null].map((name, seat) => ({
     seat,

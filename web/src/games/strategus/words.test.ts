@@ -10,6 +10,7 @@ const told: TableTold = {
   table: 'x',
   game: 'strategus',
   options: {},
+  agreed: {},
   seat: 0,
   seats: ['Anna', null].map((name, seat) => ({
     seat,
