@@ -53,6 +53,13 @@ def drawn(source: Source, weights: Sequence[int]) -> int:
     raise AssertionError("a source drew a number that is not below its bound")
 
 
+def taken(source: Source, counts: list[int]) -> int:
+    """The index of one of the things that are counted, drawn at random; it is taken out."""
+    index = drawn(source, counts)
+    counts[index] -= 1
+    return index
+
+
 def seeded(seed: int | str | None) -> Chance:
     """Chance that repeats itself for the same seed; without one it cannot be foreseen."""
     if seed is None:

@@ -46,6 +46,22 @@ def items(value: object, key: str, length: int | None = None) -> list[Any]:
     return value
 
 
+def card_left(
+    code: str, key: str, codes: Sequence[str], left: list[int], box: Sequence[int]
+) -> int:
+    """The card with this code, which is none of those that are left any more.
+
+    `codes` and `box`, how many of each there are at all, begin at index 1.
+    """
+    if code not in codes[1:]:
+        raise PositionError(key, f"{code!r} is no card")
+    card = codes.index(code)
+    if left[card] == 0:
+        raise PositionError(key, f"there are only {box[card]} cards {code}")
+    left[card] -= 1
+    return card
+
+
 def check_returns(document: Mapping[str, Any], result: list[int] | None) -> None:
     """Refuse `returns` that are not the result of what is described; None: it is not over."""
     if "returns" not in document:

@@ -7,7 +7,7 @@ Hidden: other seats' hands and given cards (§R2, §R5). The pile has no order.
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.chance import Source, drawn
+from spielwerk.core.chance import Source, drawn, taken
 from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, CODES, NO_CARD, PACK, card_named, codes_of
@@ -123,9 +123,7 @@ def hand_drawn(counts: list[int], size: int, source: Source) -> list[int]:
     """So many cards drawn at random; they are taken out of `counts`."""
     hand = [0] * len(counts)
     for _ in range(size):
-        card = drawn(source, counts)
-        counts[card] -= 1
-        hand[card] += 1
+        hand[taken(source, counts)] += 1
     return hand
 
 

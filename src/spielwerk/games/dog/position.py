@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.core.chance import Source
-from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    card_left,
+    choice,
+    items,
+    known_keys,
+    needed,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError
 from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import (
@@ -27,7 +36,6 @@ from spielwerk.games.dog.cards import (
     PACK_SIZE,
     SEVEN,
     SMALLEST_HAND,
-    card_named,
     codes_of,
 )
 from spielwerk.games.dog.options import TWO_MEN
@@ -218,15 +226,8 @@ def put_hands(document: Mapping[str, Any], s: State) -> None:
 
 def card_from_pile(s: State, code: object, key: str) -> int:
     """The card with this code; it is no longer in the pile."""
-    try:
-        card = card_named(str(code))
-    except KeyError:
-        raise PositionError(key, f"{code!r} is no card") from None
-    if s.pile[card] == 0:
-        raise PositionError(key, f"there are only {PACK[card]} cards {code}")
-    s.pile[card] -= 1
     s.in_pile -= 1
-    return card
+    return card_left(str(code), key, CODES, s.pile, PACK)
 
 
 def put_given(document: Mapping[str, Any], s: State) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.chance import Source, drawn
+from spielwerk.core.chance import Source, taken
 from spielwerk.games.stramash.cards import CARDS, card_named, codes_of
 from spielwerk.games.stramash.position import discard_of, ending, public
 from spielwerk.games.stramash.state import OVER, State
@@ -52,7 +52,5 @@ def hand_drawn(unseen: list[int], size: int, source: Source) -> str:
     """So many cards drawn at random; they are taken out of `unseen`."""
     hand = [0] * len(unseen)
     for _ in range(size):
-        card = drawn(source, unseen)
-        unseen[card] -= 1
-        hand[card] += 1
+        hand[taken(source, unseen)] += 1
     return codes_of(hand)

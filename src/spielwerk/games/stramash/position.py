@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.core.chance import Source, drawn
-from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    card_left,
+    choice,
+    items,
+    known_keys,
+    needed,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError
 from spielwerk.games.stramash import rules
 from spielwerk.games.stramash.board import (
@@ -21,7 +30,6 @@ from spielwerk.games.stramash.cards import (
     HAND,
     NO_CARD,
     SEVEN,
-    card_named,
     codes_of,
     in_pack,
     packs,
@@ -167,16 +175,9 @@ def put_discard(document: Mapping[str, Any], s: State) -> None:
 
 def card_from_pile(s: State, code: str, key: str) -> int:
     """The card with this code; it is no longer in the pile."""
-    try:
-        card = card_named(code)
-    except KeyError:
-        raise PositionError(key, f"{code!r} is no card") from None
-    if s.pile[card] == 0:
-        many = packs(s.seats) * in_pack(card)
-        raise PositionError(key, f"there are only {many} cards {code}")
-    s.pile[card] -= 1
+    box = [packs(s.seats) * in_pack(card) for card in range(len(CODES))]
     s.in_pile -= 1
-    return card
+    return card_left(code, key, CODES, s.pile, box)
 
 
 def judge(document: Mapping[str, Any], s: State) -> None:

@@ -7,7 +7,7 @@ seat's cards are, and in the set-up all that the other seat does until it is rea
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.chance import Source, drawn
+from spielwerk.core.chance import Source, drawn, taken
 from spielwerk.core.documents import whole
 from spielwerk.core.errors import PositionError
 from spielwerk.core.match import copied
@@ -106,9 +106,7 @@ def army_imagined(seen: Mapping[str, Any], seat: int, source: Source) -> dict[st
     count = ARMY if seen["ready"][seat] else source.below(ARMY)
     left, army = list(COUNT), {}
     for order in range(count):
-        kind = drawn(source, left)
-        left[kind] -= 1
-        army[name(zone_square(seat, order))] = CODES[kind]
+        army[name(zone_square(seat, order))] = CODES[taken(source, left)]
     return army
 
 

@@ -7,7 +7,7 @@ holds. Hidden: other seats' hands (in the extended mode) and what lies below the
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.chance import Source, drawn
+from spielwerk.core.chance import Source, drawn, taken
 from spielwerk.games.streifzug import rules
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import (
@@ -134,12 +134,7 @@ def unseen_cards(seen: Mapping[str, Any]) -> list[int]:
 
 def drawn_codes(unseen: list[int], size: int, source: Source) -> list[str]:
     """So many cards drawn at random; they are taken out of `unseen`."""
-    codes = []
-    for _ in range(size):
-        card = drawn(source, unseen)
-        unseen[card] -= 1
-        codes.append(CODES[card])
-    return codes
+    return [CODES[taken(source, unseen)] for _ in range(size)]
 
 
 def sorted_codes(codes: list[str]) -> str:

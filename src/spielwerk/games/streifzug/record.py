@@ -3,8 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.chance import Source, drawn
-from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.chance import Source, taken
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    card_left,
+    choice,
+    items,
+    known_keys,
+    needed,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError
 from spielwerk.games.streifzug import rules
 from spielwerk.games.streifzug.board import (
@@ -22,7 +31,6 @@ from spielwerk.games.streifzug.cards import (
     CARDS,
     CODES,
     COPIES,
-    card_named,
     is_number,
 )
 from spielwerk.games.streifzug.laid import kind_laid
@@ -183,14 +191,7 @@ def put_cards(document: Mapping[str, Any], s: State, source: Source) -> None:
 
 def card_of(left: list[int], code: object, key: str) -> int:
     """The card with this code; `left`: how many of each are not named yet."""
-    try:
-        card = card_named(text(code, key))
-    except KeyError:
-        raise PositionError(key, f"{code!r} is no card") from None
-    if left[card] == 0:
-        raise PositionError(key, f"there are only {COPIES} cards {code}")
-    left[card] -= 1
-    return card
+    return card_left(text(code, key), key, CODES, left, [COPIES] * len(CODES))
 
 
 def put_used(s: State, seat: int, card: int, code: str) -> None:
@@ -219,9 +220,7 @@ def put_stacks(document: Mapping[str, Any], s: State, left: list[int], source: S
     """The stacks as they are named, or all other cards at random, as evenly as possible."""
     if "stacks" not in document:
         for number in range(sum(left)):
-            card = drawn(source, left)
-            left[card] -= 1
-            push(s, number % STACKS, card)
+            push(s, number % STACKS, taken(source, left))
     else:
         for stack, codes in enumerate(items(document["stacks"], "stacks", STACKS)):
             if len(items(codes, "stacks")) > STACK_SIZE:
