@@ -4,6 +4,7 @@ import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../texts.svelte';
+import { lyingActions } from './actions';
 import { begin, board, people } from './example';
 import { StreifzugTable } from './play.svelte';
 import type { StreifzugObservation } from './shapes';
@@ -112,6 +113,29 @@ test('the way to a field is shown, step by step', () => {
   expect(play.way).toEqual(['o2', 'o3', 'm2']);
 });
 
+test('whom a move throws is said, and what that brings', () => {
+  const { paper, play } = sit(['2 o2>m2']);
+  play.looked = 'm2';
+  const move = '2: from the red opening field 2 to turquoise field 2. ';
+  expect(play.hint).toBe(`${move}Throws Ben back to the opening field.`);
+  paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
+  expect(play.hint).toBe(`${move}Throws Ben back to the entry field, and you are given a card.`);
+});
+
+test('what lies is chosen where it lies', () => {
+  const cards = { ...CARDS, used: ['', 'BH'] };
+  const { play } = sit(['end', 'add R4 #1', 'mopser 1 used BH'], cards);
+  const ids = (seat: number, meld: number | null, card: string | null): string[] =>
+    lyingActions(play, seat, meld, card).map(({ id }) => id);
+  expect(ids(0, 1, null)).toEqual([]);
+  pick(play, 'R4');
+  expect(ids(0, 1, null)).toEqual(['add R4 #1']);
+  play.back();
+  pick(play, 'RM');
+  expect(ids(1, null, 'BH')).toEqual(['mopser 1 used BH']);
+  expect(ids(0, null, 'BH')).toEqual([]);
+});
+
 test('cards are chosen until they can be laid out or added', () => {
   const { paper, play } = sit(['end', 'meld R3 R4 RJ', 'add R4 #1'], {
     ...CARDS,
@@ -150,6 +174,7 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
   const { paper, play } = sit(['patron RP', 'let go'], seen);
   expect(play.prompt).toBe('Ben throws you on light green field 3! Do you play a Patron?');
   expect(play.mustLetGo).toBe(false);
+  expect(play.hint).toBe('Without a Patron you go back to your opening field.');
   pick(play, 'RP');
   expect(paper.played).toEqual(['patron RP']);
   expect(sit(['let go'], seen).play.mustLetGo).toBe(true);

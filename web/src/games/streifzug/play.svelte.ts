@@ -9,29 +9,19 @@ import type { Action, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
-import { deck, cardName, helpOf } from './deck';
+import { actionsOf, cardActions } from './actions';
+import { cardName, deck } from './deck';
 import { faceOf } from './codes';
-import { alike, cardMovesIn, holds, movesIn, type CardMove, type Move } from './moves';
+import { cardMovesIn, holds, movesIn, type CardMove, type Move } from './moves';
+import { hintOf, promptOf } from './prompts';
 import { Scene } from './scene.svelte';
 import type { StreifzugEvent, StreifzugObservation } from './shapes';
 import { linesOf, walk } from './walk';
-import {
-  capital,
-  cardWords,
-  cellOf,
-  cellsOf,
-  diceWords,
-  meldOf,
-  moveWords,
-  place,
-  pointsWords,
-} from './words';
-import { grown, pointsOf } from './worth';
+import { capital, cellOf, cellsOf, place } from './words';
+import { pointsOf } from './worth';
 
 /** What is done with cards of one's own hand. */
 const FROM_HAND = new Set<CardMove['kind']>(['meld', 'add', 'exchange', 'give']);
-/** What brings points. */
-const LAYING = new Set<CardMove['kind']>(['meld', 'add', 'exchange']);
 
 export class StreifzugTable implements HandTable {
   readonly table: Table;
@@ -63,7 +53,7 @@ export class StreifzugTable implements HandTable {
   #all = $derived.by(() => movesIn(this.table.legal));
   /** With a Hopser in hand chosen, its hops; else moves by dice. */
   moves = $derived.by(() => {
-    const hopping = this.#pickedFace === 'H';
+    const hopping = this.pickedFace === 'H';
     return this.#all.filter(({ kind }) => (kind === 'hopser') === hopping);
   });
   /** The moves that fit what is chosen. */
@@ -102,31 +92,34 @@ export class StreifzugTable implements HandTable {
     return this.table.told?.seat ?? null;
   }
 
-  get #me(): number {
+  /** The reader's seat; whoever watches sees with the eyes of the first. */
+  get me(): number {
     return this.seat ?? 0;
   }
 
-  get #asked(): boolean {
+  /** Whether the reader has to act. */
+  get isAsked(): boolean {
     return this.table.legal.length > 0;
   }
 
   /** Whether the reader is asked for cards. */
   get asked(): boolean {
     const phase = this.seen?.phase;
-    return this.#asked && (phase === 'cards' || phase === 'give' || phase === 'patron');
+    return this.isAsked && (phase === 'cards' || phase === 'give' || phase === 'patron');
   }
 
   cellOf(field: string): string {
-    return cellOf(field, this.#me);
+    return cellOf(field, this.me);
   }
 
   /** A cell as the reader's actions name it; null for the start and goal of others. */
   fieldOf(cell: string): string | null {
     if (!/^[SZ]/.test(cell)) return cell;
-    return cell === `${cell[0]}${this.#me}` ? (cell[0] ?? '') : null;
+    return cell === `${cell[0]}${this.me}` ? (cell[0] ?? '') : null;
   }
 
-  get #pickedFace(): string {
+  /** The face of the only card that is chosen. */
+  get pickedFace(): string {
     const [card] = this.picked;
     return this.picked.length === 1 && card ? faceOf(card.code) : '';
   }
@@ -138,7 +131,7 @@ export class StreifzugTable implements HandTable {
 
   get chosen(): string | null {
     if (this.from === null) return null;
-    if (this.#pickedFace === 'H') return `hopser ${this.from}`;
+    if (this.pickedFace === 'H') return `hopser ${this.from}`;
     return this.dice === null ? this.from : `${this.dice} ${this.from}`;
   }
 
@@ -190,70 +183,42 @@ export class StreifzugTable implements HandTable {
   // What is asked
 
   get prompt(): string {
-    if (!this.#asked) return this.#waiting();
-    const phase = this.seen?.phase;
-    const owner = this.table.people?.name(this.#other()) ?? '';
-    if (phase === 'patron') {
-      const at = place(this.geometry, this.seen?.throw?.field ?? '', '.at');
-      const asks = this.mustLetGo ? 'streifzug-prompt-no-patron' : 'streifzug-prompt-patron';
-      return t(asks, { owner, at });
-    }
-    if (phase === 'rob') return t('streifzug-prompt-rob', { owner });
-    if (phase === 'give') return t('streifzug-prompt-give', { owner });
-    if (phase === 'cards') return this.#cardPrompt();
-    return this.#dicePrompt();
+    return promptOf(this);
+  }
+
+  get hint(): string {
+    return hintOf(this);
   }
 
   /** The thrower for who was thrown, and the other way round. */
-  #other(): number {
+  get other(): number {
     const { to_move, throw: thrown } = this.seen ?? {};
     if (to_move !== this.seat) return to_move ?? 0;
     return thrown?.owing?.[0] ?? thrown?.victims[0] ?? 0;
   }
 
-  #cardPrompt(): string {
-    if (this.#pickedFace === 'H' && this.moves.length > 0) return t('streifzug-prompt-hop');
-    const alone = this.table.legal.length === 1;
-    return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
+  /** Whether something is chosen that can be given up. */
+  get begun(): boolean {
+    return this.from !== null || this.target !== null || this.picked.length > 0;
   }
 
-  #dicePrompt(): string {
-    const { left } = this.scene;
-    const dice = listed(left.map(String));
-    if (this.from !== null) return t('streifzug-prompt-to', { dice });
-    const asks = left.length === 2 ? 'streifzug-prompt-roll' : 'streifzug-prompt-left';
-    return `${t(asks, { dice })} ${t('streifzug-prompt-move')}`;
+  get actions(): Action[] {
+    return actionsOf(this);
   }
 
-  #waiting(): string {
-    const { table } = this;
-    const seat = table.turn[0];
-    if (table.update?.over || this.seen === undefined) return t('streifzug-phase-over');
-    if (seat === undefined || table.people === null) return '';
-    if (seat === this.seat) return t('your-turn');
-    return t('streifzug-prompt-wait', { who: table.people.name(seat) });
+  /** What a meld is worth at this table. */
+  pointsOf(cards: string[]): number {
+    return pointsOf(cards, this.option('joker_penalty') === 'max');
   }
 
-  get hint(): string {
-    if (this.lookedCard !== null) return this.#cardHint(this.lookedCard);
-    const [aim, ...more] = this.aims;
-    if (aim !== undefined && more.length === 0) return this.#moveWords(aim);
-    if (this.looked !== null) return this.cellHint(this.looked);
-    if (this.aims.length > 1) return t('streifzug-hint-several');
-    return this.picked.map(({ code }) => cardName(code)).join(', ');
-  }
-
-  #cardHint({ code }: Held): string {
-    return [cardName(code), helpOf(code)].filter((part) => part !== '').join(': ');
-  }
-
-  #moveWords(move: Move): string {
-    return moveWords(this.geometry, this.#me, move);
+  /** What was agreed for this table. */
+  option(name: string): unknown {
+    return this.table.told?.options[name];
   }
 
   /** Why what is chosen cannot go to a cell; empty if it can, or nothing is known. */
   why(cell: string): string {
-    if (this.chosen === null || !this.#asked || this.targets.has(cell)) return '';
+    if (this.chosen === null || !this.isAsked || this.targets.has(cell)) return '';
     return this.table.whyNot(cell);
   }
 
@@ -282,178 +247,29 @@ export class StreifzugTable implements HandTable {
     return [t('streifzug-stack', { card, count }), ...figures];
   }
 
+  /** On which ring a cell lies; the bell belongs to the inner circle. */
+  ringOf(cell: string): 'outer' | 'middle' | 'inner' {
+    if (cell.startsWith('o')) return 'outer';
+    return cell.startsWith('m') ? 'middle' : 'inner';
+  }
+
+  /** Whose figures are thrown by one of the reader's that lands on a cell. */
+  thrownOn(cell: string): number[] {
+    const spared = this.option('partner_landing') === 'throw' ? [] : this.partners;
+    const owners = this.scene.on(cell).map(({ owner }) => owner);
+    return [...new Set(owners)].filter((owner) => owner !== this.me && !spared.includes(owner));
+  }
+
+  get partners(): number[] {
+    return this.table.people?.partners(this.me) ?? [];
+  }
+
   /** The stack beside a catch field: two in each quadrant, that of the middle ring first. */
   stackAt(cell: string): number | null {
     const found = this.cells.find(({ name }) => name === cell);
     if (found?.kind !== 'catch') return null;
     const number = Number(cell.slice(1));
     return cell.startsWith('m') ? 2 * Math.floor(number / 6) : 2 * Math.floor(number / 12) + 1;
-  }
-
-  get actions(): Action[] {
-    return [
-      ...this.#moveActions(),
-      ...this.#diceActions(),
-      ...this.#cardActions(),
-      ...this.#answers(),
-      ...this.#back(),
-    ];
-  }
-
-  /** Which of the moves that lead to the chosen field; a single one is to be confirmed. */
-  #moveActions(): Action[] {
-    if (this.target === null) return [];
-    return this.aims.map((move) => ({
-      id: move.text,
-      label: this.#moveWords(move),
-      short:
-        this.aims.length === 1
-          ? t('confirm-field')
-          : t('streifzug-with', { dice: diceWords(move.dice) }),
-      main: true,
-      run: () => this.table.play(move.text),
-    }));
-  }
-
-  /** Which dice the chosen figure uses, where it has the choice. */
-  #diceActions(): Action[] {
-    if (this.from === null || this.target !== null) return [];
-    const all = this.moves.filter(({ from }) => from === this.from).map(({ dice }) => dice);
-    const ways = [...new Set(all)];
-    if (ways.length < 2) return [];
-    return ways.map((dice) => ({
-      id: `dice ${dice}`,
-      label: t('streifzug-with', { dice: diceWords(dice) }),
-      short: diceWords(dice),
-      main: this.dice === dice,
-      run: () => (this.dice = this.dice === dice ? null : dice),
-    }));
-  }
-
-  /** What can be done with the chosen cards. */
-  #cardActions(): Action[] {
-    return this.#cardMovesNow().map((move) => this.#cardAction(move));
-  }
-
-  /** The moves for which nothing else has to be chosen. */
-  #cardMovesNow(): CardMove[] {
-    const codes = this.picked.map(({ code }) => code);
-    return this.cardMoves.filter((move) => {
-      if (move.kind === 'mopser') return this.#pickedFace === 'M';
-      if (this.#fromHand(move)) return codes.length > 0 && alike(move.cards, codes);
-      return true;
-    });
-  }
-
-  /** Before whom the cards lie that a move takes, gives or adds to. */
-  #ownerOf({ kind, seat }: CardMove): number {
-    if (kind === 'mopser') return seat ?? 0;
-    return this.seen?.phase === 'rob' ? this.#other() : this.#me;
-  }
-
-  /**
-   * What can be done with what lies before somebody: with a meld as a whole (`card` null) or one
-   * of its cards, or with one of the used letter cards (`meld` null).
-   */
-  lyingActions(seat: number, meld: number | null, card: string | null): Action[] {
-    return this.#cardMovesNow()
-      .filter((move) => {
-        if (this.#ownerOf(move) !== seat || move.meld !== meld) return false;
-        if (this.#fromHand(move)) return card === null && meld !== null;
-        return move.kind !== 'patron' && move.cards[0] === card;
-      })
-      .map((move) => this.#cardAction(move));
-  }
-
-  #cardAction(move: CardMove): Action {
-    const owner = this.seen?.phase === 'rob' ? this.#other() : this.#me;
-    const label = cardWords(move, {
-      people: this.table.people,
-      melds: this.scene.melds,
-      owner,
-      reader: this.#me,
-      held: this.hand.map(({ code }) => code),
-    });
-    const worth = this.#worth(move);
-    const said = (form: '' | '.short'): string =>
-      worth === null ? '' : ` (${pointsWords(worth, form)})`;
-    return {
-      id: move.text,
-      label: label + said(''),
-      short: this.#short(move, owner) + said('.short'),
-      main: true,
-      run: () => this.table.play(move.text),
-    };
-  }
-
-  /** What a meld is worth once this is done; null for what lays out nothing. */
-  #worth(move: CardMove): number | null {
-    if (!LAYING.has(move.kind)) return null;
-    const meld = this.scene.melds[this.#me]?.[(move.meld ?? 0) - 1] ?? [];
-    const cards = move.kind === 'meld' ? move.cards : grown(meld, move);
-    return this.pointsOf(cards);
-  }
-
-  /** What a meld is worth at this table. */
-  pointsOf(cards: string[]): number {
-    return pointsOf(cards, this.table.told?.options['joker_penalty'] === 'max');
-  }
-
-  /** What stands on a button where there is little room. */
-  #short({ kind, cards, meld, side, seat }: CardMove, owner: number): string {
-    const [card] = cards;
-    const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
-    const among = faces(this.scene.melds[owner]?.[(meld ?? 0) - 1] ?? []);
-    const said = card === undefined ? '' : cardName(card);
-    if (kind === 'meld') return `${t('streifzug-meld', { meld: meldOf(cards) })} ${faces(cards)}`;
-    if (kind === 'mopser' && card === undefined) return this.#blind(seat ?? 0);
-    if (kind === 'add') {
-      const front = side === 'front' || (side === null && faces(cards) < among);
-      return front ? `${faces(cards)} + ${among}` : `${among} + ${faces(cards)}`;
-    }
-    if (kind === 'exchange') return t('streifzug-short-exchange', { side: side ?? '' });
-    return meld === null ? said : `${said} (${among})`;
-  }
-
-  #blind(seat: number): string {
-    return t('streifzug-short-blind', { owner: this.table.people?.name(seat) ?? '' });
-  }
-
-  /** What is answered without a card, and the end of the turn. */
-  #answers(): Action[] {
-    const { legal } = this.table;
-    const owner = this.table.people?.name(this.#other()) ?? '';
-    const answers: Action[] = [
-      {
-        id: 'draw',
-        label: t('streifzug-action-draw', { owner }),
-        short: this.#blind(this.#other()),
-        main: true,
-        run: () => this.table.play('draw'),
-      },
-      {
-        id: 'let go',
-        label: t('streifzug-action-let_go'),
-        main: false,
-        run: () => this.table.play('let go'),
-      },
-      {
-        id: 'end',
-        label: t('streifzug-action-end'),
-        short: t('streifzug-short-end'),
-        main: legal.length === 1,
-        run: () => this.table.play('end'),
-      },
-    ];
-    const busy = this.picked.length > 0;
-    return answers.filter(({ id }) => legal.includes(id) && !(busy && id === 'end'));
-  }
-
-  #back(): Action[] {
-    if (!this.#asked || (this.from === null && this.target === null && this.picked.length === 0)) {
-      return [];
-    }
-    return [{ id: 'back', label: t('step-back'), main: false, run: () => this.back() }];
   }
 
   // Choosing on the board
@@ -469,7 +285,7 @@ export class StreifzugTable implements HandTable {
 
   /** A click on a cell, or Enter there; `crowded` if a finger could have meant another. */
   pickCell(cell: string, byKey = false, crowded = false): void {
-    if (hurries(this.table, this.#asked) || !this.#asked) return;
+    if (hurries(this.table, this.isAsked) || !this.isAsked) return;
     const moves = this.targets.get(cell) ?? [];
     if (this.from === null && this.isSource(cell)) return this.#choose(cell, byKey);
     const sure = !crowded || this.target === cell;
@@ -506,7 +322,7 @@ export class StreifzugTable implements HandTable {
   }
 
   key(event: KeyboardEvent): boolean {
-    const back = this.#back().length > 0 ? () => this.back() : null;
+    const back = this.isAsked && this.begun ? () => this.back() : null;
     if (retreats(event, this.table, back)) return true;
     const card = /^[1-9]$/.test(event.key) ? this.hand[Number(event.key) - 1] : undefined;
     if (card !== undefined) this.pickCard(card, true);
@@ -515,7 +331,8 @@ export class StreifzugTable implements HandTable {
 
   // The hand
 
-  #fromHand({ kind, meld, cards }: CardMove): boolean {
+  /** Whether cards of the hand have to be chosen for it. */
+  isFromHand({ kind, meld, cards }: CardMove): boolean {
     if (!FROM_HAND.has(kind) || (kind === 'give' && meld !== null)) return false;
     return kind !== 'give' || this.hand.some(({ code }) => code === cards[0]);
   }
@@ -523,7 +340,7 @@ export class StreifzugTable implements HandTable {
   /** The cards that can be chosen beside those that are. */
   get playable(): string[] {
     const codes = this.picked.map(({ code }) => code);
-    const sets = this.cardMoves.filter((move) => this.#fromHand(move)).map(({ cards }) => cards);
+    const sets = this.cardMoves.filter((move) => this.isFromHand(move)).map(({ cards }) => cards);
     const alone = codes.length === 0;
     const tricks = [
       ...(this.cardMoves.some(({ kind }) => kind === 'mopser') ? ['M'] : []),
@@ -556,7 +373,7 @@ export class StreifzugTable implements HandTable {
   }
 
   pickCard(card: Held, byKey = false): void {
-    if (hurries(this.table, this.#asked) || !this.asked) return;
+    if (hurries(this.table, this.isAsked) || !this.asked) return;
     this.from = null;
     this.target = null;
     const patron = this.#patron(card.code);
@@ -565,7 +382,7 @@ export class StreifzugTable implements HandTable {
     else if (this.playable.includes(card.code)) this.picked = [...this.picked, card];
     else this.picked = [];
     if (byKey)
-      this.table.spoken = this.#cardActions()
+      this.table.spoken = cardActions(this)
         .map(({ label }) => label)
         .join('. ');
   }

@@ -585,6 +585,30 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = mit { $dice }
 streifzug-hint-several = Mehrere Züge führen dorthin: Wähl einen.
+streifzug-hint-throws = { $ring ->
+        [outer] Wirft { $owner } zurück an den Start{ $cards ->
+            [yes] , und du holst dir eine Karte
+           *[no] {""}
+        }.
+        [middle] Wirft { $owner } zurück auf das Einstiegsfeld{ $cards ->
+            [yes] , und du bekommst eine Karte
+           *[no] {""}
+        }.
+        [inner] Wirft { $owner } zurück auf das Folgefeld.
+       *[any] Wirft { $owner } zurück auf das Öffnungsfeld.
+    }
+streifzug-hint-thrown = { $ring ->
+        [outer] Ohne Patron musst du zurück an den Start{ $cards ->
+            [yes] , und { $owner } holt sich eine Karte
+           *[no] {""}
+        }.
+        [middle] Ohne Patron musst du zurück auf dein Einstiegsfeld{ $cards ->
+            [yes] , und du gibst eine Karte her
+           *[no] {""}
+        }.
+        [inner] Ohne Patron musst du zurück auf dein Folgefeld.
+       *[any] Ohne Patron musst du zurück auf dein Öffnungsfeld.
+    }
 streifzug-prompt-to = Noch { $dice } zu ziehen. Wohin?
 streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
 streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …

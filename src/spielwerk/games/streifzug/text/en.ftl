@@ -604,6 +604,31 @@ streifzug-doing = { $phase ->
     }
 streifzug-with = with { $dice }
 streifzug-hint-several = Several moves lead there: choose one.
+# $ring: outer, middle, inner, or any where it does not matter; $cards: yes if it costs a card.
+streifzug-hint-throws = { $ring ->
+        [outer] Throws { $owner } back to the start{ $cards ->
+            [yes] , and you take a card
+           *[no] {""}
+        }.
+        [middle] Throws { $owner } back to the entry field{ $cards ->
+            [yes] , and you are given a card
+           *[no] {""}
+        }.
+        [inner] Throws { $owner } back to the follow field.
+       *[any] Throws { $owner } back to the opening field.
+    }
+streifzug-hint-thrown = { $ring ->
+        [outer] Without a Patron you go back to the start{ $cards ->
+            [yes] , and { $owner } takes a card
+           *[no] {""}
+        }.
+        [middle] Without a Patron you go back to your entry field{ $cards ->
+            [yes] , and you give a card away
+           *[no] {""}
+        }.
+        [inner] Without a Patron you go back to your follow field.
+       *[any] Without a Patron you go back to your opening field.
+    }
 streifzug-prompt-to = You have { $dice } to play. Where to?
 streifzug-prompt-hop = Hopser: choose a figure and a free catch field.
 streifzug-prompt-no-patron = { $owner } throws you { $at }, and you have no Patron …

@@ -1,0 +1,80 @@
+/** What is asked of the reader of a table, and what is said about what is looked at. */
+
+import type { Held } from '../../cards/shapes';
+import { listed, t } from '../../texts.svelte';
+import { cardName, helpOf } from './deck';
+import type { Move } from './moves';
+import type { StreifzugTable } from './play.svelte';
+import { moveWords, place } from './words';
+
+export function promptOf(play: StreifzugTable): string {
+  if (!play.isAsked) return waiting(play);
+  const phase = play.seen?.phase;
+  const owner = play.table.people?.name(play.other) ?? '';
+  if (phase === 'patron') {
+    const at = place(play.geometry, play.seen?.throw?.field ?? '', '.at');
+    return t(play.mustLetGo ? 'streifzug-prompt-no-patron' : 'streifzug-prompt-patron', {
+      owner,
+      at,
+    });
+  }
+  if (phase === 'rob') return t('streifzug-prompt-rob', { owner });
+  if (phase === 'give') return t('streifzug-prompt-give', { owner });
+  return phase === 'cards' ? cardPrompt(play) : dicePrompt(play);
+}
+
+function waiting({ table, seen, seat }: StreifzugTable): string {
+  const turn = table.turn[0];
+  if (table.update?.over || seen === undefined) return t('streifzug-phase-over');
+  if (turn === undefined || table.people === null) return '';
+  if (turn === seat) return t('your-turn');
+  return t('streifzug-prompt-wait', { who: table.people.name(turn) });
+}
+
+function cardPrompt(play: StreifzugTable): string {
+  if (play.pickedFace === 'H' && play.moves.length > 0) return t('streifzug-prompt-hop');
+  const alone = play.table.legal.length === 1;
+  return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
+}
+
+function dicePrompt({ scene, from }: StreifzugTable): string {
+  const dice = listed(scene.left.map(String));
+  if (from !== null) return t('streifzug-prompt-to', { dice });
+  const asks = scene.left.length === 2 ? 'streifzug-prompt-roll' : 'streifzug-prompt-left';
+  return `${t(asks, { dice })} ${t('streifzug-prompt-move')}`;
+}
+
+export function hintOf(play: StreifzugTable): string {
+  if (play.lookedCard !== null) return cardHint(play.lookedCard);
+  const [aim, ...more] = play.aims;
+  if (aim !== undefined && more.length === 0) return moveHint(play, aim);
+  if (play.looked !== null) return play.cellHint(play.looked);
+  if (play.aims.length > 1) return t('streifzug-hint-several');
+  if (play.seen?.phase === 'patron' && play.isAsked) return thrownHint(play);
+  return play.picked.map(({ code }) => cardName(code)).join(', ');
+}
+
+const cardHint = ({ code }: Held): string =>
+  [cardName(code), helpOf(code)].filter((part) => part !== '').join(': ');
+
+/** Where a move leads, and whom it throws. */
+function moveHint(play: StreifzugTable, move: Move): string {
+  const cell = play.cellOf(move.to);
+  const thrown = play.thrownOn(cell);
+  const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
+  const throws =
+    thrown.length > 0 ? [t('streifzug-hint-throws', { owner, ...at(play, cell) })] : [];
+  return [moveWords(play.geometry, play.me, move), ...throws].join('. ');
+}
+
+/** What it costs to be thrown. */
+function thrownHint(play: StreifzugTable): string {
+  const owner = play.table.people?.name(play.other) ?? '';
+  return t('streifzug-hint-thrown', { owner, ...at(play, play.seen?.throw?.field ?? '') });
+}
+
+/** Where it is thrown, as it matters, and whether that costs cards. */
+const at = (play: StreifzugTable, cell: string): { ring: string; cards: string } => ({
+  ring: play.option('ext_throws') === 'on' ? play.ringOf(cell) : 'any',
+  cards: play.option('ext_cards') === 'on' ? 'yes' : 'no',
+});
