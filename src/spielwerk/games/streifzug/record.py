@@ -140,9 +140,8 @@ def check_figures(s: State) -> None:
                 reason = f"two figures cannot stand together on {name(field)}"
                 raise PositionError("figures", reason)
     for seat in range(s.seats):
-        came = stands_on(s, seat, BELL) + stands_on(s, seat, GOAL) > 0
-        if s.ext_cards == ON and came and not s.rung[seat]:
-            raise PositionError("rung", f"seat {seat} is on the bell or in Z but has not rung it")
+        if stands_on(s, seat, GOAL) and not s.rung[seat]:
+            raise PositionError("rung", f"seat {seat} is in Z but has not rung the bell")
 
 
 def may_share(s: State, figure: int, other: int, field: int) -> bool:
