@@ -101,7 +101,7 @@ def out_reason(s: State, action: int) -> Reason:
         return "M1", "start_only"
     if man_in_kennel(s, side(s)) == EMPTY:
         return "M1", "not_in_kennel"
-    return "M1", "start_blocked" if s.fresh[side(s)] else "own_on_start"
+    return ("M1", "start_blocked") if s.fresh[side(s)] else ("M1", "own_on_start")
 
 
 def man_reason(s: State, action: int) -> Reason:
