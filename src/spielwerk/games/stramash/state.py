@@ -20,8 +20,8 @@ FIRST, DEAL, DRAW, PLAY, OVER = range(5)
 """Phases: who begins, five cards each, the sixth card of a turn, its action, the end."""
 
 
-class State:
-    """The whole truth about a match of Stramash at one moment."""
+class Chosen:
+    """The options of a match."""
 
     def __init__(self) -> None:
         self.holes = 0
@@ -37,6 +37,12 @@ class State:
         self.partner_talk = 0
         self.max_plies = 0
 
+
+class State(Chosen):
+    """The whole truth about a match of Stramash at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.seats = 0
         self.track = 0  # holes all round
         self.entrances = [0] * MOST_SEATS  # the hole before each seat's castle
