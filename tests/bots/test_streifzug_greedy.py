@@ -103,6 +103,18 @@ def test_it_rings_when_the_stacks_are_empty_and_then_goes_home() -> None:
     assert "5 o45>Z" in roll_played(match)
 
 
+def test_it_does_not_ring_before_anything_is_laid_out_even_to_throw_somebody_after_it() -> None:
+    match = position(
+        "extended",
+        dice=[5, 3],
+        figures=[["m13", "S"], ["m9", "S"]],
+        stacks=[[card] for card in ("B1", "B8", "R7", "B5", "RJ", "R4", "R2", "B2")],
+        hands=["BP", "R1 B4"],
+    )
+    moves = roll_played(match)
+    assert not any(move.endswith("bell") for move in moves)
+
+
 def test_it_hops_from_the_start_to_a_card_that_it_needs() -> None:
     match = position(
         "extended",

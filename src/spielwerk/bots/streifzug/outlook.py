@@ -49,11 +49,12 @@ ANY_CARD, GROWS = 0.3, 1.5
 """A card that fits nothing yet; one that can be added to a meld."""
 LOST_CARD = 1.2
 """A card that goes to somebody else."""
+ALL_STACKS = -14.0
+"""Ringing the bell while all cards are still there to be caught."""
 TOO_EARLY = -1.0
-"""Ringing the bell before anything is laid out that opens the goal."""
-NO_STACKS, ALL_STACKS, FOR_LEAD = 6.0, -14.0, 0.4
-"""Ringing the bell: when the stacks are empty, how much less while all cards are there, and for
-each point of the lead."""
+"""Before anything is laid out that opens the goal."""
+NO_STACKS, FOR_LEAD = 6.0, 0.4
+"""After that, and for each point of the lead."""
 FIRST_HOME, LAST_HOME, LOSING = 5.0, 12.0, 2.0
 """The first figure in Z; the second if that wins, or if it does not."""
 BONUS = 6
@@ -111,10 +112,10 @@ class Outlook:
             return NEVER
         if s.ext_finish != ON:
             return VICTORY if self.lead > 0 else -VICTORY
+        missed = ALL_STACKS * sum(s.stacked) / BOX
         if not s.runs_and_sets[seat]:
-            return TOO_EARLY
-        left = sum(s.stacked) / BOX
-        return NO_STACKS + ALL_STACKS * left + FOR_LEAD * self.lead
+            return TOO_EARLY + missed
+        return NO_STACKS + FOR_LEAD * self.lead + missed
 
     def goal_reward(self) -> float:
         s, seat = self.s, self.seat
