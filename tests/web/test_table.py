@@ -125,7 +125,7 @@ def test_the_rules_of_the_table_can_be_looked_up(visit: Visits) -> None:
     pages.hands.button(pages.page.get_by_text(pages.word("house-rules")))
     rule, choice = pages.word("dog-option-fold"), pages.word("dog-option-fold-one_card")
     pages.hands.segment(pages.page.get_by_role("group", name=rule), choice)
-    expect(pages.page.get_by_text(pages.word("rules-own"))).to_be_visible()
+    expect(pages.page.get_by_text(pages.word("rules-own"), exact=True)).to_be_visible()
     pages.hands.button(pages.named("button", "create-table"))
     pages.wait_for_turn()
     assert pages.visitor.table["options"]["fold"] == "one_card"
