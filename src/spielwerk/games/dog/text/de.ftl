@@ -216,8 +216,8 @@ dog-cards-held = { $count ->
 ## Events. "-hidden" is what the others are told.
 
 dog-event-starter = { $you ->
-        [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $who }.
+        [yes] Du fängst an.
+       *[no] { $who } fängt an.
     }
 dog-event-round = { $you ->
         [yes] Neue Runde mit { $hand_size } Karten. Du fängst an.

@@ -230,8 +230,8 @@ dog-cards-held = { $count ->
 ## Events. "-hidden" is what the others are told.
 
 dog-event-starter = { $you ->
-        [yes] You are drawn to start.
-       *[no] { $who } is drawn to start.
+        [yes] You begin.
+       *[no] { $who } begins.
     }
 dog-event-round = { $you ->
         [yes] A new round: { $hand_size } cards each. You start.

@@ -118,8 +118,8 @@ rufus-prompt-stone = Wohin mit dem Stein?
 ## Events. "-hidden" is what the others are told.
 
 rufus-event-first = { $you ->
-        [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $who }.
+        [yes] Du fängst an.
+       *[no] { $who } fängt an.
     }
 rufus-event-fox_moved = { $you ->
         [yes] { $count ->

@@ -137,8 +137,8 @@ rufus-prompt-stone = Where does the stone go?
 ## Events. "-hidden" is what the others are told.
 
 rufus-event-first = { $you ->
-        [yes] The lot falls on you: you begin.
-       *[no] The lot falls on { $who }.
+        [yes] You begin.
+       *[no] { $who } begins.
     }
 rufus-event-fox_moved = { $you ->
         [yes] { $count ->

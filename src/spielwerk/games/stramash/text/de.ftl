@@ -190,8 +190,8 @@ stramash-laddies-home = { $count } im Castle
 ## Events. What others draw or are dealt is not told.
 
 stramash-event-first = { $you ->
-        [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $who }.
+        [yes] Du fängst an.
+       *[no] { $who } fängt an.
     }
 stramash-event-dealt = Deine Karten: { $cards }.
 stramash-event-drew = Du ziehst vom Stapel { $card }.

@@ -203,8 +203,8 @@ stramash-laddies-home = { $count } home
 ## Events. What others draw or are dealt is not told.
 
 stramash-event-first = { $you ->
-        [yes] You are drawn to start.
-       *[no] { $who } is drawn to start.
+        [yes] You begin.
+       *[no] { $who } begins.
     }
 stramash-event-dealt = Your cards: { $cards }.
 stramash-event-drew = You draw { $card }.

@@ -213,7 +213,7 @@ streifzug-prompt-roll = Du hast { $dice } gewürfelt.
 streifzug-prompt-move = Wähl eine Figur, womit sie zieht und wohin.
 streifzug-prompt-left = Noch zu ziehen: die { $dice }.
 streifzug-prompt-cards = Leg aus, spiel Buchstabenkarten oder beende deinen Zug.
-streifzug-prompt-end = Du kannst keine Karten spielen. Beende deinen Zug.
+streifzug-prompt-end = Du kannst keine deiner Karten spielen. Beende deinen Zug.
 streifzug-prompt-patron = { $owner } wirft dich { $at }! Spielst du einen Patron?
 streifzug-prompt-rob = Du hast { $owner } geworfen: Zieh blind oder nimm eine offene Karte.
 streifzug-prompt-give = { $owner } hat dich geworfen. Welche Karte gibst du her?
@@ -221,8 +221,8 @@ streifzug-prompt-give = { $owner } hat dich geworfen. Welche Karte gibst du her?
 ## Events
 
 streifzug-event-first = { $you ->
-        [yes] Das Los bestimmt: Du fängst an.
-       *[no] Das Los bestimmt: { $who } fängt an.
+        [yes] Du fängst an.
+       *[no] { $who } fängt an.
     }
 streifzug-event-stacked = Die Karten liegen in acht Stapeln zu sechs. Obenauf: { $cards }.
 streifzug-event-rolled = { $you ->

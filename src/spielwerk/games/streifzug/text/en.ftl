@@ -231,7 +231,7 @@ streifzug-prompt-roll = You have rolled { $dice }.
 streifzug-prompt-move = Choose a figure, how it uses the dice, and its field.
 streifzug-prompt-left = The { $dice } is still to be played.
 streifzug-prompt-cards = Lay out cards, play letter cards, or end your turn.
-streifzug-prompt-end = You have no cards to play. End your turn.
+streifzug-prompt-end = You cannot play any of your cards. End your turn.
 streifzug-prompt-patron = { $owner } throws you { $at }! Do you play a Patron?
 streifzug-prompt-rob = You have thrown { $owner }: draw unseen, or take a card that lies open.
 streifzug-prompt-give = { $owner } has thrown you. Which card do you give away?
@@ -239,8 +239,8 @@ streifzug-prompt-give = { $owner } has thrown you. Which card do you give away?
 ## Events. Which card is drawn from a hand, only the two know.
 
 streifzug-event-first = { $you ->
-        [yes] You are drawn to start.
-       *[no] { $who } is drawn to start.
+        [yes] You begin.
+       *[no] { $who } begins.
     }
 streifzug-event-stacked = The cards lie in eight stacks of six. On top: { $cards }.
 streifzug-event-rolled = { $you ->
