@@ -25,6 +25,7 @@ PAIRED = [
     (spielwerk.load("dog"), 5),
     (spielwerk.load("stramash", seats=3), 2),
     (spielwerk.load("rufus", {"prizes": "shuffled"}, seats=3), 2),
+    (spielwerk.load("streifzug", {"preset": "extended"}, seats=2), 2),
 ]
 """Games, and how many pairs of worlds of each per viewer."""
 
@@ -32,8 +33,13 @@ HIDING = {
     "dog": re.compile("deal "),
     "stramash": re.compile("draw "),
     "rufus": re.compile("lay |prize "),
+    "streifzug": re.compile("deal |reveal "),
 }
 """The steps of which not everybody is told the card."""
+
+LENGTHS = {"streifzug": [0, 60, 180]}
+"""How many actions a match has got to, where a few tell too little."""
+SHORT = [0, 1, 2, 3, 4, 6, 8, 10]
 
 CHANGES_TRIED = 30
 """How often two hidden cards change places, if that can be, from one world to the other."""
@@ -63,7 +69,8 @@ def played(game: spielwerk.Game, steps: Steps) -> spielwerk.Match:
 def world(game: spielwerk.Game, rng: random.Random, actions: int) -> Steps:
     """The steps of a match after so many random actions."""
     match = game.match(seed=rng.random().hex())
-    for _ in range(actions):
+    while not match.over and actions > 0:
+        actions -= 1
         seat = rng.choice(match.seats_to_act())
         match.play(seat, rng.choice(match.legal(seat)))
     return list(match.steps)
@@ -120,7 +127,7 @@ def pairs() -> Iterator[Pair]:
             found = 0
             while found < each:
                 name = f"pair-{game.name}-{viewer}-{found}"
-                one = world(game, rng, rng.choice([0, 1, 2, 3, 4, 6, 8, 10]))
+                one = world(game, rng, rng.choice(LENGTHS.get(game.name, SHORT)))
                 pair = Pair(name, game, viewer, one, one)
                 for _ in range(CHANGES_TRIED):
                     other = replace(pair, other=changed(game, pair.other, rng))
