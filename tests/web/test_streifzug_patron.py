@@ -1,7 +1,7 @@
 """Being thrown at Streifzug durch: two browsers, a Patron or none, and what a throw costs."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.serving import Serving
 from tests.web import streifzug_tables as tables
@@ -69,6 +69,71 @@ def test_whoever_has_no_patron_lets_go_without_a_click(visit: Visits, serving: S
     assert anna.legal == []
     ben.visitor.wait_until(lambda: ben.seen["phase"] == "give", "it is answered by itself")
     assert ben.visitor.said[-1]["action"] == "let go"
+
+
+def test_a_question_outlives_reloads_and_the_way_back(visit: Visits, serving: Serving) -> None:
+    anna, ben = sit_down(visit, serving, tables.MIDDLE, tables.PATRON)
+    anna.play(tables.THROW_MIDDLE)
+    assert ben.wait_for_turn()
+    asked = ben.word("streifzug-prompt-patron", owner="Anna", at=thrown_at(ben))
+    anna.page.reload()
+    ben.page.reload()
+    expect(ben.prompt).to_have_text(asked, use_inner_text=True)
+    expect(anna.prompt).to_have_text(anna.word("streifzug-prompt-wait", who="Ben"))
+    ben.visitor.go()
+    ben.page.go_back()
+    expect(ben.prompt).to_have_text(asked, use_inner_text=True)
+    ben.hands.card(ben.card("RP"))
+    assert anna.wait_for_turn()
+    assert anna.seen["figures"] == [["S", "o1"], ["S", "m11"]]
+
+
+def test_of_two_answers_the_first_holds(visit: Visits, serving: Serving) -> None:
+    """Ben lets go in one window; what he chooses in another, which has not heard yet, is late."""
+    made = table(serving.database, tables.MIDDLE, tables.PATRON, **EXTENDED)
+    anna, ben, late = (StreifzugPages(visit(speed="instant")) for _ in range(3))
+    line = SlowLine(late)
+    for pages, seat in ((ben, BEN), (late, BEN), (anna, ANNA)):
+        pages.visitor.go(made.link(seat))
+    assert anna.wait_for_turn()
+    anna.play(tables.THROW_MIDDLE)
+    asked = late.word("streifzug-prompt-patron", owner="Anna", at=thrown_at(late))
+    expect(late.prompt).to_have_text(asked, use_inner_text=True)
+    line.slow = True
+    assert ben.wait_for_turn()
+    ben.play("let go")
+    late.hands.card(late.card("RP"))
+    late.visitor.wait_until(lambda: any('"stale"' in one for one in line.held), "it is refused")
+    line.hurry()
+    expect(late.page.get_by_role("alert")).to_contain_text(late.word("error-stale"))
+    expect(late.prompt).to_have_text(late.word("streifzug-prompt-give", owner="Anna"))
+    assert late.bright() == {"RP", "B8"}
+    assert anna.seen["figures"][BEN] == ["S", "o24"]
+
+
+class SlowLine:
+    """What a page's socket hears may be held back for a while."""
+
+    def __init__(self, pages: StreifzugPages) -> None:
+        self.slow = False
+        self.held: list[str] = []
+        pages.page.route_web_socket("**", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self.page = page
+        server = page.connect_to_server()
+        server.on_message(lambda told: self._tell(str(told)))
+
+    def _tell(self, told: str) -> None:
+        if self.slow:
+            self.held.append(told)
+        else:
+            self.page.send(told)
+
+    def hurry(self) -> None:
+        """Say all that was held back."""
+        for told in self.held:
+            self.page.send(told)
 
 
 @pytest.mark.parametrize("by_key", [False, True])
