@@ -1,7 +1,8 @@
 """Nobody finds another's hand at Streifzug durch on a page, nor what lies below a stack's top.
 
 Pairs of tables differ in hidden cards. Whatever a curious reader could look at is the same on
-both: the whole document, what is read aloud, the frames.
+both: the whole document, what is read aloud, the frames. What is answered without a socket names
+no card at all.
 """
 
 import re
@@ -61,6 +62,11 @@ def assert_no_leak(pages: StreifzugPages, seat: int | None) -> None:
     for message in messages:
         for path in cards_in(message):
             assert may_know(message, path, seat), (path, message)
+    about = f"{pages.visitor.origin}api/tables/{pages.visitor.table['table']}"
+    for address in (about, f"{about}/geometry"):
+        answer = pages.page.request.get(address)
+        assert answer.ok
+        assert not list(cards_in(answer.json())), address
     if seat is None:
         assert pages.legal == []
         assert pages.seen["hand"] == ""
