@@ -105,6 +105,32 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
     assert said["exchange B5 #2 front"] == f"{exchange} (2 points)"
 
 
+@pytest.mark.parametrize(
+    ("field", "throws", "said"),
+    [
+        ("o9", "on", "Without a Patron you go back to the start, and Red takes a card."),
+        ("m3", "on", "you go back to your entry field, and you give a card away."),
+        ("i1", "on", "Without a Patron you go back to your follow field."),
+        ("bell", "on", "Without a Patron you go back to your follow field."),
+        ("o9", "off", "Without a Patron you go back to your opening field."),
+    ],
+)
+def test_who_is_thrown_hears_what_it_costs(field: str, throws: str, said: str) -> None:
+    match = position(
+        phase="patron",
+        options={"ext_throws": throws},
+        dice=[5, 3],
+        figures=[[field, "S"], [field, "S"]],
+        hands=["", "R1 RP"],
+        rung=[0, 1] if field == "bell" else [],
+        turn={"left": [3], "from": "o4", "at": field, "came": []},
+        throw={"field": field, "victims": [1], "owing": None},
+    )
+    lines = words(match, "en", 1).asked(match.observation(1), match.legal(1))
+    assert lines[1].endswith("! Do you play a Patron?")
+    assert lines[2].endswith(said)
+
+
 def test_nobody_is_asked_what_to_do_with_an_empty_hand() -> None:
     for hand, done in (("", ["end"]), ("R1", [])):
         match = position(phase="cards", hands=[hand, ""])

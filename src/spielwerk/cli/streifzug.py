@@ -26,6 +26,8 @@ DICTIONARY = (
 their own."""
 LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
 
+RINGS = {"o": "outer", "m": "middle", "i": "inner", "b": "inner"}
+"""The ring on which a figure is thrown, by the first letter of the field."""
 RING = 2
 """Of the parts of a move the last: when lists are divided by it, figure and dice are chosen."""
 
@@ -209,9 +211,13 @@ class Words(Actions):
         return [self.say(f"streifzug-prompt-{'end' if len(legal) == 1 else 'cards'}")]
 
     def asked_patron(self, seen: Observation, legal: Sequence[str]) -> list[str]:
-        at = self.place(seen["throw"]["field"], seen["to_move"], ".at")
+        """Whether to play a Patron, and what happens without one."""
+        field, owner = seen["throw"]["field"], self.name(seen["to_move"])
         prompt = "streifzug-prompt-no-patron" if len(legal) == 1 else "streifzug-prompt-patron"
-        return [self.say(prompt, owner=self.name(seen["to_move"]), at=at)]
+        asked = self.say(prompt, owner=owner, at=self.place(field, seen["to_move"], ".at"))
+        by_ring = self.game.options["ext_throws"] == "on"
+        ring = RINGS[field[0]] if by_ring else "any"
+        return [asked, self.say("streifzug-hint-thrown", ring=ring, owner=owner, cards="yes")]
 
     def asked_rob(self, seen: Observation, legal: Sequence[str]) -> list[str]:
         victim = self.name(seen["throw"]["owing"][0])
