@@ -1,5 +1,6 @@
 /** What the reader of a table can do with what is chosen, as buttons offer it. */
 
+import type { Held } from '../../cards/shapes';
 import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';
@@ -87,6 +88,18 @@ export function lyingActions(
   return movesNow(play)
     .filter(fits)
     .map((move) => cardAction(play, move));
+}
+
+/**
+ * A card of the hand was dragged onto one of the reader's melds, or onto the table (null): does
+ * what it says, where that is one thing only. Else the card stays chosen.
+ */
+export function dropped(play: StreifzugTable, card: Held, meld: number | null): void {
+  if (!play.isPicked(card)) return play.pickCard(card);
+  const moves = movesNow(play).filter(
+    (move) => play.isFromHand(move) && (meld === null || move.meld === meld),
+  );
+  if (moves.length === 1 && moves[0]) play.table.play(moves[0].text);
 }
 
 /** Before whom the cards lie that a move takes, gives or adds to. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Held } from '../../cards/shapes';
 import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../texts.svelte';
-import { lyingActions } from './actions';
+import { dropped, lyingActions } from './actions';
 import { begin, board, people } from './example';
 import { StreifzugTable } from './play.svelte';
 import type { StreifzugObservation } from './shapes';
@@ -134,6 +135,31 @@ test('what lies is chosen where it lies', () => {
   pick(play, 'RM');
   expect(ids(1, null, 'BH')).toEqual(['mopser 1 used BH']);
   expect(ids(0, null, 'BH')).toEqual([]);
+});
+
+test('cards can be dragged onto a meld, or laid out where that is one thing only', () => {
+  const seen = { ...CARDS, hand: 'R3 R4 RJ B8' };
+  const { paper, play } = sit(['end', 'meld R3 R4 RJ', 'add R4 #1'], seen);
+  const [r3, r4, joker, b8] = play.hand as [Held, Held, Held, Held];
+  expect(play.drag(b8)).toBe(false);
+  expect(play.drag(r4)).toBe(true);
+  dropped(play, r4, 2);
+  expect(paper.played).toEqual([]);
+  dropped(play, r4, 1);
+  expect(paper.played).toEqual(['add R4 #1']);
+  play.drag(joker);
+  play.drag(r3);
+  dropped(play, r3, null);
+  expect(paper.played.at(-1)).toBe('meld R3 R4 RJ');
+});
+
+test('a Patron is played where it is dropped', () => {
+  const { paper, play } = sit(['patron RP', 'let go'], { phase: 'patron', hand: 'RP' });
+  const [patron] = play.hand as [Held];
+  expect(play.drag(patron)).toBe(true);
+  expect(paper.played).toEqual([]);
+  dropped(play, patron, null);
+  expect(paper.played).toEqual(['patron RP']);
 });
 
 test('cards are chosen until they can be laid out or added', () => {

@@ -372,6 +372,13 @@ export class StreifzugTable implements HandTable {
     return idle ? `${name}, ${t('card-idle-short')}` : name;
   }
 
+  /** Takes a card up to drag it: it is chosen, but a Patron is played only where it is dropped. */
+  drag(card: Held): boolean {
+    if (!this.isAsked || !this.asked || !this.playable.includes(card.code)) return false;
+    if (!this.isPicked(card) && this.#patron(card.code) === undefined) this.pickCard(card);
+    return true;
+  }
+
   pickCard(card: Held, byKey = false): void {
     if (hurries(this.table, this.isAsked) || !this.asked) return;
     this.from = null;
