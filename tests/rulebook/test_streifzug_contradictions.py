@@ -244,6 +244,11 @@ def test_a_partner_is_a_victim_only_where_partners_throw_each_other() -> None:
     GAME.match_from(document("teams", "o8 || o8 |", "5 3", {"partner_landing": "throw"}, **keys))
 
 
+def test_a_turn_in_which_somebody_is_thrown_is_not_quiet() -> None:
+    assert GAME.match_from(thrown()).position()["quiet"] == -1
+    refused(GAME, thrown(quiet=40), "quiet")
+
+
 def test_the_phase_must_be_what_the_throw_asks_for() -> None:
     refused(GAME, thrown(phase="rob"), "phase")
     refused(GAME, thrown(phase="give"), "phase")

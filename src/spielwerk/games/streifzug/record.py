@@ -108,7 +108,8 @@ def put_phase(document: Mapping[str, Any], s: State) -> None:
     else:
         s.turn = whole(mover, "to_move", 0, s.seats - 1)
     s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
-    s.quiet = whole(document.get("quiet", 0), "quiet", -1, MOST_PLIES)
+    usual = -1 if s.phase in IN_THROW else 0
+    s.quiet = whole(document.get("quiet", usual), "quiet", -1, MOST_PLIES)
 
 
 # Figures
@@ -274,6 +275,8 @@ def put_end(document: Mapping[str, Any], s: State) -> None:
         )
     if s.phase == OVER:
         s.ended = how_ended(document, s, guarded, stalled)
+    elif stalled and s.phase in IN_THROW and not guarded:
+        raise PositionError("quiet", "somebody is thrown in this turn, so it is -1")
     elif guarded or stalled:
         s.phase, s.ended = OVER, BY_GUARD if guarded else BY_STALL
     elif "reason" in document:
