@@ -245,5 +245,13 @@ def test_quiet_counts_turns_and_is_minus_1_after_something_happened() -> None:
     streifzug("o3", "", quiet=-1).shows("quiet -1\nend\nquiet 0")
 
 
+def test_who_stands_on_the_bell_has_rung_it() -> None:
+    assert again(document("extended", "o3 | bell", "5 1"))["rung"] == [1]
+    assert again(document("extended", "bell o3", "5 1", rung=[1]))["rung"] == [0, 1]
+    streifzug("bell o3", "", {"ext_finish": "off"}).shows("end\nreason bell")
+    with pytest.raises(spielwerk.PositionError, match="seat 0 has ended the game"):
+        streifzug("bell o3", "5 1", {"ext_finish": "off"})
+
+
 def test_the_basic_mode_has_no_quiet() -> None:
     assert "quiet" not in again(document("basic", "o3", "5 1"))

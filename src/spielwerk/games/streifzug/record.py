@@ -160,12 +160,15 @@ def may_share(s: State, figure: int, other: int, field: int) -> bool:
 
 
 def put_rung(document: Mapping[str, Any], s: State) -> None:
-    """§F1."""
+    """§F1: those that are named, and whoever stands on the bell."""
     for named in items(document.get("rung", []), "rung"):
         seat = whole(named, "rung", 0, s.seats - 1)
         if s.rung[seat]:
             raise PositionError("rung", f"seat {seat} is named twice")
         s.rung[seat] = 1
+    for seat in range(s.seats):
+        if stands_on(s, seat, BELL) > 0:
+            s.rung[seat] = 1
 
 
 # Cards
