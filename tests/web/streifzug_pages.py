@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.hands import Keyboard
+from tests.web.hands import Fingers, Keyboard
 from tests.web.pages import Pages
 from tests.web.visitor import Message
 
@@ -25,6 +25,13 @@ class StreifzugKeyboard(Keyboard):
         self.reach("Tab", card.locator("xpath=ancestor::ul"))
         self.reach("ArrowRight", card)
         self.page.keyboard.press("Enter")
+
+
+def inside(thing: Locator, along: float) -> tuple[float, float]:
+    """A point half-way down and so far across."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + along * box["width"], box["y"] + box["height"] / 2
 
 
 class StreifzugPages(Pages):
@@ -138,6 +145,28 @@ class StreifzugPages(Pages):
             self.hands.card(self.hand.and_(left).first)
             expect(self.picked).to_have_count(count)
 
+    def grip(self, card: str) -> tuple[float, float]:
+        """Where a card can be taken hold of, once it lies still."""
+        held = self.card(card)
+        held.hover(trial=True, position={"x": 6, "y": 20})
+        box = held.bounding_box()
+        assert box is not None
+        return box["x"] + 6, box["y"] + 20
+
+    def drag(self, card: str, goal: Locator, along: float = 0.5) -> None:
+        """Drag a card there; `along`: how far across the goal, 0 to 1."""
+        begin, end = self.grip(card), inside(goal, along)
+        if self.visitor.device.touch:
+            fingers = Fingers(self.page)
+            fingers.down(begin)
+            fingers.move(end)
+            fingers.up()
+            return
+        self.page.mouse.move(*begin)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=8)
+        self.page.mouse.up()
+
     @property
     def picked(self) -> Locator:
         """The cards of the hand that are chosen."""
@@ -163,6 +192,10 @@ class StreifzugPages(Pages):
     def log(self) -> Locator:
         """All that has happened."""
         return self.named("region", "log-title")
+
+    def own_meld(self, number: int) -> Locator:
+        """One of the melds that the reader has laid out, from 1."""
+        return self.page.locator(f'[data-meld="{number}"]')
 
     def lying(self, seat: int) -> Locator:
         """What somebody has laid out, row by row; used letter cards last."""

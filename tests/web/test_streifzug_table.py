@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.server.serving import Serving
 from tests.web import streifzug_tables as tables
 from tests.web.conftest import Visits
-from tests.web.streifzug_pages import StreifzugKeyboard, StreifzugPages
+from tests.web.streifzug_pages import StreifzugKeyboard, StreifzugPages, inside
 from tests.web.streifzug_tables import ANNA, BEN, EXTENDED, table
 from tests.web.visitor import DESKTOP, PHONE, Device, Message
 
@@ -227,6 +227,42 @@ def test_just_what_can_become_a_meld_stays_bright(visit: Visits, serving: Servin
     assert pages.bright() == {"RH", "RJ", "RM"}
     pages.card("R3").click(force=True)
     expect(pages.picked).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE])
+def test_cards_can_be_dragged(visit: Visits, serving: Serving, device: Device) -> None:
+    """To the board with all that are chosen, or to a meld; a joker to the end that it is for."""
+    pages = with_cards(visit, serving, device)
+    bell, meld = pages.cell("bell"), pages.own_meld(1)
+    pages.pick(["R3", "R4"])
+    pages.drag("R5", bell)
+    pages.visitor.wait_until(lambda: bool(pages.seen["melds"][ANNA]), "it is laid out")
+    assert pages.wait_for_turn()
+    pages.drag("R6", meld)
+    pages.visitor.wait_until(lambda: pages.seen["hand"] == "RJ RH RM", "it is added")
+    assert pages.wait_for_turn()
+    pages.drag("RJ", meld, along=0.9)
+    pages.visitor.wait_until(lambda: pages.seen["hand"] == "RH RM", "it is added")
+    assert pages.seen["melds"][ANNA] == [["R3", "R4", "R5", "R6", "RJ"]]
+
+
+def test_a_card_that_is_let_fall_stays_in_the_hand(visit: Visits, serving: Serving) -> None:
+    """A number alone is no meld; and to the hand one can go back, even with the screen turned."""
+    pages = with_cards(visit, serving, Device(740, 360))
+    pages.drag("R3", pages.cell("bell"))
+    expect(pages.picked).to_have_count(1)
+    pages.page.keyboard.press("Escape")
+    pages.pick(["R3", "R4"])
+    pages.page.mouse.move(*pages.grip("R5"))
+    pages.page.mouse.down()
+    pages.page.mouse.move(300, 100, steps=4)
+    pages.page.set_viewport_size({"width": 360, "height": 740})
+    pages.page.mouse.move(*inside(pages.hand.first, 0.5))
+    pages.page.mouse.up()
+    expect(pages.picked).to_have_count(3)
+    pages.hands.button(pages.action("meld R3 R4 R5"))
+    pages.visitor.wait_until(lambda: bool(pages.seen["melds"][ANNA]), "it is laid out")
+    assert [message["type"] for message in pages.visitor.said] == ["join", "play"]
 
 
 def test_a_mopser_takes_a_card_blind(visit: Visits, serving: Serving) -> None:
