@@ -37,7 +37,7 @@ def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: S
     assert ben.bright() == {"RP"}
     expect(anna.plate(BEN)).to_contain_text(anna.word("streifzug-doing", phase="patron"))
     expect(anna.prompt).to_have_text(anna.word("streifzug-prompt-wait", who="Ben"))
-    ben.page.wait_for_timeout(3000)
+    ben.page.wait_for_timeout(5500)  # longer than who has no choice may take
     assert ben.legal == ["patron RP", "let go"], "who has the choice is waited for"
     ben.hands.card(ben.card("RP"))
     assert anna.wait_for_turn()
