@@ -95,7 +95,7 @@ export interface SeatInfo {
 /**
  * The table itself; first after joining and again whenever a name or a connection changes.
  *
- * Of its `options` those in `agreed` are not as in the rulebook.
+ * Of its `options` those in `agreed` are not what holds if nobody chooses.
  */
 export interface TableTold {
   type: 'table';
@@ -176,13 +176,15 @@ export interface AgainTold {
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
  * seats, if any are named, and only where the option and its value in `needs` are chosen. Without
  * those in `matters` they change nothing. Options of one `group` belong together. The default is
- * the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open.
+ * the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
+ * `mode` the rulebook has all values.
  */
 export interface Option {
   name: string;
   rule: string;
   group: string;
   ours: boolean;
+  mode: boolean;
   default: string | number;
   values: string[] | null;
   whole_number: boolean;

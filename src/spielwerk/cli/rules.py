@@ -68,7 +68,7 @@ def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) 
     table = lines()
     for option in options:
         message = f"{name}-option-{option['name']}"
-        help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}"
+        help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}".rstrip()
         if other := option.get("needs") or option.get("matters"):
             help_ = f"{help_} {texts.say('cli-only', option='='.join(other))}"
         add_line(table, texts.say(message), help_, written_values(option))
@@ -77,6 +77,8 @@ def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) 
 
 def usually(option: Mapping[str, Any], message: str, texts: Texts) -> str:
     """What the rulebook says, or how we read it where it leaves the option open."""
+    if option.get("mode"):
+        return ""
     value = option["default"]
     if "values" in option:
         value = texts.say(f"{message}-{value}")

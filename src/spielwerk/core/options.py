@@ -4,8 +4,9 @@ An option's value is a text or a number outside and a small integer in the `Stat
 that are compiled can ask for it.
 
 Options of one `group` are shown together. The default is what the rulebook says; where an option
-is `ours`, the rulebook leaves it open and the default is our reading. Where `matters` names an
-option and its value, an option changes nothing without that.
+is `ours`, the rulebook leaves it open and the default is our reading; where it is a `mode`, the
+rulebook has all its values. Where `matters` names an option and its value, an option changes
+nothing without that.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,6 +33,7 @@ class Choice:
     matters: tuple[str, str] | None = None
     group: str = ""
     ours: bool = False
+    mode: bool = False
 
     @property
     def default(self) -> str:
@@ -58,6 +60,7 @@ class Choice:
             "rule": self.rule,
             "group": self.group,
             "ours": self.ours,
+            **({"mode": True} if self.mode else {}),
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"needs": list(self.needs)} if self.needs else {}),
             **({"matters": list(self.matters)} if self.matters else {}),
@@ -184,8 +187,3 @@ def put(state: Any, values: Values, options: Sequence[Option]) -> None:
     """Write the values into the state's fields of the same names."""
     for option in options:
         setattr(state, option.name, option.code(values[option.name]))
-
-
-def of_state(state: Any, options: Sequence[Option]) -> Values:
-    """The values that a state was made with."""
-    return {option.name: option.value(getattr(state, option.name)) for option in options}

@@ -158,7 +158,7 @@ class SeatInfo(Outgoing):
 class TableTold(Outgoing):
     """The table itself; first after joining and again whenever a name or a connection changes.
 
-    Of its `options` those in `agreed` are not as in the rulebook.
+    Of its `options` those in `agreed` are not what holds if nobody chooses.
     """
 
     type: Literal["table"] = "table"
@@ -258,13 +258,15 @@ class Option(Outgoing):
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
     seats, if any are named, and only where the option and its value in `needs` are chosen. Without
     those in `matters` they change nothing. Options of one `group` belong together. The default is
-    the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open.
+    the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
+    `mode` the rulebook has all values.
     """
 
     name: str
     rule: str
     group: str
     ours: bool
+    mode: bool = False
     default: str | int
     values: list[str] | None = None
     whole_number: bool = False

@@ -16,6 +16,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   seats: [],
   needs: [],
   matters: [],
+  mode: false,
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Option } from '../messages';
 import { settings } from '../settings.svelte';
-import { agreedOf, rulingsOf } from './rulings';
+import { agreedOf, rulingsOf, undecided } from './rulings';
 
 afterEach(() => {
   settings.language = 'en';
@@ -21,6 +21,7 @@ const option = (more: Partial<Option>): Option => ({
   seats: [],
   needs: [],
   matters: [],
+  mode: false,
   ...more,
 });
 
@@ -57,4 +58,9 @@ test('a ruling names its paragraph, if it belongs to one', () => {
   expect(found.get('M6')).toBe('§M6');
   expect(found.get('cards')).toBeNull();
   expect(rulingsOf('dog').every(({ text }) => !text.startsWith('⟦'))).toBe(true);
+});
+
+test('the modes that a rulebook has are no question to agree on', () => {
+  const cards = option({ name: 'ext_cards', mode: true });
+  expect(undecided([cards, option({})]).map(({ name }) => name)).toEqual(['fold']);
 });

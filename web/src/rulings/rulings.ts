@@ -3,6 +3,11 @@
 import type { Option } from '../messages';
 import { t, textOr } from '../texts.svelte';
 
+/** What people may agree on where the rulebook does not decide; its modes are none of that. */
+export function undecided(options: Option[]): Option[] {
+  return options.filter(({ mode }) => !mode);
+}
+
 /** What is no option: a text, and the paragraph it belongs to if there is one. */
 export interface Ruling {
   id: string;

@@ -25,10 +25,10 @@ WITH_THROWS = ("ext_throws", "on")
 IN_TEAMS = ("ext_teams", "on")
 
 OPTIONS = (
-    Choice("ext_cards", ("off", "on"), "X", group="parts"),
-    Choice("ext_throws", ("off", "on"), "T1", group="parts"),
-    Choice("ext_teams", ("off", "on"), "M1", seats=(4,), group="parts"),
-    Choice("ext_finish", ("off", "on"), "F1", needs=WITH_CARDS, group="parts"),
+    Choice("ext_cards", ("off", "on"), "X", group="parts", mode=True),
+    Choice("ext_throws", ("off", "on"), "T1", group="parts", mode=True),
+    Choice("ext_teams", ("off", "on"), "M1", seats=(4,), group="parts", mode=True),
+    Choice("ext_finish", ("off", "on"), "F1", needs=WITH_CARDS, group="parts", mode=True),
     Choice("first", ("chance", "0"), "D11", group="walking", ours=True),
     Choice("doubles", ("nothing", "again"), "D11", group="walking", ours=True),
     Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
