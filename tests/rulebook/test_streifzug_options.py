@@ -226,3 +226,15 @@ def test_a_new_match_has_two_figures_each_in_S_and_eight_stacks_of_six(seats: in
         position = begun(seats, {"preset": preset}).match.position()
         assert position["figures"] == [["S", "S"]] * seats
         assert [len(stack) for stack in position["stacks"]] == [6] * 8
+
+
+def test_a_document_names_its_preset_once() -> None:
+    document = {"game": "streifzug", "mode": "extended", "options": {"preset": "basic"}}
+    with pytest.raises(spielwerk.PositionError, match="the preset is named by mode alone"):
+        spielwerk.load("streifzug").match_from(document | {"seats": 2, "to_move": 0})
+
+
+def test_the_rulebook_has_every_value_of_the_four_parts_and_of_nothing_else() -> None:
+    known = spielwerk.load("streifzug").option_list()
+    modes = [option["name"] for option in known if option.get("mode")]
+    assert modes == ["ext_cards", "ext_throws", "ext_teams", "ext_finish"]

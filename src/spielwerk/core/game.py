@@ -125,7 +125,11 @@ class Game:
         if self.preset_key is None or self.preset_key not in document:
             return document.get("options", self.named)
         named = document.get("options", {})
-        return {"preset": document[self.preset_key]} | named if isinstance(named, dict) else named
+        if not isinstance(named, dict):
+            return named
+        if "preset" in named:
+            raise PositionError("options", f"the preset is named by {self.preset_key} alone")
+        return {"preset": document[self.preset_key]} | named
 
     def document_seats(self, document: Document) -> int:
         """For how many seats a document is; it must say so where that varies."""
