@@ -113,7 +113,7 @@ def test_T2_from_hand_if_it_has_one() -> None:
 
 
 def test_T2_the_thrower_has_no_say() -> None:
-    thrown(MIDDLE, hands="| R1").shows("0: refused L3 wait_for_victim draw")
+    thrown(MIDDLE, hands="| R1").shows("0: refused T2 wait_for_victim draw")
 
 
 # §T3

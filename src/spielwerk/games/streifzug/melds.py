@@ -40,8 +40,6 @@ from spielwerk.games.streifzug.state import (
 )
 
 FEWEST_NUMBERS = 2
-FULL_SET = 5
-"""Four numbers and a joker."""
 
 
 def most_jokers(s: State) -> int:

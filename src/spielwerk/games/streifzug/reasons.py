@@ -33,7 +33,7 @@ from spielwerk.games.streifzug.dice import (
 )
 from spielwerk.games.streifzug.letters import may_hop, may_rob
 from spielwerk.games.streifzug.melds import jokers_in, meld_at, most_jokers
-from spielwerk.games.streifzug.options import CLOCKWISE, ON
+from spielwerk.games.streifzug.options import CLOCKWISE, FORBID, ON
 from spielwerk.games.streifzug.state import (
     DICE,
     FIGURES_EACH,
@@ -63,7 +63,6 @@ IN_CARDS = (
     moves.ROBBING_USED,
     moves.HOPPING,
 )
-ANSWERS = (moves.PROTECTING, moves.LETTING_GO)
 OUTCOMES = (moves.BEGINNING, moves.DEALING, moves.ROLLING, moves.REVEALING)
 
 
@@ -86,7 +85,7 @@ def reason(s: State, seat: int, action: int) -> Reason:
 def asked_reason(s: State, seat: int, action: int) -> Reason:
     """§L3, T2: somebody is asked."""
     if seat != s.victim:
-        return "L3", "wait_for_victim"
+        return "L3" if s.phase == PATRON_ASKED else "T2", "wait_for_victim"
     if s.phase == PATRON_ASKED:
         what = moves.what_of(action)
         return ("L3", "no_patron") if what == moves.PROTECTING else ("L3", "answer_first")
@@ -161,7 +160,7 @@ def landing_reason(s: State, number: int, field: int) -> Reason | None:
         return catch_reason(s, number, field)
     others = [owner_of(f) for f in range(FIGURES_EACH * s.seats) if s.figures[f] == field]
     if any(is_partner(s, s.turn, other) for other in others):
-        return ("M1", "partner_there") if s.partner_landing == 1 else None
+        return ("M1", "partner_there") if s.partner_landing == FORBID else None
     return None
 
 

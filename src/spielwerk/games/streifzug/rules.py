@@ -360,7 +360,7 @@ def scores_count(s: State) -> bool:
 
 
 def returns(s: State, seat: int) -> int:
-    """At the end: 1 for who has won, -1 for all others, 0 in a draw."""
+    """At the end: 1 for who has won, -1 for all others, 0 where the guard ended it."""
     if s.ended == BY_GUARD:
         return 0
     if not counts_points(s):

@@ -215,7 +215,7 @@ streifzug-prompt-left = Noch zu ziehen: die { $dice }.
 streifzug-prompt-cards = Leg aus, spiel Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine deiner Karten spielen. Beende deinen Zug.
 streifzug-prompt-patron = { $owner } wirft dich { $at }! Spielst du einen Patron?
-streifzug-prompt-rob = Du hast { $owner } geworfen: Zieh blind oder nimm eine offene Karte.
+streifzug-prompt-rob = Du hast { $owner } geworfen: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } hat dich geworfen. Welche Karte gibst du her?
 
 ## Events
@@ -283,10 +283,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } bekommt eine Karte aus der Hand von { $owner }.
 streifzug-event-took = { $whose ->
-        [you] { $who } nimmt { $card } aus deiner Auslage.
+        [you] { $who } nimmt { $card } von dem, was vor dir liegt.
        *[other] { $you ->
-            [yes] Du nimmst { $card } aus der Auslage von { $owner }.
-           *[no] { $who } nimmt { $card } aus der Auslage von { $owner }.
+            [yes] Du nimmst { $card } von dem, was vor { $owner } liegt.
+           *[no] { $who } nimmt { $card } von dem, was vor { $owner } liegt.
         }
     }
 streifzug-event-melds = { $you ->
@@ -547,7 +547,7 @@ streifzug-help-collecting = Deine Karten liegen offen. Zahlen und Buchstaben sin
     .title = Basismodus: sammeln
 streifzug-help-bell = Mit fünf roten und fünf blauen Karten läufst du zur Glocke mitten im dunkelgrünen Kreis. Die Zahl muss genau passen. Wer zuerst dort ist, gewinnt sofort.
     .title = Basismodus: die Glocke
-streifzug-help-cards = Gefangene Karten kommen auf die Hand, und niemand sieht sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
+streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
     .title = Erweiterter Modus: deine Hand
 streifzug-help-laying = Auslegen kannst du ab drei Karten: eine Folge, eine Serie oder einen Flush. An das, was vor dir ausliegt, darfst du später einzelne Karten anlegen. Ein Joker darf dabei eine Zahl ersetzen; bekommst du diese Zahl, legst du sie dorthin, und der Joker rückt an ein Ende der Folge. Folgen und Serien brauchen mindestens zwei Zahlenkarten. Acht Zahlen und ein Joker sind eine Folge aus neun, vier gleiche Zahlen und ein Joker eine Serie aus fünf.
     .title = Auslegen
@@ -565,7 +565,7 @@ streifzug-help-score = Was du ausgelegt hast, bringt Punkte; jede Karte, die dir
     .points = Punkte
 streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre eigenen Karten und läutet für sich. Partner werfen einander nicht, nehmen einander keine Karten weg und dürfen reden. Am Ende zählen ihre Punkte zusammen.
     .title = Teams
-streifzug-help-stall = Passiert zwanzig Runden lang nichts, ist das Spiel aus, und es wird abgerechnet.
+streifzug-help-stall = Passiert lange nichts (üblich sind zwanzig Runden), ist das Spiel aus, und es wird abgerechnet.
     .title = Stillstand
 
 ## In the browser

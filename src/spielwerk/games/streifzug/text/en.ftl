@@ -233,7 +233,7 @@ streifzug-prompt-left = The { $dice } is still to be played.
 streifzug-prompt-cards = Lay out cards, play letter cards, or end your turn.
 streifzug-prompt-end = You cannot play any of your cards. End your turn.
 streifzug-prompt-patron = { $owner } throws you { $at }! Do you play a Patron?
-streifzug-prompt-rob = You have thrown { $owner }: draw unseen, or take a card that lies open.
+streifzug-prompt-rob = You have thrown { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } has thrown you. Which card do you give away?
 
 ## Events. Which card is drawn from a hand, only the two know.
@@ -465,7 +465,7 @@ streifzug-option-after_patron-goes_on = The other die remains
 streifzug-option-after_patron-lapses = It lapses
 streifzug-option-flush_cards = Cards of a flush
     .help = Whoever is thrown with nothing in hand gives from what is laid out: whether cards of a flush come only when nothing else is left (then the victim chooses), or like all others.
-streifzug-option-flush_cards-last = Only at last
+streifzug-option-flush_cards-last = Only when nothing else is left
 streifzug-option-flush_cards-with_others = Like all others
 streifzug-option-stall_rounds = Standstill
     .help = After so many rounds in a row in which nobody takes or lays out a card, throws, rings or reaches the goal, the points are counted. 0 means never.
@@ -566,7 +566,7 @@ streifzug-help-collecting = Your cards lie open. Letters and numbers do not matt
     .title = Basic mode: collecting
 streifzug-help-bell = With five red and five blue cards you walk to the bell, in the middle of the dark green circle. The number has to be exact. The first one there wins at once.
     .title = Basic mode: the bell
-streifzug-help-cards = Caught cards go to your hand, and nobody sees them. After moving you may do as much with your cards as you like: lay out, add, play letters. Then you end your turn.
+streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving you may do as much with your cards as you like: lay out, add, play letters. Then you end your turn.
     .title = Extended mode: your hand
 streifzug-help-laying = You lay out three or more cards: a run, a set or a flush. Single cards can be added to your own melds later. One Joker in a meld may stand in for a number; if you get that number, you put it there, and the Joker moves to an end of the run. Runs and sets need two number cards at least. Eight numbers and a Joker make a run of nine, four equal numbers and a Joker a set of five.
     .title = Laying out
@@ -584,7 +584,7 @@ streifzug-help-score = What you have laid out counts; each card left in your han
     .points = Points
 streifzug-help-teams = Red and black play together, and so do yellow and blue. Each party has its own cards and its own bell. Partners do not throw each other, do not take cards from each other, and may talk. In the end their points are added.
     .title = Teams
-streifzug-help-stall = If nothing happens for twenty rounds, the game ends and the points are counted.
+streifzug-help-stall = If nothing happens for long (usually twenty rounds), the game ends and the points are counted.
     .title = Standstill
 
 ## In the browser. Where two sit, the second is black.
