@@ -34,7 +34,7 @@ POSITION: dict[str, Any] = {
         (["rules", "dog", "--lang", "fr"], ["language 'fr'", "allowed: en, de"]),
         (["play", "chess"], ["unknown game 'chess'", "allowed: dog"]),
         (["play", "../dog"], ["unknown game '../dog'"]),
-        (["play", "dog", "-o", "colour=red"], ["option colour", "allowed: fold, seven_men"]),
+        (["play", "dog", "-o", "colour=red"], ["option colour", "allowed: first, fold"]),
         (["play", "dog", "-o", "fold=never"], ["option fold", "'never'", "whole_hand, one_card"]),
         (["play", "dog", "-o", "fold"], ["option 'fold'", "name=value"]),
         (["play", "dog", "-o", "fold=one_card,fold=whole_hand"], ["option fold", "twice"]),
