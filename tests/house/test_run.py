@@ -72,4 +72,4 @@ def test_a_failed_step_does_not_hide_the_others_and_is_named_at_the_end(tmp_path
     outcome = subprocess.run([check], env=environment, capture_output=True, text=True, check=False)
     assert outcome.returncode == 1
     assert "failed:\n  tool mypy\n" in outcome.stderr
-    assert outcome.stderr.endswith("failed:\n  tool pytest -n auto\n")
+    assert outcome.stderr.endswith("failed:\n  tool pytest -n auto --dist worksteal\n")
