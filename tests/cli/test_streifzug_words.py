@@ -309,7 +309,7 @@ SENTENCES = [
         2,
         event_of("took", seat=0, card="RH", **way(2)),
         "Red takes a red Hopser that lies before you.",
-        "Rot nimmt einen roten Hopser aus deiner Auslage.",
+        "Rot nimmt einen roten Hopser von dem, was vor dir liegt.",
     ),
     (
         0,
