@@ -11,7 +11,6 @@ from spielwerk.games.streifzug.board import (
     GOAL,
     INNER_CIRCLE,
     NOWHERE,
-    OUTER_RING,
     STACKS,
     START,
     catch_field,
@@ -21,7 +20,7 @@ from spielwerk.games.streifzug.cards import BLUE, BOX, NO_CARD, RED, colour_of
 from spielwerk.games.streifzug.melds import meld_at, place_for
 from spielwerk.games.streifzug.moves import BACK, NO_SIDE
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.score import points_laid
+from spielwerk.games.streifzug.score import ENDING, points_laid
 from spielwerk.games.streifzug.state import (
     COLLECTED,
     FIGURES_EACH,
@@ -34,11 +33,11 @@ from spielwerk.games.streifzug.state import (
     is_safe,
     is_taken,
     is_thrown_by,
-    opening_of,
     owner_of,
     stands_on,
     top,
 )
+from spielwerk.games.streifzug.throws import way_back
 
 NOTHING = 0.05
 """Landing on a catch field without taking a card: one is safe there."""
@@ -57,8 +56,6 @@ NO_STACKS, FOR_LEAD = 6.0, 0.4
 """After that, and for each point of the lead."""
 FIRST_HOME, LAST_HOME, LOSING = 5.0, 12.0, 2.0
 """The first figure in Z; the second if that wins, or if it does not."""
-BONUS = 6
-"""Points for ending the game."""
 MAY_HIT = 0.5
 """How often an opponent that can throw does."""
 NEAR_BELL = 3.0
@@ -123,7 +120,7 @@ class Outlook:
             return NEVER
         if not stands_on(s, seat, GOAL):
             return FIRST_HOME
-        return LAST_HOME if self.lead + BONUS > 0 else LOSING
+        return LAST_HOME if self.lead + ENDING > 0 else LOSING
 
     # Throws
 
@@ -141,7 +138,7 @@ class Outlook:
     def harm(self, other: int, field: int) -> float:
         """What it does to another party to be thrown there, and what the card brings."""
         s = self.s
-        lost = standing(s, other, field) - standing(s, other, thrown_to(s, other, field))
+        lost = standing(s, other, field) - standing(s, other, way_back(s, other, field))
         gain = share(s) * lost
         if costs_card(s, field) and (s.held[other] or s.meld_counts[other]):
             gain += LOST_CARD * (1 + share(s))
@@ -168,7 +165,7 @@ class Outlook:
 
     def loss(self, field: int) -> float:
         s = self.s
-        lost = self.values[field] - self.values[thrown_to(s, self.seat, field)]
+        lost = self.values[field] - self.values[way_back(s, self.seat, field)]
         card = costs_card(s, field) and s.held[self.seat] + s.meld_counts[self.seat] > 0
         return max(0.0, lost) + LOST_CARD * card
 
@@ -234,16 +231,6 @@ def side_points(s: State, seat: int) -> int:
         for other in range(s.seats)
         if other == seat or is_partner(s, seat, other)
     )
-
-
-def thrown_to(s: State, seat: int, field: int) -> int:
-    """§B1, T1-T3: where a figure goes that is thrown there."""
-    if s.ext_throws != ON:
-        return opening_of(s, seat)
-    where = ring(field)
-    if where == OUTER_RING:
-        return START
-    return follow_of(s, seat) if where == INNER_CIRCLE else entry_of(s, seat)
 
 
 def costs_card(s: State, field: int) -> bool:

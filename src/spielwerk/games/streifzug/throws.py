@@ -111,18 +111,18 @@ def send_back(s: State, seat: int) -> None:
     for number in range(FIGURES_EACH):
         figure = figure_of(seat, number)
         if s.figures[figure] == s.throw_field:
-            s.figures[figure] = way_back(s, seat)
+            s.figures[figure] = way_back(s, seat, s.throw_field)
             costs += 1
     s.victims[seat] = 0
     takes_cards = s.ext_throws == ON and s.ext_cards == ON
     s.owed = costs if takes_cards and ring(s.throw_field) != INNER_CIRCLE else 0
 
 
-def way_back(s: State, seat: int) -> int:
-    """§B1: to the own O2; §T1-T3: to S, E6 or F4 by the ring where it happened."""
+def way_back(s: State, seat: int, field: int) -> int:
+    """§B1: to the own O2; §T1-T3: to S, E6 or F4 by the ring of the field where it happened."""
     if s.ext_throws != ON:
         return opening_of(s, seat)
-    where = ring(s.throw_field)
+    where = ring(field)
     if where == OUTER_RING:
         return START
     return follow_of(s, seat) if where == INNER_CIRCLE else entry_of(s, seat)

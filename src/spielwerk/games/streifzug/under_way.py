@@ -149,7 +149,7 @@ def put_owing(s: State, seat: int, owed: int) -> None:
     """§T1, T2: who owes cards has had as many figures sent back."""
     if s.ext_throws != ON or ring(s.throw_field) == INNER_CIRCLE:
         raise PositionError("throw", f"nobody owes cards for {name(s.throw_field)}")
-    back = way_back(s, seat)
+    back = way_back(s, seat, s.throw_field)
     if not is_thrown_by(s, s.turn, seat) or s.victims[seat] or stands_on(s, seat, back) < owed:
         reason = f"seat {seat} cannot owe {owed}: as many of its figures are not back yet"
         raise PositionError("throw", reason)
