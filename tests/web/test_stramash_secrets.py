@@ -32,17 +32,21 @@ def may_know(message: Message, path: tuple[Any, ...], seat: int | None) -> bool:
             return False
 
 
+def play_by_whose_turn_it_is(*people: StramashPages) -> None:
+    """One action of whoever is asked: a seven that is shared out keeps somebody's turn."""
+    visitor = people[0].visitor
+    visitor.wait_until(lambda: any(pages.is_asked() for pages in people), "it is one's turn")
+    Player(next(pages for pages in people if pages.is_asked())).play()
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_cards_of_others_stay_secret(visit: Visits, serving: Serving, seats: int) -> None:
     made = tables.until(serving.database, tables.in_the_thick, seats, people=2)
     anna, ben, watcher = (StramashPages(visit(speed="instant")) for _ in range(3))
     for pages, seat in ((ben, 1), (watcher, None), (anna, 0)):
         pages.sit_down(made.link(seat))
-    for _ in range(3):
-        for pages in (anna, ben):
-            assert pages.wait_for_turn()
-            Player(pages).play()
-    assert anna.wait_for_turn()
+    for _ in range(6):
+        play_by_whose_turn_it_is(anna, ben)
     for pages, seat in ((anna, 0), (ben, 1), (watcher, None)):
         messages = pages.visitor.messages()
         assert any(message["type"] == "update" for message in messages)
