@@ -89,6 +89,10 @@ class Pages:
                 seats = self.page.get_by_role("combobox", name=label, exact=True)
                 seats.select_option(others[colour])
 
+    def reaches_table(self) -> None:
+        """Wait until the page is that of a table where one has a seat."""
+        expect(self.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+
     def say_name(self, name: str) -> None:
         """Who has come by a link is asked for a name: say it, and sit down."""
         self.hands.field(self.dialog.get_by_label(self.word("your-name")))

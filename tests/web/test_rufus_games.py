@@ -1,7 +1,5 @@
 """Whole games of Rufus against bots, from the home page to the next game at the same table."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -28,7 +26,7 @@ def play_from_door_to_door(pages: RufusPages, seats: int) -> None:
     anna = pages.visitor
     anna.go()
     pages.set_up_table("Anna", count=seats)
-    expect(anna.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+    pages.reaches_table()
     pages.prefer("speed", "speed-instant")
     player = Player(pages)
     player.play_whole_game()

@@ -1,7 +1,5 @@
 """Whole games of Streifzug durch, from the home page to the next game at the same table."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -22,7 +20,7 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     anna = pages.visitor
     anna.go()
     pages.set_up_table("Anna", count=2)
-    expect(anna.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+    pages.reaches_table()
     pages.prefer("speed", "speed-instant")
     player = Player(pages)
     play_whole_game(player)
@@ -54,6 +52,7 @@ def test_a_whole_game_in_teams_with_both_parties_of_one(
     expect(red.page.get_by_text(red.word("streifzug-teams-note"))).to_be_visible()
     sitting.select_option("me")
     red.hands.button(red.named("button", "create-table"))
+    red.reaches_table()
     red.prefer("speed", "speed-instant")
     black = StreifzugPages(another_window(visit, red.visitor))
     black.hands = StreifzugKeyboard(black.page)

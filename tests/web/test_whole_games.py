@@ -4,8 +4,6 @@ The cards are known: a seven is shared, jokers and jacks are played. When the bo
 play otherwise and a game has none of these any more, take other cards (any number).
 """
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -32,7 +30,7 @@ def play_from_door_to_door(pages: Pages) -> None:
     anna = pages.visitor
     anna.go()
     pages.set_up_table("Anna")
-    expect(anna.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+    pages.reaches_table()
     expect(pages.plate(0)).to_contain_text("Anna")
     pages.prefer("speed", "speed-instant")
     player = Player(pages)
