@@ -32,28 +32,46 @@ def twin(rules: ModuleType) -> ModuleType:
 
     The first time on a machine everything is compiled (some ten seconds), then only loaded.
     """
+    return twins(rules)[rules.__name__]
+
+
+@functools.cache
+def twins(rules: ModuleType) -> dict[str, ModuleType]:
+    """All modules that the rules consist of as machine code, by the name of the ordinary one."""
+    done: dict[str, ModuleType] = {}
     with numba_cache(cache_of(rules)):
-        copy = load_again(rules, {})
-        types = machine_types(rules)
-        for function in vars(copy).values():
-            settle_types(function, types)
+        settle_all(load_again(rules, done), machine_types(rules))
+    return done
+
+
+@functools.cache
+def guide(module: ModuleType, rules: ModuleType) -> ModuleType:
+    """What a bot knows of a game, as machine code over the same records as the rules' twin."""
+    with numba_cache(cache_of(rules, module)):
+        copy = load_again(module, dict(twins(rules)))
+        settle_all(copy, machine_types(rules))
     return copy
 
 
 @functools.cache
-def bound(name: str, rules: ModuleType, compile_it: bool) -> ModuleType:
+def bound(name: str, rules: ModuleType, compile_it: bool, *helpers: ModuleType) -> ModuleType:
     """A module that works over any game's rules (playouts, search), loaded for this one.
 
     Such a module calls `rules.apply` and the like without importing `rules`; here the name gets
-    its meaning: the rules, or with `compile_it` their twin, and machine code all through.
+    its meaning: the rules, or with `compile_it` their twin, and machine code all through. So do
+    the names of `helpers` (`guide`: what a bot knows of the game).
     """
     module = importlib.import_module(name)
+    meant = {"rules": rules} | {helper.__name__.rpartition(".")[2]: helper for helper in helpers}
     if compile_it:
-        with numba_cache(cache_of(rules, module)):
+        with numba_cache(cache_of(rules, module, *helpers)):
             copy = load_again(module, {}, suffix=rules.__name__)
+        meant = {"rules": twin(rules)} | {
+            key: guide(helper, rules) for key, helper in meant.items() if key != "rules"
+        }
     else:
         copy = executed_again(module, f"{name}:{rules.__name__}")
-    copy.__dict__["rules"] = twin(rules) if compile_it else rules
+    vars(copy).update(meant)
     return copy
 
 
@@ -101,9 +119,17 @@ def machine_types(rules: ModuleType) -> dict[str, Any]:
     return {
         "int": numba.int64,
         "bool": numba.boolean,
+        "float": numba.float64,
         "list[int]": numba.int32[::1],
+        "list[float]": numba.float32[::1],
         "State": numba.from_dtype(records(rules, 1).dtype),
     }
+
+
+def settle_all(module: ModuleType, types: dict[str, Any]) -> None:
+    """Compile every function of a module for the types of its annotations."""
+    for function in vars(module).values():
+        settle_types(function, types)
 
 
 def settle_types(function: Any, types: dict[str, Any]) -> None:

@@ -1,0 +1,188 @@
+"""What the search knows of Dog: features of a position, what a seat sees of it, where it stops.
+
+Written like rules: plain typed functions over the state, compiled as they stand.
+"""
+
+from spielwerk.games.dog.board import KENNEL, MEN_EACH, SEATS, TRACK, depth, in_lane, on_track, start
+from spielwerk.games.dog.cards import ACE, CARDS, JOKER, KING, LARGEST_HAND, NO_CARD
+from spielwerk.games.dog.state import DEAL, EXCHANGE, PLAY, State, is_fresh, owner_of, partner, team
+
+SEAT_FEATURES = (
+    "men at home",
+    "all men at home",
+    "depth of men in the lane",
+    "gaps behind men in the lane",
+    "men in the kennel",
+    "nobody on the track",
+    "fresh man on the start field",
+    "steps gone by men on the track",
+    "steps gone by the foremost man",
+    "men whose next steps may lead into the lane",
+    "men within a card's reach before a man of the other side",
+    "worth of these men",
+    "men of the other side within a card's reach",
+    "cards in hand",
+    "has folded",
+    "acts now",
+    "acts next",
+)
+"""Asked of every seat, from the own one clockwise."""
+
+HAND_FEATURES = ("aces and kings", "jokers", "fours", "sevens", "jacks", "low cards", "high cards")
+OWN_FEATURES = (
+    *HAND_FEATURES,
+    "a way out in hand",
+    "a way out in hand while nobody is on the track",
+    "given a card",
+    "given a way out",
+    "cards dealt in this round",
+    "exchange",
+)
+NAMES = (
+    *(f"{who}: {what}" for who in ("own", "left", "partner", "right") for what in SEAT_FEATURES),
+    *OWN_FEATURES,
+)
+EACH = 17
+REACH = 13
+"""The furthest that an ordinary card goes."""
+
+BASE = 1_000_003
+LARGEST = 2_147_483_647
+
+
+def count() -> int:
+    """How many features there are."""
+    return 4 * EACH + 13
+
+
+def fill_features(s: State, seat: int, x: list[float]) -> None:
+    """All features of a position, as `seat` sees them, each about 0 to 1."""
+    for i in range(SEATS):
+        fill_seat(s, (seat + i) % SEATS, i * EACH, x)
+    fill_own(s, seat, SEATS * EACH, x)
+
+
+def fill_seat(s: State, seat: int, at: int, x: list[float]) -> None:
+    """A seat's men and how many cards it has."""
+    for i in range(EACH):
+        x[at + i] = 0.0
+    for man in range(MEN_EACH * seat, MEN_EACH * (seat + 1)):
+        fill_man(s, man, at, x)
+    x[at] = s.home[seat] / MEN_EACH
+    x[at + 1] = int(s.home[seat] == MEN_EACH)
+    x[at + 5] = int(x[at + 5] == 0)
+    x[at + 13] = s.held[seat] / LARGEST_HAND
+    x[at + 14] = int(s.phase == PLAY and s.held[seat] == 0)
+    x[at + 15] = int(s.phase == PLAY and s.turn == seat)
+    x[at + 16] = int(s.phase == PLAY and (s.turn + 1) % SEATS == seat)
+
+
+def fill_man(s: State, man: int, at: int, x: list[float]) -> None:
+    """What one man adds to its seat's features."""
+    field = s.men[man]
+    if field == KENNEL:
+        x[at + 4] += 1 / MEN_EACH
+    elif in_lane(field):
+        x[at + 2] += depth(field) / 10
+        for deeper in range(field + 1, field + 5 - depth(field)):
+            x[at + 3] += int(s.board[deeper] < 0) / 4
+    else:
+        x[at + 5] = 1.0
+        if is_fresh(s, man):
+            x[at + 6] = 1.0
+        else:
+            fill_walker(s, man, at, x)
+
+
+def fill_walker(s: State, man: int, at: int, x: list[float]) -> None:
+    """A man on its way: how far, and who is near."""
+    left = to_start(s, man)
+    gone = (TRACK - left) / TRACK
+    x[at + 7] += gone / 2
+    x[at + 8] = max(x[at + 8], gone)
+    x[at + 9] += int(left < REACH) / 2
+    near = enemies_behind(s, man)
+    x[at + 10] += min(near, 2) / 2
+    x[at + 11] += int(near > 0) * gone
+    x[at + 12] += enemies_ahead(s, man) / 2
+
+
+def to_start(s: State, man: int) -> int:
+    """Steps to the own start field, on which a lap ends: 0 to 63."""
+    return (start(owner_of(man)) - s.men[man]) % TRACK
+
+
+def enemies_behind(s: State, man: int) -> int:
+    """How many men of the other side can reach this one by a card's steps."""
+    near = 0
+    for other in range(MEN_EACH * SEATS):
+        if team(s, owner_of(other)) != team(s, owner_of(man)) and on_track(s.men[other]):
+            steps = (s.men[man] - s.men[other]) % TRACK
+            near += int(0 < steps <= REACH or steps == TRACK - 4)
+    return near
+
+
+def enemies_ahead(s: State, man: int) -> int:
+    """How many men of the other side this one can reach, and may hit."""
+    near = 0
+    for other in range(MEN_EACH * SEATS):
+        if team(s, owner_of(other)) != team(s, owner_of(man)) and on_track(s.men[other]):
+            steps = (s.men[other] - s.men[man]) % TRACK
+            near += int((0 < steps <= REACH or steps == TRACK - 4) and not is_fresh(s, other))
+    return near
+
+
+def fill_own(s: State, seat: int, at: int, x: list[float]) -> None:
+    """The own hand, and what is on its way to the partner."""
+    hand = s.hands[seat]
+    for i in range(13):
+        x[at + i] = 0.0
+    for card in CARDS:
+        x[at + kind(card)] += hand[card] / 2
+    way_out = hand[ACE] + hand[KING] + hand[JOKER] > 0
+    x[at + 7] = int(way_out)
+    x[at + 8] = int(way_out and all_wait(s, seat))
+    x[at + 9] = int(s.given[seat] != NO_CARD)
+    x[at + 10] = int(s.given[seat] == ACE or s.given[seat] == KING or s.given[seat] == JOKER)
+    x[at + 11] = s.hand_size / LARGEST_HAND
+    x[at + 12] = int(s.phase == EXCHANGE)
+
+
+def kind(card: int) -> int:
+    """Which of HAND_FEATURES counts a card."""
+    if card == ACE or card == KING:
+        return 0
+    if card == JOKER:
+        return 1
+    if card == 4 or card == 7 or card == 11:
+        return 2 + (card > 4) + (card > 7)
+    return 5 + (card > 6)
+
+
+def all_wait(s: State, seat: int) -> bool:
+    """Is no man of this seat on the track?"""
+    for man in range(MEN_EACH * seat, MEN_EACH * (seat + 1)):
+        if on_track(s.men[man]):
+            return False
+    return True
+
+
+def stops(s: State) -> bool:
+    """Where chance deals a new round nobody looks further."""
+    return s.phase == DEAL
+
+
+def sight(s: State, viewer: int) -> int:
+    """A number for all that a seat sees, and for what it does not see of the moment's order.
+
+    Seats that see the same get the same number; others nearly always different ones.
+    """
+    h = s.plies * 8 + s.phase
+    for man in range(MEN_EACH * SEATS):
+        h = (h * BASE + s.men[man] * 2 + s.moved[man] * (s.left > 0)) % LARGEST
+    for card in CARDS:
+        h = (h * BASE + s.hands[viewer][card]) % LARGEST
+    for seat in range(SEATS):
+        h = (h * BASE + s.held[seat] * 32 + s.fresh[seat] * 16) % LARGEST
+    h = (h * BASE + s.given[viewer] + 16 * s.turn) % LARGEST
+    return (h * BASE + s.left * 2 + s.joker) % LARGEST

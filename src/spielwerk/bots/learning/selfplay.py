@@ -1,0 +1,107 @@
+"""Play against itself by a net that looks one action ahead; `core.compiled.bound` binds it.
+
+As in TD-Gammon (Tesauro 1995) everybody takes the action after which the position is worth most to
+it; here with a little chance among nearly equal ones, so that all is seen sometimes.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+from spielwerk.bots.learning.net import forward
+from spielwerk.core.playouts import pick
+from spielwerk.core.seats import CHANCE, NOBODY
+
+rules: Any = None
+"""The game's rules or their twin; `bound` sets it."""
+guide: Any = None
+"""What the bot knows of the game; `bound` sets it."""
+
+
+class Room(NamedTuple):
+    """Room to play in, and what is written down of a match."""
+
+    state: Any  # one record
+    after: Any  # one record: right after an action
+    actions: Any  # int32
+    weights: Any  # int32
+    worth: Any  # float64: of the legal actions
+    x: Any  # float32: features
+    hidden: Any  # float32: units
+    features: Any  # float32[samples, features]: positions met
+    seats: Any  # int32[samples]: with whose eyes
+    values: Any  # float32[samples]: what they were thought to be worth
+    returns: Any  # float64[seats]: 1 won, 0 lost
+
+
+def play(room: Any, nets: Any, sides: Any, warmth: float, rng: Any) -> int:
+    """One match from `room.state[0]` on, seat i playing by `nets[sides[i]]`.
+
+    Returns how many positions were written down. `warmth`: how much less (as a chance to win) an
+    action may be worth and still be chosen about a third as often.
+    """
+    s = room.state[0]
+    seats, written = room.returns.shape[0], 0
+    seat = rules.to_act(s)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            count = rules.fill_outcomes(s, room.actions, room.weights)
+            rules.apply(s, CHANCE, room.actions[pick(room.weights, count, rng)])
+        else:
+            net = nets[sides[seat]]
+            rules.apply(s, seat, chosen(room, s, seat, net, warmth, rng))
+            written = note(room, s, seat, net, written)
+            other = (seat + 1 + int(rng.random() * (seats - 1))) % seats
+            written = note(room, s, other, net, written)
+        seat = rules.to_act(s)
+    for seat in range(seats):
+        room.returns[seat] = (rules.returns(s, seat) + 1) / 2
+    return written
+
+
+def chosen(room: Any, s: Any, seat: int, net: Any, warmth: float, rng: Any) -> int:
+    """The action that a seat takes."""
+    count = rules.fill_actions(s, seat, room.actions)
+    if count == 1:
+        return int(room.actions[0])
+    highest = -math.inf
+    for i in range(count):
+        room.after[0] = s
+        rules.apply(room.after[0], seat, room.actions[i])
+        room.worth[i] = worth(room, room.after[0], seat, net)
+        highest = max(highest, room.worth[i])
+    return int(room.actions[drawn_warm(room.worth, count, highest, warmth, rng)])
+
+
+def drawn_warm(worth: Any, count: int, highest: float, warmth: float, rng: Any) -> int:
+    """The best action, or with `warmth` one that is worth nearly as much."""
+    total = 0.0
+    for i in range(count):
+        if warmth > 0:
+            worth[i] = math.exp((worth[i] - highest) / warmth)
+        else:
+            worth[i] = float(int(worth[i] == highest))
+        total += worth[i]
+    ticket = rng.random() * total
+    for i in range(count):
+        ticket -= worth[i]
+        if ticket < 0:
+            return i
+    return count - 1
+
+
+def worth(room: Any, s: Any, seat: int, net: Any) -> float:
+    """What a position is worth to a seat: the result if the match is over, else as learned."""
+    if rules.to_act(s) == NOBODY:
+        return float((rules.returns(s, seat) + 1) / 2)
+    guide.fill_features(s, seat, room.x)
+    return float(forward(net, room.x, room.x.shape[0], room.hidden))
+
+
+def note(room: Any, s: Any, seat: int, net: Any, written: int) -> int:
+    """Write down how a seat sees a position, if there is room; returns how many there are now."""
+    if written == room.seats.shape[0] or rules.to_act(s) == NOBODY:
+        return written
+    room.values[written] = worth(room, s, seat, net)
+    room.features[written] = room.x
+    room.seats[written] = seat
+    return written + 1

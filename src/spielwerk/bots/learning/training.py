@@ -1,0 +1,179 @@
+"""Teaching a net by TD(lambda): every position is to be worth what the later ones turn out to be.
+
+Sutton, Learning to predict by the methods of temporal differences (1988). Matches are played as
+machine code; the net learns from batches of them with Adam (Kingma, Ba 2015).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.learning.net import Net
+from spielwerk.core import Game
+from spielwerk.core.compiled import bound, pack, records
+
+SELFPLAY = "spielwerk.bots.learning.selfplay"
+SAMPLES = 20_000
+"""Positions written down of one match at most."""
+
+
+@dataclass
+class Course:
+    """How a net is taught."""
+
+    units: int = 32
+    batch: int = 64  # matches between two lessons
+    trace: float = 0.8  # lambda
+    warmth: float = 0.03
+    rate: float = 0.002
+    slowing: float = 20_000  # matches after which the rate has halved
+    seed: int = 1
+
+
+@dataclass
+class Pupil:
+    """A net that learns, and all it takes to go on later."""
+
+    net: Net
+    means: Net
+    squares: Net
+    lessons: int = 0
+    matches: int = 0
+    losses: list[float] = field(default_factory=list)
+
+
+def new_net(features: int, units: int, rng: np.random.Generator) -> Net:
+    """Small random weights: everything is worth about one half."""
+    first = rng.normal(0, 1 / np.sqrt(features), (features, units)).astype(np.float32)
+    second = rng.normal(0, 0.3 / np.sqrt(units), units).astype(np.float32)
+    return Net(first, np.zeros(units, np.float32), second, np.zeros(1, np.float32))
+
+
+def new_pupil(features: int, course: Course) -> Pupil:
+    net = new_net(features, course.units, np.random.default_rng(course.seed))
+    return Pupil(net, zeros_like(net), zeros_like(net))
+
+
+def zeros_like(net: Net) -> Net:
+    return Net(*(np.zeros_like(part) for part in net))
+
+
+class Playground:
+    """Where matches of one game are played for learning."""
+
+    def __init__(self, game: Game, guide: ModuleType, units: int) -> None:
+        self.code = bound(SELFPLAY, game.rules, True, guide)
+        self.game = game
+        self.start = records(game.rules, 1)
+        pack(game.new_state(), self.start[0])
+        most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
+        features = guide.count()
+        self.room = self.code.Room(
+            state=records(game.rules, 1),
+            after=records(game.rules, 1),
+            actions=np.zeros(most, np.int32),
+            weights=np.zeros(most, np.int32),
+            worth=np.zeros(most, np.float64),
+            x=np.zeros(features, np.float32),
+            hidden=np.zeros(units, np.float32),
+            features=np.zeros((SAMPLES, features), np.float32),
+            seats=np.zeros(SAMPLES, np.int32),
+            values=np.zeros(SAMPLES, np.float32),
+            returns=np.zeros(game.seats, np.float64),
+        )
+
+    def play(
+        self, nets: Sequence[Net], sides: Sequence[int], warmth: float, rng: np.random.Generator
+    ) -> int:
+        """One match; returns how many positions the room holds of it."""
+        self.room.state[0] = self.start[0]
+        return int(self.code.play(self.room, tuple(nets), np.array(sides), warmth, rng))
+
+    def lesson(
+        self, net: Net, course: Course, rng: np.random.Generator
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Positions of one match and what they should be worth."""
+        count = self.play((net,), [0] * self.game.seats, course.warmth, rng)
+        return self.room.features[:count].copy(), self.targets(count, course.trace)
+
+    def targets(self, count: int, trace: float) -> np.ndarray[Any, Any]:
+        """What every position turned out to be worth: (1 - lambda) next value + lambda later."""
+        later = self.room.returns.copy()
+        target = np.zeros(count, np.float32)
+        for i in range(count - 1, -1, -1):
+            seat = self.room.seats[i]
+            target[i] = later[seat]
+            later[seat] = (1 - trace) * self.room.values[i] + trace * later[seat]
+        return target
+
+
+def taught(
+    pupil: Pupil, grounds: Sequence[Playground], course: Course, matches: int
+) -> Iterator[Pupil]:
+    """Teach until so many matches were played; yields the pupil after each lesson."""
+    while pupil.matches < matches:
+        rng = np.random.default_rng([course.seed, pupil.matches])
+        lessons = [
+            grounds[(pupil.matches + i) % len(grounds)].lesson(pupil.net, course, rng)
+            for i in range(course.batch)
+        ]
+        pupil.matches += course.batch
+        features = np.concatenate([x for x, _ in lessons])
+        targets = np.concatenate([y for _, y in lessons])
+        order = rng.permutation(len(targets))
+        losses = [
+            learn(pupil, features[part], targets[part], rate_of(course, pupil.matches))
+            for part in np.array_split(order, max(1, len(order) // 1024))
+        ]
+        pupil.losses.append(float(np.mean(losses)))
+        yield pupil
+
+
+def rate_of(course: Course, matches: int) -> float:
+    return course.rate / (1 + matches / course.slowing)
+
+
+def learn(pupil: Pupil, x: Any, target: Any, rate: float) -> float:
+    """One step of Adam on cross-entropy; returns the mean squared error before it."""
+    net, count = pupil.net, len(target)
+    hidden = np.maximum(x @ net.first + net.bias, 0)
+    value = 1 / (1 + np.exp(-(hidden @ net.second + net.last[0])))
+    error = (value - target) / count
+    back = np.outer(error, net.second) * (hidden > 0)
+    slope = Net(x.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
+    pupil.lessons += 1
+    for weights, gradient, mean, square in zip(
+        net, slope, pupil.means, pupil.squares, strict=True
+    ):
+        mean += 0.1 * (gradient - mean)
+        square += 0.001 * (gradient**2 - square)
+        fair_mean = mean / (1 - 0.9**pupil.lessons)
+        fair_square = square / (1 - 0.999**pupil.lessons)
+        weights -= rate * fair_mean / (np.sqrt(fair_square) + 1e-8)
+    return float(np.mean((value - target) ** 2))
+
+
+def save(pupil: Pupil, path: Path) -> None:
+    """Write everything that is needed to go on."""
+    parts = {
+        f"{name}_{key}": part
+        for name, net in (("net", pupil.net), ("means", pupil.means), ("squares", pupil.squares))
+        for key, part in net._asdict().items()
+    }
+    counted = np.array([pupil.lessons, pupil.matches])
+    np.savez(path, counted=counted, losses=np.array(pupil.losses), **parts)
+
+
+def load(path: Path) -> Pupil:
+    """What `save` wrote."""
+    with np.load(path) as kept:
+        nets = [
+            Net(*(kept[f"{name}_{key}"] for key in Net._fields))
+            for name in ("net", "means", "squares")
+        ]
+        lessons, matches = (int(n) for n in kept["counted"])
+        return Pupil(*nets, lessons, matches, [float(x) for x in kept["losses"]])

@@ -1,0 +1,200 @@
+"""Information-set Monte-Carlo tree search over any game's rules; `core.compiled.bound` binds it.
+
+Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012). Every iteration plays
+one imagined world; what it learns is kept by what a seat *sees* (`guide.sight`), so that worlds
+which look the same share it, and so do turns that differ only in the order of their parts. Seen
+with the eyes of the searching seat that is single-observer search, with the eyes of whoever acts
+multiple-observer search. Beyond the tree stands the learned value of the position.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+from spielwerk.bots.learning.net import forward
+from spielwerk.core.playouts import pick
+from spielwerk.core.seats import CHANCE, NOBODY
+
+rules: Any = None
+"""The game's rules or their twin; `bound` sets it."""
+guide: Any = None
+"""What the bot knows of the game; `bound` sets it."""
+
+NONE = -1
+EVERYBODY = -1
+"""As viewer: everybody sees with their own eyes."""
+
+
+class Tree(NamedTuple):
+    """Nodes are what was seen, edges are actions chosen there."""
+
+    sights: Any  # int64[slots]: open addressing; NONE: free
+    nodes: Any  # int32[slots]: the node of each
+    first: Any  # int32[nodes]: its first edge
+    seen: Any  # int32[nodes]: how often it was met
+    action: Any  # int32[edges]
+    following: Any  # int32[edges]: the node's next edge
+    visits: Any  # int32[edges]: how often chosen
+    legal: Any  # int32[edges]: how often it could have been
+    total: Any  # float64[edges]: sum of results for the seat that chose
+    guess: Any  # float64[edges]: the learned value right after it
+    used: Any  # int64[2]: nodes and edges in use
+
+
+class Desk(NamedTuple):
+    """Room to work."""
+
+    state: Any  # one record: the world that is played
+    after: Any  # one record: right after an action
+    actions: Any  # int32
+    weights: Any  # int32
+    edges: Any  # int32: of the legal actions
+    path: Any  # int32: edges chosen in this iteration
+    mover: Any  # int32: who chose them
+    x: Any  # float32: features
+    hidden: Any  # float32: units
+    result: Any  # float64[seats]
+
+
+class Settings(NamedTuple):
+    """How to search."""
+
+    seat: int  # who asks
+    seats: int
+    viewer: int  # whose eyes: the asking seat's, or EVERYBODY
+    explore: float  # how much an action seldom chosen is preferred
+    beyond: int  # how many new turns an iteration plays before it asks what the position is worth
+
+
+def search(
+    tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any, rng: Any, iterations: int
+) -> int:
+    """So many iterations over the first `count` worlds in turn; returns how many were done.
+
+    It ends early when the tree is full.
+    """
+    for done in range(iterations):
+        if is_full(tree, desk):
+            return done
+        desk.state[0] = worlds[done % count]
+        iterate(tree, desk, net, how, rng)
+    return iterations
+
+
+def is_full(tree: Any, desk: Any) -> bool:
+    """Could one more iteration need more room than is left?"""
+    room = desk.path.shape[0]
+    few_nodes = tree.used[0] + room > tree.first.shape[0]
+    return few_nodes or tree.used[1] + room * 4 + desk.actions.shape[0] > tree.action.shape[0]
+
+
+def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
+    """Play the world on the desk by what is known, until it is new; learn from how it stands."""
+    s = desk.state[0]
+    seat, last, steps, new = how.seat, NOBODY, 0, 0
+    while seat != NOBODY and steps < desk.path.shape[0]:
+        if seat == CHANCE:
+            if guide.stops(s):
+                break
+            count = rules.fill_outcomes(s, desk.actions, desk.weights)
+            rules.apply(s, CHANCE, desk.actions[pick(desk.weights, count, rng)])
+        else:
+            if (new > how.beyond and seat != last) or is_full(tree, desk):
+                break
+            count = rules.fill_actions(s, seat, desk.actions)
+            if count == 1:
+                rules.apply(s, seat, desk.actions[0])
+            else:
+                viewer = seat if how.viewer == EVERYBODY else how.viewer
+                node = node_of(tree, guide.sight(s, viewer) * how.seats + seat)
+                new += int(tree.seen[node] == 0 and seat != last)
+                edge = choose(tree, desk, node, seat, count, net, how.explore)
+                desk.path[steps], desk.mover[steps] = edge, seat
+                steps, last = steps + 1, seat
+                rules.apply(s, seat, tree.action[edge])
+        seat = rules.to_act(s)
+    judge(s, seat == NOBODY, desk, net, how.seats)
+    for i in range(steps):
+        tree.visits[desk.path[i]] += 1
+        tree.total[desk.path[i]] += desk.result[desk.mover[i]]
+
+
+def node_of(tree: Any, sight: int) -> int:
+    """The node of what is seen, a new one if it was never seen."""
+    slots = tree.sights.shape[0]
+    slot = sight % slots
+    while tree.sights[slot] != sight:
+        if tree.sights[slot] == NONE:
+            tree.sights[slot] = sight
+            tree.nodes[slot] = tree.used[0]
+            tree.used[0] += 1
+        else:
+            slot = (slot + 1) % slots
+    return int(tree.nodes[slot])
+
+
+def choose(
+    tree: Any, desk: Any, node: int, seat: int, count: int, net: Any, explore: float
+) -> int:
+    """The edge of a legal action: the best so far, or one that was tried too seldom (UCB)."""
+    tree.seen[node] += 1
+    for i in range(count):
+        desk.edges[i] = edge_of(tree, desk, node, seat, desk.actions[i], net)
+    best, highest = NONE, -math.inf
+    for i in range(count):
+        edge = desk.edges[i]
+        tree.legal[edge] += 1
+        tries = tree.visits[edge] + 1
+        mean = (tree.total[edge] + tree.guess[edge]) / tries
+        score = mean + explore * math.sqrt(math.log(tree.legal[edge] + 1.0) / tries)
+        if score > highest:
+            best, highest = edge, score
+    return best
+
+
+def edge_of(tree: Any, desk: Any, node: int, seat: int, action: int, net: Any) -> int:
+    """The node's edge for an action; a new one gets the learned value as its first result."""
+    edge = tree.first[node]
+    while edge != NONE:
+        if tree.action[edge] == action:
+            return int(edge)
+        edge = tree.following[edge]
+    edge = tree.used[1]
+    tree.used[1] += 1
+    tree.action[edge] = action
+    tree.following[edge] = tree.first[node]
+    tree.first[node] = edge
+    tree.guess[edge] = value_after(desk, seat, action, net)
+    return int(edge)
+
+
+def value_after(desk: Any, seat: int, action: int, net: Any) -> float:
+    """What the position is worth to a seat right after its action."""
+    desk.after[0] = desk.state[0]
+    s = desk.after[0]
+    rules.apply(s, seat, action)
+    if rules.to_act(s) == NOBODY:
+        return share(s, seat)
+    return learned(s, seat, desk, net)
+
+
+def learned(s: Any, seat: int, desk: Any, net: Any) -> float:
+    guide.fill_features(s, seat, desk.x)
+    return float(forward(net, desk.x, desk.x.shape[0], desk.hidden))
+
+
+def share(s: Any, seat: int) -> float:
+    """The result of a match that is over: 1 won, 0 lost, between them a draw."""
+    return float((rules.returns(s, seat) + 1) / 2)
+
+
+def judge(s: Any, over: bool, desk: Any, net: Any, seats: int) -> None:
+    """Every seat's chance to win as the world stands now; partners have the same."""
+    for seat in range(seats):
+        desk.result[seat] = -1.0
+    for seat in range(seats):
+        if desk.result[seat] < 0:
+            worth = share(s, seat) if over else learned(s, seat, desk, net)
+            side = rules.team(s, seat)
+            for other in range(seat, seats):
+                if rules.team(s, other) == side:
+                    desk.result[other] = worth
