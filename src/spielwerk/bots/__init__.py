@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from spielwerk.bots.greedy import Greedy
+from spielwerk.bots.search.players import players
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
 from spielwerk.core.errors import one_of
@@ -44,9 +45,9 @@ BOTS: dict[str, Maker] = {
 
 
 def bots_for(game: str) -> dict[str, Maker]:
-    """The game's own bots (`BOTS` in `bots/<game>`), or those that play any game."""
+    """The levels that have been taught the game; its own bots, or those that play any game."""
     own: dict[str, Maker] = getattr(importlib.import_module(f"{__name__}.{game}"), "BOTS", BOTS)
-    return own
+    return own | players(game)
 
 
 def names(game: str) -> list[str]:

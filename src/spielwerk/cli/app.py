@@ -82,6 +82,15 @@ Measured = Annotated[
 ]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
+BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
+Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
+Matches = Annotated[int, typer.Option(min=1, help="Matches of the net against itself.")]
+NetName = Annotated[str, typer.Option("--net", help="full, or simple: what a child looks at.")]
+State = Annotated[
+    str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
+]
+Ship = Annotated[bool, typer.Option("--ship", help="Put the net into the package at the end.")]
+CourseSeed = Annotated[int, typer.Option(help="The same seed, the same net.")]
 Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
 
 
@@ -241,3 +250,38 @@ def bench(
     from spielwerk.cli.measuring import show_bench
 
     show_bench(part, game, tables, seconds, as_json)
+
+
+@app.command()
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    first: BotName,
+    second: BotName,
+    deals: Deals = 500,
+    options: Options = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Let two bots play each other, on the same deals from all seats, and compare them."""
+    from spielwerk.cli import given
+    from spielwerk.cli.laboratory import show_arena
+
+    chosen = given.game(game, given.options(options), seats)
+    show_arena(chosen, first, second, deals, seed or "1", as_json)
+
+
+@app.command()
+def train(
+    game: GameName,
+    file: State,
+    net: NetName = "full",
+    matches: Matches = 20_000,
+    seed: CourseSeed = 1,
+    ship: Ship = False,
+) -> None:
+    """Teach a bot a game by play against itself; interrupted, it goes on from the file."""
+    from spielwerk.cli import given
+    from spielwerk.cli.laboratory import teach
+
+    teach(given.game(game).name, file, net, matches, seed, ship)

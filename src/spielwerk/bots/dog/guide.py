@@ -3,9 +3,27 @@
 Written like rules: plain typed functions over the state, compiled as they stand.
 """
 
-from spielwerk.games.dog.board import KENNEL, MEN_EACH, SEATS, TRACK, depth, in_lane, on_track, start
+from spielwerk.games.dog.board import (
+    KENNEL,
+    MEN_EACH,
+    SEATS,
+    TRACK,
+    depth,
+    in_lane,
+    on_track,
+    start,
+)
 from spielwerk.games.dog.cards import ACE, CARDS, JOKER, KING, LARGEST_HAND, NO_CARD
-from spielwerk.games.dog.state import DEAL, EXCHANGE, PLAY, State, is_fresh, owner_of, partner, team
+from spielwerk.games.dog.state import (
+    DEAL,
+    EXCHANGE,
+    PLAY,
+    State,
+    is_fresh,
+    owner_of,
+    partner,
+    team,
+)
 
 SEAT_FEATURES = (
     "men at home",
@@ -42,6 +60,12 @@ NAMES = (
     *(f"{who}: {what}" for who in ("own", "left", "partner", "right") for what in SEAT_FEATURES),
     *OWN_FEATURES,
 )
+SIMPLE = (
+    *(f"own: {what}" for what in SEAT_FEATURES[:9]),
+    "partner: men at home",
+    "a way out in hand while nobody is on the track",
+)
+"""What a child looks at: how far its own men have come."""
 EACH = 17
 REACH = 13
 """The furthest that an ordinary card goes."""

@@ -27,11 +27,12 @@ class Course:
 
     units: int = 32
     batch: int = 64  # matches between two lessons
-    trace: float = 0.8  # lambda
-    warmth: float = 0.03
+    trace: float = 0.95  # lambda
+    warmth: float = 0.01
     rate: float = 0.002
     slowing: float = 20_000  # matches after which the rate has halved
     seed: int = 1
+    blind: tuple[int, ...] = ()  # features that the net does not look at
 
 
 @dataclass
@@ -55,6 +56,7 @@ def new_net(features: int, units: int, rng: np.random.Generator) -> Net:
 
 def new_pupil(features: int, course: Course) -> Pupil:
     net = new_net(features, course.units, np.random.default_rng(course.seed))
+    net.first[list(course.blind)] = 0
     return Pupil(net, zeros_like(net), zeros_like(net))
 
 
@@ -79,7 +81,7 @@ class Playground:
             weights=np.zeros(most, np.int32),
             worth=np.zeros(most, np.float64),
             x=np.zeros(features, np.float32),
-            hidden=np.zeros(units, np.float32),
+            hidden=np.zeros(max(units, 64), np.float32),
             features=np.zeros((SAMPLES, features), np.float32),
             seats=np.zeros(SAMPLES, np.int32),
             values=np.zeros(SAMPLES, np.float32),
@@ -98,7 +100,9 @@ class Playground:
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Positions of one match and what they should be worth."""
         count = self.play((net,), [0] * self.game.seats, course.warmth, rng)
-        return self.room.features[:count].copy(), self.targets(count, course.trace)
+        features = self.room.features[:count].copy()
+        features[:, course.blind] = 0
+        return features, self.targets(count, course.trace)
 
     def targets(self, count: int, trace: float) -> np.ndarray[Any, Any]:
         """What every position turned out to be worth: (1 - lambda) next value + lambda later."""

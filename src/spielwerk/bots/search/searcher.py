@@ -1,26 +1,21 @@
-"""A search over imagined worlds for one question of one seat: arrays, time, and the answer."""
+"""Searches imagined worlds for one question of one seat: room, time, and the answer."""
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from spielwerk.bots.learning.net import Net
+from spielwerk.bots.search.levels import Level
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, pack, records
 
 TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
+NONE = -1
+MOST_SEATS = 8
 CHUNK = 256
 """Iterations between two looks at the clock."""
-
-
-class Limits(NamedTuple):
-    """How long to think: whatever comes first."""
-
-    iterations: int
-    seconds: float
-    worlds: int
 
 
 class Choice(NamedTuple):
@@ -35,22 +30,26 @@ class Searcher:
     """Searches positions of one game with one net; its room is made once and used again."""
 
     def __init__(
-        self, game: Game, guide: ModuleType, net: Net, nodes: int = 1 << 17, compile_it: bool = True
+        self,
+        game: Game,
+        guide: ModuleType,
+        net: Net,
+        nodes: int = 1 << 17,
+        compile_it: bool = True,
     ) -> None:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
-        self.tree_code = bound(TREE, game.rules, compile_it, guide)
-        self.nodes = nodes
+        self.code = bound(TREE, game.rules, compile_it, guide)
         self.tree = self._tree(nodes)
         self.desk = self._desk(guide.count())
 
     def _tree(self, nodes: int) -> Any:
         zeros, edges = self.np.zeros, nodes * 8
-        return self.tree_code.Tree(
+        return self.code.Tree(
             sights=zeros(2 * nodes, self.np.int64),
             nodes=zeros(2 * nodes, self.np.int32),
-            first=zeros(nodes, self.np.int32),
+            first=self.np.full(nodes, NONE, self.np.int32),
             seen=zeros(nodes, self.np.int32),
             action=zeros(edges, self.np.int32),
             following=zeros(edges, self.np.int32),
@@ -64,7 +63,7 @@ class Searcher:
     def _desk(self, features: int) -> Any:
         zeros, moves = self.np.zeros, self.game.moves
         most = max(moves.MAX_ACTIONS, moves.MAX_OUTCOMES)
-        return self.tree_code.Desk(
+        return self.code.Desk(
             state=records(self.game.rules, 1),
             after=records(self.game.rules, 1),
             actions=zeros(most, self.np.int32),
@@ -74,16 +73,19 @@ class Searcher:
             mover=zeros(64, self.np.int32),
             x=zeros(features, self.np.float32),
             hidden=zeros(self.net.bias.shape[0], self.np.float32),
-            result=zeros(self.game.seats, self.np.float64),
+            result=zeros(MOST_SEATS, self.np.float64),
         )
 
     def clear(self) -> None:
         """Forget what was searched."""
-        self.tree.sights[:] = -1
-        for array in (self.tree.first,):
-            array[:] = -1
-        for name in ("seen", "visits", "legal", "total", "guess", "used"):
-            getattr(self.tree, name)[:] = 0
+        self.done = 0
+        nodes, edges = self.tree.used
+        self.tree.sights[:] = NONE
+        self.tree.first[:nodes] = NONE
+        self.tree.seen[:nodes] = 0
+        for part in (self.tree.visits, self.tree.legal, self.tree.total, self.tree.guess):
+            part[:edges] = 0
+        self.tree.used[:] = 0
 
     def worlds(self, states: Sequence[Any]) -> Any:
         """Imagined states as records."""
@@ -93,36 +95,35 @@ class Searcher:
         return made
 
     def search(
-        self,
-        states: Sequence[Any],
-        seat: int,
-        limits: Limits,
-        seed: int = 0,
-        viewer: int = EVERYBODY,
-        explore: float = 0.15,
-        beyond: int = 1,
+        self, states: Sequence[Any], seat: int, seats: int, level: Level, seed: int
     ) -> list[Choice]:
-        """What the seat may do in these imagined states, the most tried first."""
+        """What the seat may do in these imagined states, the best first.
+
+        `done` says how many iterations there were: fewer than asked for if the time was over.
+        """
+        until = time.process_time() + level.seconds
         self.clear()
-        how = self.tree_code.Settings(seat, self.game.seats, viewer, explore, beyond)
-        rng = self.np.random.default_rng(seed)
-        made, until, done = self.worlds(states), time.perf_counter() + limits.seconds, 0
-        while done < limits.iterations and time.perf_counter() < until:
-            chunk = min(CHUNK, limits.iterations - done)
-            did = self.tree_code.search(
+        how = self.code.Settings(seat, seats, EVERYBODY, level.explore, level.beyond)
+        rng, made = self.np.random.default_rng(seed), self.worlds(states)
+        root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
+        while self.done < level.iterations and time.process_time() < until:
+            chunk = min(CHUNK, level.iterations - self.done)
+            did = self.code.search(
                 self.tree, self.desk, made, len(states), self.net, how, rng, chunk
             )
-            done += did
+            self.done += did
             if did < chunk:
                 break
-        self.done = done
-        return sorted(self.choices(made, seat, viewer), key=lambda c: (-c.visits, -c.value))
+        return sorted(self.choices(root), key=lambda c: (-c.visits, -c.value))
 
-    def choices(self, made: Any, seat: int, viewer: int) -> Iterator[Choice]:
-        """The edges at the root."""
-        self.desk.state[0] = made[0]
-        sight = self.tree_code.guide.sight(self.desk.state[0], seat) * self.game.seats + seat
-        edge = self.tree.first[self.tree_code.node_of(self.tree, sight)]
+    def value(self, state: Any, seat: int) -> float:
+        """What a position is worth to a seat without looking ahead: its chance to win."""
+        pack(state, self.desk.state[0])
+        return float(self.code.learned(self.desk.state[0], seat, self.desk, self.net))
+
+    def choices(self, root: int) -> Iterator[Choice]:
+        """The edges of a node."""
+        edge = self.tree.first[root]
         while edge >= 0:
             visits = int(self.tree.visits[edge])
             mean = (self.tree.total[edge] + self.tree.guess[edge]) / (visits + 1)

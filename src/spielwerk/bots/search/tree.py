@@ -80,6 +80,20 @@ def search(
     return iterations
 
 
+def glance(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -> int:
+    """The asking seat's node; its actions get what they are worth right after, in all worlds."""
+    desk.state[0] = worlds[0]
+    viewer = how.seat if how.viewer == EVERYBODY else how.viewer
+    root = node_of(tree, guide.sight(desk.state[0], viewer) * how.seats + how.seat)
+    for i in range(count):
+        desk.state[0] = worlds[i]
+        for k in range(rules.fill_actions(desk.state[0], how.seat, desk.actions)):
+            edge = edge_of(tree, desk, root, how.seat, desk.actions[k], net)
+            worth = value_after(desk, how.seat, desk.actions[k], net)
+            tree.guess[edge] += (worth - tree.guess[edge]) / (i + 1)
+    return root
+
+
 def is_full(tree: Any, desk: Any) -> bool:
     """Could one more iteration need more room than is left?"""
     room = desk.path.shape[0]

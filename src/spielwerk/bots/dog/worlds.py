@@ -1,0 +1,52 @@
+"""Worlds that agree with all that a seat of Dog saw and heard."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spielwerk.core import Game
+from spielwerk.core.chance import Source, drawn, seeded
+from spielwerk.games.dog.board import SEATS
+from spielwerk.games.dog.cards import card_named
+from spielwerk.games.dog.state import EXCHANGE, State, partner
+
+LAID = frozenset({"played", "folded"})
+
+
+def imagined(
+    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: int | str
+) -> State:
+    """What may lie where: drawn by counting; the partner still holds the card that it was given."""
+    state: State = game.determinize(seen, seed=seed).state
+    given = given_card(seen["seat"], events)
+    if given is not None and seen["to_move"] == seen["seat"] and state.phase != EXCHANGE:
+        hold(state, partner(seen["seat"]), card_named(given), seeded(f"{seed}/given"))
+    return state
+
+
+def given_card(seat: int, events: Sequence[Mapping[str, Any]]) -> str | None:
+    """§R2: the card that this seat gave in this round, if its partner cannot have laid it yet."""
+    laid: set[str] = set()
+    for event in reversed(events):
+        if event["event"] == "gave" and event["seat"] == seat:
+            card: str | None = event.get("card")
+            return None if card in laid else card
+        if event["event"] == "round":
+            return None
+        if event["event"] in LAID and event["seat"] == partner(seat):
+            laid.update(str(event.get("card", event.get("cards"))).split())
+    return None
+
+
+def hold(s: State, seat: int, card: int, source: Source) -> None:
+    """One card of this hand, whichever, is `card`: it changes places with one imagined elsewhere."""
+    other = drawn(source, s.hands[seat])
+    if other == card or not s.held[seat]:
+        return
+    places = [*(s.hands[i] for i in range(SEATS) if i not in (seat, partner(seat))), s.pile]
+    if sum(place[card] for place in places) == 0:
+        return
+    place = places[drawn(source, [place[card] for place in places])]
+    s.hands[seat][other] -= 1
+    s.hands[seat][card] += 1
+    place[card] -= 1
+    place[other] += 1
