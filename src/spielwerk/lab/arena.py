@@ -43,14 +43,13 @@ class Deal(NamedTuple):
 def play_deal(pairing: Pairing, seed: str) -> Deal:
     """One deal, once for each team."""
     game = spielwerk.load(pairing.game, dict(pairing.options), seats=pairing.seats)
+    bot_of = (pairing.first, pairing.second)
     scores, won, plies = list[float](), list[float](), 0
     seconds, moves = [0.0, 0.0], [0, 0]
     for team in game.teams():
         match = game.match(seed)
         side = [int(seat not in team) for seat in range(game.seats)]
-        players = [
-            bots.load(pairing[3 + side[seat]], game, seat, seed) for seat in range(game.seats)
-        ]
+        players = [bots.load(bot_of[side[seat]], game, seat, seed) for seat in range(game.seats)]
         while not match.over:
             seat = match.seats_to_act()[0]
             seen, legal = match.observation(seat), match.legal(seat)

@@ -13,7 +13,17 @@ from spielwerk.games.dog.board import (
     on_track,
     start,
 )
-from spielwerk.games.dog.cards import ACE, CARDS, JOKER, KING, LARGEST_HAND, NO_CARD
+from spielwerk.games.dog.cards import (
+    ACE,
+    CARDS,
+    FOUR,
+    JACK,
+    JOKER,
+    KING,
+    LARGEST_HAND,
+    NO_CARD,
+    SEVEN,
+)
 from spielwerk.games.dog.state import (
     DEAL,
     EXCHANGE,
@@ -21,7 +31,6 @@ from spielwerk.games.dog.state import (
     State,
     is_fresh,
     owner_of,
-    partner,
     team,
 )
 
@@ -174,12 +183,12 @@ def fill_own(s: State, seat: int, at: int, x: list[float]) -> None:
 
 def kind(card: int) -> int:
     """Which of HAND_FEATURES counts a card."""
-    if card == ACE or card == KING:
+    if card in (ACE, KING):
         return 0
     if card == JOKER:
         return 1
-    if card == 4 or card == 7 or card == 11:
-        return 2 + (card > 4) + (card > 7)
+    if card in (FOUR, SEVEN, JACK):
+        return 2 + (card > FOUR) + (card > SEVEN)
     return 5 + (card > 6)
 
 

@@ -24,7 +24,7 @@ def imagined(
 
 
 def given_card(seat: int, events: Sequence[Mapping[str, Any]]) -> str | None:
-    """§R2: the card that this seat gave in this round, if its partner cannot have laid it yet."""
+    """§R2: the card given to the partner in this round, unless it may be laid already."""
     laid: set[str] = set()
     for event in reversed(events):
         if event["event"] == "gave" and event["seat"] == seat:
@@ -38,7 +38,7 @@ def given_card(seat: int, events: Sequence[Mapping[str, Any]]) -> str | None:
 
 
 def hold(s: State, seat: int, card: int, source: Source) -> None:
-    """One card of this hand, whichever, is `card`: it changes places with one imagined elsewhere."""
+    """One card of this hand is `card`: it changes places with one imagined elsewhere."""
     other = drawn(source, s.hands[seat])
     if other == card or not s.held[seat]:
         return

@@ -1,1 +1,1 @@
-"""Learned values: a small net on features that a person can read, taught by play against itself."""
+"""Learned values: a small net on features that people can read, taught by self-play."""

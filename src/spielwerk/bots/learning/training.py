@@ -150,15 +150,17 @@ def learn(pupil: Pupil, x: Any, target: Any, rate: float) -> float:
     back = np.outer(error, net.second) * (hidden > 0)
     slope = Net(x.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
     pupil.lessons += 1
-    for weights, gradient, mean, square in zip(
-        net, slope, pupil.means, pupil.squares, strict=True
-    ):
-        mean += 0.1 * (gradient - mean)
-        square += 0.001 * (gradient**2 - square)
-        fair_mean = mean / (1 - 0.9**pupil.lessons)
-        fair_square = square / (1 - 0.999**pupil.lessons)
-        weights -= rate * fair_mean / (np.sqrt(fair_square) + 1e-8)
+    for parts in zip(net, slope, pupil.means, pupil.squares, strict=True):
+        adam(*parts, pupil.lessons, rate)
     return float(np.mean((value - target) ** 2))
+
+
+def adam(weights: Any, slope: Any, mean: Any, square: Any, step: int, rate: float) -> None:
+    """Change weights against their slope, by its running mean over its running size."""
+    mean += 0.1 * (slope - mean)
+    square += 0.001 * (slope**2 - square)
+    fair_mean, fair_square = mean / (1 - 0.9**step), square / (1 - 0.999**step)
+    weights -= rate * fair_mean / (np.sqrt(fair_square) + 1e-8)
 
 
 def save(pupil: Pupil, path: Path) -> None:
@@ -175,9 +177,9 @@ def save(pupil: Pupil, path: Path) -> None:
 def load(path: Path) -> Pupil:
     """What `save` wrote."""
     with np.load(path) as kept:
-        nets = [
+        net, means, squares = (
             Net(*(kept[f"{name}_{key}"] for key in Net._fields))
             for name in ("net", "means", "squares")
-        ]
+        )
         lessons, matches = (int(n) for n in kept["counted"])
-        return Pupil(*nets, lessons, matches, [float(x) for x in kept["losses"]])
+        return Pupil(net, means, squares, lessons, matches, kept["losses"].tolist())

@@ -65,7 +65,7 @@ class Settings(NamedTuple):
     beyond: int  # how many new turns an iteration plays before it asks what the position is worth
 
 
-def search(
+def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
     tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any, rng: Any, iterations: int
 ) -> int:
     """So many iterations over the first `count` worlds in turn; returns how many were done.
@@ -98,7 +98,9 @@ def is_full(tree: Any, desk: Any) -> bool:
     """Could one more iteration need more room than is left?"""
     room = desk.path.shape[0]
     few_nodes = tree.used[0] + room > tree.first.shape[0]
-    return few_nodes or tree.used[1] + room * 4 + desk.actions.shape[0] > tree.action.shape[0]
+    return bool(
+        few_nodes or tree.used[1] + room * 4 + desk.actions.shape[0] > tree.action.shape[0]
+    )
 
 
 def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
