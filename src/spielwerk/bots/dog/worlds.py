@@ -15,7 +15,7 @@ LAID = frozenset({"played", "folded"})
 def imagined(
     game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: int | str
 ) -> State:
-    """What may lie where: drawn by counting; the partner still holds the card that it was given."""
+    """What may lie where, by counting; the partner still holds the card that it was given."""
     state: State = game.determinize(seen, seed=seed).state
     given = given_card(seen["seat"], events)
     if given is not None and seen["to_move"] == seen["seat"] and state.phase != EXCHANGE:
