@@ -1,9 +1,11 @@
 """The coach: what a seat could do now and how good that is, from what that seat knows."""
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player
+from spielwerk.core import Game
 from spielwerk.core.match import Match
 
 COACH = "master"
@@ -23,7 +25,17 @@ def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0
     """
     if seat not in match.seats_to_act():
         return []
-    player = Player(LEVELS[level], match.game, seat, seed)
-    judged = player.judged(match.observation(seat), match.events(seat))
-    text = match.game.moves.text
-    return [Advice(text(choice.action), round(choice.value, 4)) for choice in judged]
+    return advice(match.game, match.observation(seat), match.events(seat), seat, level, seed)
+
+
+def advice(  # noqa: PLR0913, PLR0917 - what a bot is asked with, and how to think
+    game: Game,
+    observation: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    seat: int,
+    level: str = COACH,
+    seed: int | str | None = 0,
+) -> list[Advice]:
+    """The same from what the seat sees and was told."""
+    judged = Player(LEVELS[level], game, seat, seed).judged(observation, events)
+    return [Advice(game.moves.text(choice.action), round(choice.value, 4)) for choice in judged]

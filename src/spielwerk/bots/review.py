@@ -14,6 +14,7 @@ from spielwerk.bots.search.players import searcher_for
 from spielwerk.core.match import CHANCE_NAME, Match
 
 TURNING_POINTS = 5
+QUICK = "casual"
 MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
@@ -59,16 +60,25 @@ class Reviewer:
             self.judge(match, *self.steps[len(match.steps)])
 
     def judge(self, match: Match, who: int | str, played: str) -> None:
-        """Compare what a seat is about to do with the best that it could."""
+        """Compare what a seat is about to do with the best that it could.
+
+        Only where a quick look finds something better a longer one is taken.
+        """
         if not isinstance(who, int) or len(match.legal(who)) < 2:
             return
-        advised = hint(match, who, self.level)
-        chance = dict(advised).get(played, advised[0].chance)
-        gain = round(advised[0].chance - chance, 4)
-        if gain >= MISSED:
-            better = advised[0].action
-            told = {"seat": who, "played": played, "better": better, "gain": gain}
+        if gain(match, who, played, QUICK)[1] < MISSED:
+            return
+        better, more = gain(match, who, played, self.level)
+        if more >= MISSED:
+            told = {"seat": who, "played": played, "better": better, "gain": more}
             self.missed.append({"step": len(match.steps)} | told)
+
+
+def gain(match: Match, seat: int, played: str, level: str) -> tuple[str, float]:
+    """The best action, and how much better it is than what is played, as a chance to win."""
+    advised = hint(match, seat, level)
+    chance = dict(advised).get(played, advised[0].chance)
+    return advised[0].action, round(advised[0].chance - chance, 4)
 
 
 def chances_of(match: Match) -> list[float]:

@@ -8,14 +8,18 @@ import secrets
 import signal
 import threading
 import traceback
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from functools import lru_cache
 from multiprocessing.process import BaseProcess
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.coach import Advice, advice
+from spielwerk.bots.review import review
 from spielwerk.server.views import Question
 
 logger = logging.getLogger(__name__)
@@ -23,6 +27,13 @@ logger = logging.getLogger(__name__)
 
 START_SECONDS = 120.0
 """For a process to start, on a slow and busy machine."""
+
+
+SIMPLER = "greedy"
+"""Who plays where a bot has failed: no search, no learned values, every game has one."""
+
+Asked = TypeVar("Asked")
+Answered = TypeVar("Answered")
 
 
 class Answer(NamedTuple):
@@ -42,24 +53,38 @@ class BotProcesses:
         self._ready: asyncio.Future[None] | None = None
 
     async def ask(self, question: Question) -> str:
-        """The action that the bot chooses, for the rules to judge; any legal one if it fails."""
-        answered = await self._ask(question) or await self._ask(question)
-        if answered is not None and answered.failure is None:
-            return answered.action
-        if answered is not None:
-            logger.error("bot %s failed: %s", question.bot, answered.failure)
-        return secrets.choice(question.legal)
+        """The action that the bot chooses, for the rules to judge.
 
-    async def _ask(self, question: Question) -> Answer | None:
-        """None if its process did not answer, perhaps by another bot's fault."""
+        If it fails twice, a simpler bot is asked; any legal action if that fails as well.
+        """
+        answered = await self._ask(answer, question) or await self._ask(answer, question)
+        if answered is None or answered.failure is not None:
+            _log(question, answered)
+            answered = await self._ask(answer, replace(question, bot=SIMPLER))
+        if answered is None or answered.failure is not None:
+            _log(question, answered)
+            return secrets.choice(question.legal)
+        return answered.action
+
+    async def advise(self, question: Question) -> list[Advice]:
+        """What the coach would do, the best first; nothing if it fails."""
+        advised = await self._ask(advise, question)
+        return [] if advised is None else advised
+
+    async def review(self, transcript: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What there is to say about a finished match; None if that fails."""
+        return await self._ask(reviewed, transcript)
+
+    async def _ask(self, function: Callable[[Asked], Answered], asked: Asked) -> Answered | None:
+        """None if the process did not answer, perhaps by another bot's fault."""
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:
             await asyncio.wait_for(asyncio.shield(self._begun()), START_SECONDS)
-            future = loop.run_in_executor(pool, answer, question)
+            future = loop.run_in_executor(pool, function, asked)
             return await asyncio.wait_for(future, self._patience)
         except (BrokenProcessPool, TimeoutError) as error:
-            logger.error("bot %s did not answer: %r", question.bot, error)
+            logger.error("%s did not answer: %r", function.__name__, error)
             self._replace(pool)
             return None
 
@@ -107,6 +132,22 @@ def answer(question: Question) -> Answer:
         return Answer(bot.choose(question.observation, question.legal, question.events))
     except Exception as error:  # noqa: BLE001 - whatever it is, it goes into the log
         return Answer("", _where(error))
+
+
+def advise(question: Question) -> list[Advice]:
+    """Ask the coach, in a bot's process."""
+    game = _game(question.game, tuple(question.options.items()), question.seats)
+    return advice(game, question.observation, question.events, question.seat, question.bot)
+
+
+def reviewed(transcript: Mapping[str, Any]) -> dict[str, Any]:
+    """Look at a finished match, in a bot's process."""
+    return review(transcript)
+
+
+def _log(question: Question, answered: Answer | None) -> None:
+    if answered is not None:
+        logger.error("bot %s failed: %s", question.bot, answered.failure)
 
 
 def _where(error: Exception) -> str:

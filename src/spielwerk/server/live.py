@@ -14,6 +14,7 @@ from spielwerk.server.messages import (
     CLIENT_MESSAGE,
     Again,
     ErrorTold,
+    Hint,
     Join,
     Ping,
     Play,
@@ -147,6 +148,8 @@ class Conversation:
                     await table.tell_again(viewer)
             case Why(chosen=chosen):
                 await table.why(viewer, chosen)
+            case Hint(decision=decision):
+                await table.hint(viewer, decision)
             case Again():
                 await table.again(viewer.seat)
             case Ping():
@@ -176,7 +179,7 @@ class Conversation:
         text: str | None = message.get("text")
         return text
 
-    def _read(self, text: str | None) -> Join | Play | TakeBack | Why | Again | Ping:
+    def _read(self, text: str | None) -> Join | Play | TakeBack | Why | Hint | Again | Ping:
         if text is None:
             raise Refused("bad_message", "A message must be text, not bytes.")
         if len(text) > MAX_MESSAGE:

@@ -102,6 +102,13 @@ class Why(Incoming):
     chosen: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
 
 
+class Hint(Incoming):
+    """What the coach would do at this decision: answered by a `hint`, to who asks only."""
+
+    type: Literal["hint"]
+    decision: Decision
+
+
 class Again(Incoming):
     """After the end: another table for the same people."""
 
@@ -115,10 +122,10 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Join | Play | TakeBack | Why | Again | Ping,
+    Join | Play | TakeBack | Why | Hint | Again | Ping,
     Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Why | Again | Ping] = TypeAdapter(
+CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Why | Hint | Again | Ping] = TypeAdapter(
     ClientMessage
 )
 
@@ -226,6 +233,21 @@ class BarredTold(Outgoing):
     fields: dict[str, WhyNot]
 
 
+class Advised(Outgoing):
+    """A legal action, and the chance to win with it as the coach sees it, 0 to 1."""
+
+    action: str
+    chance: float
+
+
+class HintTold(Outgoing):
+    """The answer to a `hint`: what the seat could do, the best first; [] if nobody knows."""
+
+    type: Literal["hint"] = "hint"
+    decision: int
+    actions: list[Advised]
+
+
 class Pong(Outgoing):
     """The answer to a ping."""
 
@@ -246,7 +268,7 @@ class AgainTold(Outgoing):
     table: str
 
 
-ServerMessage = TableTold | Update | ErrorTold | BarredTold | Pong | Reveal | AgainTold
+ServerMessage = TableTold | Update | ErrorTold | BarredTold | HintTold | Pong | Reveal | AgainTold
 
 
 # HTTP

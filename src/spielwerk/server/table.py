@@ -14,10 +14,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk import IllegalAction, Match, TranscriptError
+from spielwerk.bots.coach import COACH
 from spielwerk.server import fairness
 from spielwerk.server.database import Conflict, StorageError
 from spielwerk.server.messages import (
+    Advised,
     AgainTold,
+    HintTold,
     Outgoing,
     Reveal,
     SeatInfo,
@@ -207,6 +210,27 @@ class Table:
                 viewer.put(_text(barred_for(match, viewer.seat, chosen)))
             except IllegalAction as error:
                 raise illegal(error) from error
+
+    async def hint(self, viewer: Viewer, decision: int) -> None:
+        """Ask the coach for who has to decide; it answers when it has thought, to nobody else."""
+        if viewer.seat is None:
+            raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
+        async with self._lock:
+            match = await self._ready()
+            if viewer.seat not in match.seats_to_act():
+                raise Refused("not_your_turn", "It is not your turn.")
+            if decision != match.decisions(viewer.seat):
+                raise Refused("stale", "The table has moved on since; ask again.")
+            question = question_for(match, viewer.seat, COACH, 0)
+        if viewer.advised is None or viewer.advised.done():
+            viewer.advised = asyncio.create_task(self._advise(viewer, question, decision))
+
+    async def _advise(self, viewer: Viewer, question: Question, decision: int) -> None:
+        actions = [
+            Advised(action=advice.action, chance=advice.chance)
+            for advice in await self._hall.bots.advise(question)
+        ]
+        viewer.put(_text(HintTold(decision=decision, actions=actions)))
 
     async def again(self, seat: int | None) -> None:
         """After the end: another table with the same people, keys and options."""

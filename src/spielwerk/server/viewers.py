@@ -21,7 +21,17 @@ class Viewer:
     sent what it had begun, `catch_up` is called: the table greets it again from `sent` on.
     """
 
-    __slots__ = ("_catch_up", "_say", "_sending", "_waiting", "behind", "seat", "sent", "told")
+    __slots__ = (
+        "_catch_up",
+        "_say",
+        "_sending",
+        "_waiting",
+        "advised",
+        "behind",
+        "seat",
+        "sent",
+        "told",
+    )
 
     def __init__(
         self, seat: int | None, since: int, say: Say, catch_up: Callable[[], Awaitable[None]]
@@ -30,6 +40,7 @@ class Viewer:
         self.told = since
         self.sent = since
         self.behind = False
+        self.advised: asyncio.Task[None] | None = None  # the coach thinks, or has thought
         self._say = say
         self._catch_up = catch_up
         self._waiting: deque[tuple[str, int | None]] = deque()
@@ -52,8 +63,9 @@ class Viewer:
 
     def stop(self) -> None:
         """Send no more."""
-        if self._sending is not None:
-            self._sending.cancel()
+        for task in (self._sending, self.advised):
+            if task is not None:
+                task.cancel()
 
     def _send_now(self, message: str, version: int | None) -> None:
         try:
