@@ -3,6 +3,8 @@
 Written like rules: plain typed functions over the state, compiled as they stand.
 """
 
+from typing import Any
+
 from spielwerk.games.dog.board import (
     KENNEL,
     MEN_EACH,
@@ -198,6 +200,10 @@ def all_wait(s: State, seat: int) -> bool:
         if on_track(s.men[man]):
             return False
     return True
+
+
+def veil(s: State, seat: int, rng: Any) -> None:
+    """Draw anew what an action of this seat might show it: in Dog nothing."""
 
 
 def stops(s: State) -> bool:

@@ -76,6 +76,7 @@ class Playground:
         features = guide.count()
         self.room = self.code.Room(
             state=records(game.rules, 1),
+            veiled=records(game.rules, 1),
             after=records(game.rules, 1),
             actions=np.zeros(most, np.int32),
             weights=np.zeros(most, np.int32),
