@@ -204,10 +204,29 @@ def cache_of(*modules: ModuleType) -> Path:
 
 
 def sources(modules: tuple[ModuleType, ...]) -> Iterator[Path]:
-    """All files that the machine code may depend on: the modules' packages and the core."""
-    folders = {Path(str(module.__file__)).parent for module in modules} | {Path(__file__).parent}
-    for folder in sorted(folders):
+    """All files that the machine code may depend on: the packages they need, and the core."""
+    needed = {Path(str(module.__file__)).parent for module in imported(modules)}
+    for folder in sorted(needed | {Path(__file__).parent}):
         yield from sorted(folder.glob("*.py"))
+
+
+def imported(modules: tuple[ModuleType, ...]) -> set[ModuleType]:
+    """These modules and all of ours from which they have a function, at any remove."""
+    found, waiting = set[ModuleType](), [*modules]
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting.extend(homes(module))
+    return found
+
+
+def homes(module: ModuleType) -> Iterator[ModuleType]:
+    """Where a module's functions and classes are at home, if that is here."""
+    for value in vars(module).values():
+        name = getattr(value, "__module__", None) or ""
+        if name.partition(".")[0] == PACKAGE and name in sys.modules:
+            yield sys.modules[name]
 
 
 def cache_home() -> Path:

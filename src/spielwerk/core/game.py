@@ -154,9 +154,9 @@ class Game:
             return None
         return [self.rules.returns(state, seat) for seat in range(self.seats)]
 
-    def new_state(self) -> Any:
-        """The state before anything has happened."""
-        state = self.rules.State()
+    def new_state(self, rules: ModuleType | None = None) -> Any:
+        """The state before anything has happened; by other rules than its own for research."""
+        state = (rules or self.rules).State()
         options.put(state, self.options, self.known_options)
         set_up = getattr(self.rules, "set_up", None)
         if set_up:

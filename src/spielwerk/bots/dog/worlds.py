@@ -1,6 +1,7 @@
 """Worlds that agree with all that a seat of Dog saw and heard."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from spielwerk.core import Game
@@ -12,15 +13,16 @@ from spielwerk.games.dog.state import EXCHANGE, State, partner
 LAID = frozenset({"played", "folded"})
 
 
-def imagined(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: int | str
-) -> State:
+def worlds(
+    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
+) -> Iterator[State]:
     """What may lie where, by counting; the partner still holds the card that it was given."""
-    state: State = game.determinize(seen, seed=seed).state
-    given = given_card(seen["seat"], events)
-    if given is not None and seen["to_move"] == seen["seat"] and state.phase != EXCHANGE:
-        hold(state, partner(seen["seat"]), card_named(given), seeded(f"{seed}/given"))
-    return state
+    given = given_card(seen["seat"], events) if seen["to_move"] == seen["seat"] else None
+    for number in count():
+        state: State = game.determinize(seen, seed=f"{seed}/{number}").state
+        if given is not None and state.phase != EXCHANGE:
+            hold(state, partner(seen["seat"]), card_named(given), seeded(f"{seed}/{number}/given"))
+        yield state
 
 
 def given_card(seat: int, events: Sequence[Mapping[str, Any]]) -> str | None:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.learning.net import Net
+from spielwerk.bots.search.searcher import rules_for
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, pack, records
 
@@ -68,16 +69,17 @@ class Playground:
     """Where matches of one game are played for learning."""
 
     def __init__(self, game: Game, guide: ModuleType, units: int) -> None:
-        self.code = bound(SELFPLAY, game.rules, True, guide)
+        rules = rules_for(guide, game)
+        self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
-        self.start = records(game.rules, 1)
-        pack(game.new_state(), self.start[0])
+        self.start = records(rules, 1)
+        pack(game.new_state(rules), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         features = guide.count()
         self.room = self.code.Room(
-            state=records(game.rules, 1),
-            veiled=records(game.rules, 1),
-            after=records(game.rules, 1),
+            state=records(rules, 1),
+            veiled=records(rules, 1),
+            after=records(rules, 1),
             actions=np.zeros(most, np.int32),
             weights=np.zeros(most, np.int32),
             worth=np.zeros(most, np.float64),

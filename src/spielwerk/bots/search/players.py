@@ -2,8 +2,10 @@
 
 import importlib
 import importlib.util
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import count, islice
 from typing import Any
 
 import spielwerk
@@ -13,7 +15,7 @@ from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 
-Imagination = Callable[[Game, Mapping[str, Any], Sequence[Mapping[str, Any]], str], Any]
+Imagination = Callable[[Game, Mapping[str, Any], Sequence[Mapping[str, Any]], str], Iterator[Any]]
 
 
 class Player:
@@ -34,6 +36,10 @@ class Player:
         """The best of the legal actions, as far as this player sees."""
         if len(legal) == 1:
             return legal[0]
+        lot = random.Random(f"{self.seed}/{observation['plies']}")
+        opened = opening(self.game.name, observation, legal, lot)
+        if opened is not None:
+            return opened
         best = self.judged(observation, events)[0]
         text: str = self.game.moves.text(best.action)
         return text
@@ -42,18 +48,12 @@ class Player:
         self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> list[Choice]:
         """Every action that it looked at, the best first."""
-        worlds = list(self.worlds(observation, events))
+        seed = f"{self.seed}/{observation['plies']}"
+        imagined = imagination(self.game.name)(self.game, observation, events, seed)
+        worlds = list(islice(imagined, self.level.worlds))
         searcher = searcher_for(self.game.name, self.level.net)
-        seed = seeded(f"{self.seed}/{observation['plies']}").below(1 << 32)
-        return searcher.search(worlds, self.seat, self.game.seats, self.level, seed)
-
-    def worlds(
-        self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-    ) -> Iterator[Any]:
-        imagined = imagination(self.game.name)
-        for number in range(self.level.worlds):
-            seed = f"{self.seed}/{observation['plies']}/{number}"
-            yield imagined(self.game, observation, events, seed)
+        number = seeded(seed).below(1 << 32)
+        return searcher.search(worlds, self.seat, self.game.seats, self.level, number)
 
 
 @lru_cache
@@ -66,18 +66,34 @@ def searcher_for(game: str, net: str) -> Searcher:
 @lru_cache
 def imagination(game: str) -> Imagination:
     """How worlds of a game are imagined: as its bots know best, or by counting."""
-    name = f"spielwerk.bots.{game}.worlds"
-    if importlib.util.find_spec(name) is None:
-        return counted
-    imagined: Imagination = importlib.import_module(name).imagined
-    return imagined
+    known = module_of(game, "worlds")
+    return known.worlds if known else counted
 
 
 def counted(
     game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
-) -> Any:
-    """A world of which only is known that it agrees with what is seen."""
-    return game.determinize(seen, seed=seed).state
+) -> Iterator[Any]:
+    """Worlds of which only is known that they agree with what is seen."""
+    for number in count():
+        yield game.determinize(seen, seed=f"{seed}/{number}").state
+
+
+def opening(
+    game: str, seen: Mapping[str, Any], legal: Sequence[str], lot: random.Random
+) -> str | None:
+    """What a game's bots do before the match proper, where they need not search; else None."""
+    known = module_of(game, "openings")
+    return known.opening(seen, legal, lot) if known else None
+
+
+@lru_cache
+def module_of(game: str, file: str) -> Any:
+    """A file of the game's bots that not every game needs; None if this one has none."""
+    name = f"spielwerk.bots.{game}.{file}"
+    found = importlib.util.find_spec(f"spielwerk.bots.{game}")
+    if found is None or found.submodule_search_locations is None:
+        return None
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Player]]:

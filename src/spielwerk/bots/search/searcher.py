@@ -26,6 +26,12 @@ class Choice(NamedTuple):
     value: float
 
 
+def rules_for(guide: ModuleType, game: Game) -> ModuleType:
+    """The rules that a search plays by: the game's, or the guide's RULES over a larger state."""
+    rules: ModuleType = getattr(guide, "RULES", game.rules)
+    return rules
+
+
 class Searcher:
     """Searches positions of one game with one net; its room is made once and used again."""
 
@@ -40,7 +46,8 @@ class Searcher:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
-        self.code = bound(TREE, game.rules, compile_it, guide)
+        self.rules = rules_for(guide, game)
+        self.code = bound(TREE, self.rules, compile_it, guide)
         self.tree = self._tree(nodes)
         self.desk = self._desk(guide.count())
 
@@ -64,8 +71,8 @@ class Searcher:
         zeros, moves = self.np.zeros, self.game.moves
         most = max(moves.MAX_ACTIONS, moves.MAX_OUTCOMES)
         return self.code.Desk(
-            state=records(self.game.rules, 1),
-            after=records(self.game.rules, 1),
+            state=records(self.rules, 1),
+            after=records(self.rules, 1),
             actions=zeros(most, self.np.int32),
             weights=zeros(most, self.np.int32),
             edges=zeros(most, self.np.int32),
@@ -89,7 +96,7 @@ class Searcher:
 
     def worlds(self, states: Sequence[Any]) -> Any:
         """Imagined states as records."""
-        made = records(self.game.rules, len(states))
+        made = records(self.rules, len(states))
         for record, state in zip(made, states, strict=True):
             pack(state, record)
         return made
