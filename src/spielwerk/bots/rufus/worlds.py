@@ -1,0 +1,37 @@
+"""Worlds that agree with all that a seat of Rufus saw and heard.
+
+Which card lies where only its owner knows; but the even ones, which count against it, are laid
+more often. What has happened tells no more.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from spielwerk.bots.rufus.guide import veil
+from spielwerk.core import Game
+from spielwerk.core.match import copied
+from spielwerk.games.rufus.options import SHUFFLED
+from spielwerk.games.rufus.state import OVER, State
+
+
+def worlds(
+    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
+) -> Iterator[State]:
+    """What may lie where, with the hidden cards as likely as their owners lay them."""
+    first: State = game.determinize(seen, seed=seed).state
+    lot = random.Random(seed)
+    while True:
+        state = copied(first)
+        if state.phase != OVER:
+            veil(state, seen["seat"], lot)
+            shuffle_rest(state, lot)
+        yield state
+
+
+def shuffle_rest(s: State, lot: random.Random) -> None:
+    """Prizes that nobody has turned up lie in any order."""
+    if s.prizes == SHUFFLED:
+        rest = s.stack[s.taken :]
+        lot.shuffle(rest)
+        s.stack[s.taken :] = rest

@@ -1,0 +1,102 @@
+"""What the search knows of Rufus: features, sights, imagined worlds."""
+
+import json
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.rufus import guide
+from spielwerk.bots.rufus.worlds import worlds
+from tests.bots.racing import features, played_at_random, tables
+
+EVERY_TABLE = pytest.mark.parametrize(("label", "game"), tables("rufus"))
+
+
+def position(**more: Any) -> spielwerk.Match:
+    """A position for two in which seat 0 is to move."""
+    document = {"game": "rufus", "seats": 2, "to_move": 0} | more
+    return spielwerk.load("rufus", None, 2).match_from(document, seed=1)
+
+
+def feature(match: spielwerk.Match, name: str, seat: int = 0) -> float:
+    return features(guide, match.state, seat)[guide.NAMES.index(name)]
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    assert len(set(guide.NAMES)) == len(guide.NAMES) == guide.count()
+    assert set(guide.SIMPLE) <= set(guide.NAMES)
+
+
+@EVERY_TABLE
+def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> None:
+    for match in played_at_random(game, 1, 60):
+        for seat in range(game.seats):
+            assert all(-1 <= value <= 3 for value in features(guide, match.state, seat)), label
+
+
+@EVERY_TABLE
+def test_what_is_hidden_changes_neither_features_nor_sight(
+    label: str, game: spielwerk.Game
+) -> None:
+    for match in list(played_at_random(game, 2, 30)):
+        for seat in range(game.seats):
+            other = game.determinize(match.observation(seat), seed=label).state
+            assert features(guide, match.state, seat) == features(guide, other, seat)
+            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+
+
+def test_sights_differ_where_observations_do() -> None:
+    met: dict[int, str] = {}
+    for seed in range(6):
+        for match in played_at_random(spielwerk.load("rufus", None, 3), seed, 150):
+            for seat in range(3):
+                seen = json.dumps(match.observation(seat))
+                assert met.setdefault(guide.sight(match.state, seat) * 3 + seat, seen) == seen
+
+
+def test_the_order_of_fox_and_card_cannot_be_seen_afterwards() -> None:
+    seen = []
+    for parts in (("fox 2", "lay 4 @55"), ("lay 4 @55", "fox 2")):
+        match = position()
+        for part in parts:
+            match.play(0, part)
+        seen.append([guide.sight(match.state, seat) for seat in range(2)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("stone", "prizes"), [(53, 1), (54, 1), (55, 1), (52, 0), (59, 1), (40, 0)]
+)
+def test_a_catch_that_a_turn_may_bring_is_seen(stone: int, prizes: int) -> None:
+    match = position(fox=0, stones=[[20, stone], [30, 40]])
+    assert feature(match, "own: prizes that its turn may bring") == pytest.approx(prizes / 3)
+
+
+def test_a_fox_field_and_a_stone_there_are_two_prizes_and_a_catch_a_third() -> None:
+    match = position(fox=28, stones=[[25, 10], [30, 45]])
+    assert feature(match, "own: prizes that its turn may bring") == 1
+    assert feature(match, "own: points that its turn may bring") == pytest.approx((1 + 3 + 5) / 40)
+
+
+def test_cards_of_others_count_as_likely_as_they_are() -> None:
+    name = "first opponent: points that its cards would count now"
+    hand = "2 3 4 5 6 7 8"
+    match = position(trail=[{"at": 50, "seat": 1, "value": 9}], hands=["2 3 4 5 6 7 8 9", hand])
+    assert feature(match, name) == pytest.approx(4 * 7 / 8 / 40)
+    assert feature(match, name.replace("first opponent", "own"), 1) == pytest.approx(-5 / 40)
+
+
+@EVERY_TABLE
+def test_imagined_worlds_agree_with_what_is_seen(label: str, game: spielwerk.Game) -> None:
+    for match in played_at_random(game, 3, 60):
+        seat = match.seats_to_act()[0]
+        for world in islice(worlds(game, match.observation(seat), match.events(seat), label), 3):
+            assert game.observe(world, seat) == match.observation(seat)
+
+
+def test_a_hidden_card_is_mostly_thought_to_be_even() -> None:
+    match = position(trail=[{"at": 50, "seat": 1, "value": 9}])
+    some = list(islice(worlds(match.game, match.observation(0), [], "1"), 100))
+    assert sum(world.card[50] % 2 == 0 for world in some) > 70
