@@ -13,8 +13,6 @@ from spielwerk.cli.measuring import as_table
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.words import console
 
-NETS = ("full", "simple")
-
 
 def show_arena(game: Game, first: str, second: str, count: int, seed: str, as_json: bool) -> None:
     """Play the deals on all cores and print the result."""
@@ -46,14 +44,14 @@ def teach(game: str, file: str, name: str, matches: int, seed: int, ship: bool) 
     """Teach a net, keeping what it has learned in `file` after every lesson."""
     from spielwerk.bots.learning import courses, training, weights
 
-    if name not in NETS:
-        raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(NETS)}")
+    if name not in courses.nets(game):
+        raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(courses.nets(game))}")
     path = Path(file)
     course = courses.course(game, name, seed)
     pupil = training.load(path) if path.exists() else courses.beginner(game, course)
     with progress() as bar:
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
-        for taught in training.taught(pupil, courses.grounds(game, course), course, matches):
+        for taught in training.taught(pupil, courses.grounds(game, name, course), course, matches):
             training.save(taught, path)
             told = f"{game} {name}, error {taught.losses[-1]:.4f}"
             bar.update(task, completed=taught.matches, description=told)

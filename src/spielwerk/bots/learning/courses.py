@@ -1,35 +1,73 @@
-"""What is taught in which game: the features, the tables at which is played, the course."""
+"""What is taught in which game: the features, the tables at which is played, the course.
+
+A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
+`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features are
+worth to begin with). Where one game is several, as with and without cards, `part_of(options)` names
+the part, each has nets of its own, and GROUNDS is a dict by part.
+"""
 
 import importlib
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import spielwerk
-from spielwerk.bots.learning.training import Course, Playground, Pupil, new_pupil
+
+if TYPE_CHECKING:
+    from spielwerk.bots.learning.training import Course, Playground, Pupil
+
+SIMPLE = "simple"
+"""The net that looks only at what a child looks at (the guide's SIMPLE)."""
 
 
 def guide_of(game: str) -> ModuleType:
-    """What the search knows of a game; it names features and the tables to learn at."""
+    """What the search knows of a game."""
     return importlib.import_module(f"spielwerk.bots.{game}.guide")
 
 
-def course(game: str, net: str, seed: int) -> Course:
-    """How a net of a game is taught. The net `simple` looks at what a child looks at."""
+def net_for(game: spielwerk.Game, net: str) -> str:
+    """The full name of a net for these options: `full`, or with the part, as `full-cards`."""
+    part_of = getattr(guide_of(game.name), "part_of", None)
+    return f"{net}-{part_of(game.options)}" if part_of else net
+
+
+def nets(game: str) -> list[str]:
+    """The nets that can be taught in a game."""
+    parts = getattr(guide_of(game), "GROUNDS", ())
+    kinds = ("full", SIMPLE)
+    return (
+        [f"{k}-{part}" for k in kinds for part in parts] if isinstance(parts, dict) else [*kinds]
+    )
+
+
+def course(game: str, net: str, seed: int) -> "Course":
+    """How a net of a game is taught."""
+    from spielwerk.bots.learning.training import Course
+
     guide = guide_of(game)
-    if net == "simple":
-        blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in guide.SIMPLE)
-        return Course(seed=seed, units=8, blind=blind)
-    return Course(seed=seed)
+    chosen: dict[str, Any] = getattr(guide, "COURSE", {})
+    if not net.startswith(SIMPLE):
+        return Course(**chosen | {"seed": seed})
+    blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in guide.SIMPLE)
+    return Course(**chosen | {"seed": seed, "units": 8, "blind": blind})
 
 
-def beginner(game: str, course: Course) -> Pupil:
-    return new_pupil(guide_of(game).count(), course)
+def beginner(game: str, course: "Course") -> "Pupil":
+    """A net that has learned nothing yet, with the guide's hunches."""
+    from spielwerk.bots.learning.training import new_pupil
 
-
-def grounds(game: str, course: Course) -> list[Playground]:
-    """The tables at which is played: the guide's GROUNDS, or as the rulebook has it."""
     guide = guide_of(game)
-    tables: tuple[dict[str, Any], ...] = getattr(guide, "GROUNDS", ({},))
+    hunches: dict[str, float] = getattr(guide, "HUNCHES", {})
+    return new_pupil(guide.count(), course, [hunches.get(name, 0.0) for name in guide.NAMES])
+
+
+def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
+    """The tables at which is played: the guide's, or as the rulebook has it."""
+    from spielwerk.bots.learning.training import Playground
+
+    guide = guide_of(game)
+    tables = getattr(guide, "GROUNDS", ({},))
+    if isinstance(tables, dict):
+        tables = tables[net.partition("-")[2]]
     return [Playground(table(game, **chosen), guide, course.units) for chosen in tables]
 
 
@@ -37,7 +75,7 @@ def table(game: str, seats: int | None = None, **options: str | int) -> spielwer
     return spielwerk.load(game, options, seats=seats)
 
 
-def card(course: Course, pupil: Pupil) -> dict[str, Any]:
+def card(course: "Course", pupil: "Pupil") -> dict[str, Any]:
     """What is told of a net: how it was made."""
     told = vars(course) | {"matches": pupil.matches}
     return {key: value for key, value in told.items() if key != "blind"}

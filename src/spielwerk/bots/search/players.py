@@ -9,7 +9,7 @@ from itertools import count, islice
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.learning import weights
+from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.search.levels import LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
@@ -51,7 +51,7 @@ class Player:
         seed = f"{self.seed}/{observation['plies']}"
         imagined = imagination(self.game.name)(self.game, observation, events, seed)
         worlds = list(islice(imagined, self.level.worlds))
-        searcher = searcher_for(self.game.name, self.level.net)
+        searcher = searcher_for(self.game.name, courses.net_for(self.game, self.level.net))
         number = seeded(seed).below(1 << 32)
         return searcher.search(worlds, self.seat, self.game.seats, self.level, number)
 
@@ -59,8 +59,7 @@ class Player:
 @lru_cache
 def searcher_for(game: str, net: str) -> Searcher:
     """Where positions of a game are searched; its room is kept."""
-    guide = importlib.import_module(f"spielwerk.bots.{game}.guide")
-    return Searcher(spielwerk.load(game), guide, weights.net(game, net))
+    return Searcher(spielwerk.load(game), courses.guide_of(game), weights.net(game, net))
 
 
 @lru_cache
@@ -98,5 +97,5 @@ def module_of(game: str, file: str) -> Any:
 
 def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Player]]:
     """The levels at which a game can be played: those whose nets have been taught."""
-    taught = weights.names(game)
+    taught = {name.partition("-")[0] for name in weights.names(game)}
     return {name: partial(Player, level) for name, level in LEVELS.items() if level.net in taught}

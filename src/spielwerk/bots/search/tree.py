@@ -109,7 +109,7 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
     seat, last, steps, new = how.seat, NOBODY, 0, 0
     while seat != NOBODY and steps < desk.path.shape[0]:
         if seat == CHANCE:
-            if guide.stops(s):
+            if new > how.beyond or guide.stops(s):
                 break
             count = rules.fill_outcomes(s, desk.actions, desk.weights)
             rules.apply(s, CHANCE, desk.actions[pick(desk.weights, count, rng)])
