@@ -1,9 +1,9 @@
 """What is taught in which game: the features, the tables at which is played, the course.
 
 A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
-`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features are
-worth to begin with). Where one game is several, as with and without cards, `part_of(options)` names
-the part, each has nets of its own, and GROUNDS is a dict by part.
+`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
+are worth to begin with). Where one game is several, as with and without cards, `part_of(options)`
+names the part, each has nets of its own, and GROUNDS is a dict by part.
 """
 
 import importlib
@@ -65,7 +65,7 @@ def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
     from spielwerk.bots.learning.training import Playground
 
     guide = guide_of(game)
-    tables = getattr(guide, "GROUNDS", ({},))
+    tables: Any = getattr(guide, "GROUNDS", ({},))
     if isinstance(tables, dict):
         tables = tables[net.partition("-")[2]]
     return [Playground(table(game, **chosen), guide, course.units) for chosen in tables]
