@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.bots.rufus import guide
+from spielwerk.bots.rufus import guide, plays
 from spielwerk.bots.rufus.worlds import worlds
+from spielwerk.games.rufus import moves
 from tests.bots.racing import features, played_at_random, tables
 
 EVERY_TABLE = pytest.mark.parametrize(("label", "game"), tables("rufus"))
@@ -100,3 +101,24 @@ def test_a_hidden_card_is_mostly_thought_to_be_even() -> None:
     match = position(trail=[{"at": 50, "seat": 1, "value": 9}])
     some = list(islice(worlds(match.game, match.observation(0), [], "1"), 100))
     assert sum(world.card[50] % 2 == 0 for world in some) > 70
+
+
+@EVERY_TABLE
+def test_what_is_looked_at_is_legal_and_leaves_out_only_cards(
+    label: str, game: spielwerk.Game
+) -> None:
+    for match in played_at_random(game, 4, 60):
+        seat = match.seats_to_act()[0]
+        legal, looked_at = ([0] * moves.MAX_ACTIONS for _ in range(2))
+        del legal[game.rules.fill_actions(match.state, seat, legal) :]
+        del looked_at[plays.fill_actions(match.state, seat, looked_at) :]
+        assert len(set(looked_at)) == len(looked_at) <= 3 * (2 * 2 * game.seats + 1) + 21
+        left_out = set(legal) - set(looked_at)
+        assert set(looked_at) <= set(legal)
+        assert all(moves.what_of(action) == moves.LAYING for action in left_out)
+        laid = [action for action in looked_at if moves.what_of(action) == moves.LAYING]
+        assert laid or not left_out
+
+
+def test_hunches_are_about_features() -> None:
+    assert set(guide.HUNCHES) <= set(guide.NAMES)

@@ -111,3 +111,7 @@ def test_who_had_to_discard_holds_no_way_out() -> None:
     ways_out = (ACE, *range(JACK, KING + 1), FECHTER)
     held = [sum(world.hands[seat][card] for world in some for card in ways_out) for seat in (1, 2)]
     assert held[0] > held[1] == 0
+
+
+def test_hunches_are_about_features() -> None:
+    assert set(guide.HUNCHES) <= set(guide.NAMES)

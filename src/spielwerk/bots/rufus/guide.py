@@ -5,6 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
+from spielwerk.bots.rufus import plays
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
     cards_worth,
@@ -122,6 +123,31 @@ GROUNDS: tuple[dict[str, Any], ...] = (
     {"seats": 4},
 )
 """The tables at which it is learned."""
+COURSE = {"trace": 0.9, "warmth": 0.02}
+RULES = plays
+"""Of the cards that may be laid only some are looked at."""
+
+HUNCHES = {
+    "own: is in the game": 1.0,
+    "own: points that its turn may bring": 0.6,
+    "own: both stones on one field": -0.2,
+    "own: both stones on one field in reach of the fox": -1.5,
+    "own: both stones on one field, how soon the fox comes": -0.8,
+    "own: fields from the nearer stone to the fox": -0.4,
+    "own: fields from the farther stone to the fox": -0.2,
+    "first opponent: points that its turn may bring": -1.2,
+    "first opponent: both stones on one field in reach of the fox": 0.8,
+    "first opponent: fields from the nearer stone to the fox": 0.4,
+    "first opponent: fields from the farther stone to the fox": 0.2,
+    "second: points that its turn may bring": -0.5,
+    "points of even cards in hand": 0.4,
+    "lead before the best opponent": 1.5,
+    "lead in parts of the points that are left": 2.5,
+    "cannot be overtaken": 3.0,
+    "cannot overtake": -3.0,
+    "opponents": -1.0,
+}
+"""To begin with: what features add to the log odds of winning."""
 EACH = 24
 OWN = 5 * EACH
 TABLE = OWN + 5

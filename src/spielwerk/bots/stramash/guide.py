@@ -118,6 +118,31 @@ GROUNDS: tuple[dict[str, Any], ...] = (
     {"seats": 6, "pairs": "on"},
 )
 """The tables at which it is learned."""
+COURSE = {"trace": 0.9, "warmth": 0.02}
+HUNCHES = {
+    "own: laddies in the castle": 5.0,
+    "own: depth of laddies in the castle": 0.3,
+    "own: gaps behind laddies in the castle": -0.3,
+    "own: steps gone by laddies on the track": 2.7,
+    "own: steps that these hits would cost": -0.5,
+    "partner: laddies in the castle": 4.0,
+    "partner: steps gone by laddies on the track": 2.2,
+    "partner: steps that these hits would cost": -0.4,
+    "first opponent: laddies in the castle": -4.0,
+    "first opponent: steps gone by laddies on the track": -2.2,
+    "second: laddies in the castle": -1.5,
+    "second: steps gone by laddies on the track": -0.8,
+    "third: laddies in the castle": -1.0,
+    "third: steps gone by laddies on the track": -0.5,
+    "Bonnie Fechter in hand": 0.1,
+    "7 in hand": 0.05,
+    "a way out in hand while nobody is on the track": 0.1,
+    "no way out in hand while nobody is on the track": -0.1,
+    "cards that lead a laddie into the castle": 0.15,
+    "an eight that leads before the entrance": 0.3,
+    "opponents": -1.0,
+}
+"""To begin with: what features add to the log odds of winning."""
 EACH = 18
 OWN = 7 * EACH
 TABLE = OWN + 29
