@@ -1,0 +1,220 @@
+"""Features of where cards lie: who is near whom, who touches whom, the two apples.
+
+Part of `guide`; all add a share of a feature to what is there already.
+"""
+
+from spielwerk.bots.strategus.table import (
+    MOVED,
+    PRECISE,
+    State,
+    class_of,
+    is_known,
+    known_kind,
+    odds_of,
+)
+from spielwerk.games.strategus.board import ROW, SIDE, STEPS, row_of
+from spielwerk.games.strategus.cards import APPLE, TRAP, can_walk
+from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
+from spielwerk.games.strategus.state import (
+    EMPTY,
+    card_of,
+    is_enemy,
+    is_own,
+    is_own_animal,
+    kind_of,
+    other,
+)
+
+GROUP = (0, 0, 0, 0, 1, 1, 1, 2, 3, 2, 4, 0, 0)
+"""By kind: elephant to rhino, gorilla to tiger, wolf and hare, fox, mouse."""
+PREY, HUNTER, HIDDEN_MOVED, HIDDEN_STILL = range(4)
+FAR = 2 * SIDE - 1
+NEAR = tuple(0.65 ** max(steps - 1, 0) if steps < FAR else 0.0 for steps in range(FAR + 1))
+"""How near something is, by steps."""
+UNIT = 14_000.0
+"""Worth of an animal that nobody beats."""
+SOME = 4.0
+"""So many animals near something make a feature 1."""
+
+
+def steps_between(one: int, two: int) -> int:
+    """Steps from square to square if nothing is in the way."""
+    return abs(one // ROW - two // ROW) + abs(one % ROW - two % ROW)
+
+
+def add_near(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
+    """How near own animals are to what they beat, what beats them, and what is hidden."""
+    foe = other(seat)
+    for j in range(s.listed[foe]):
+        s.nearest[j] = FAR
+    for i in range(s.listed[seat]):
+        square = s.squares[seat][i]
+        if is_own_animal(s.board[square], seat):
+            add_animal(s, seat, square, at, share, x)
+
+
+def add_animal(s: State, seat: int, square: int, at: int, share: float, x: list[float]) -> None:
+    """What is nearest to one own animal."""
+    foe, kind = other(seat), kind_of(s.board[square])
+    prey = hunter = moved = still = FAR
+    bounty = 0
+    for j in range(s.listed[foe]):
+        there = s.squares[foe][j]
+        steps = steps_between(square, there)
+        s.nearest[j] = min(s.nearest[j], steps)
+        if not is_known(s, there):
+            if s.marks[there] & MOVED:
+                moved = min(moved, steps)
+            else:
+                still = min(still, steps)
+        elif survivor(kind, known_kind(s, there)) == ATTACKER:
+            if steps < prey:
+                prey, bounty = steps, s.worth[foe][known_kind(s, there)]
+        elif can_walk(known_kind(s, there)) and steps < hunter:
+            hunter = steps
+    at += 4 * GROUP[kind]
+    x[at + PREY] += share * NEAR[prey] * bounty / UNIT
+    x[at + HUNTER] += share * NEAR[hunter] * s.worth[seat][kind] / UNIT
+    x[at + HIDDEN_MOVED] += share * NEAR[moved] / SOME
+    x[at + HIDDEN_STILL] += share * NEAR[still] / SOME
+
+
+def add_contacts(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
+    """What own animals may attack now, and what may be attacked by the other side."""
+    foe = other(seat)
+    best = second = blind = chance = worst = next_worst = hidden_worst = danger = 0.0
+    for i in range(s.listed[seat]):
+        square = s.squares[seat][i]
+        for step in STEPS:
+            there = square + step
+            if not is_enemy(s.board[there], seat):
+                continue
+            gain = gain_of(s, seat, square, there)
+            if is_known(s, there):
+                second = max(second, min(best, gain))
+                best = max(best, gain)
+            elif can_walk(kind_of(s.board[square])):
+                blind = max(blind, gain)
+                chance = max(chance, odds_of(s, foe, class_of(s, there), APPLE) / PRECISE)
+            loss = loss_to(s, seat, square, there)
+            if kind_of(s.board[square]) == APPLE:
+                danger = max(danger, loss)
+            elif is_known(s, square):
+                next_worst = max(next_worst, min(worst, loss))
+                worst = max(worst, loss)
+            else:
+                hidden_worst = max(hidden_worst, loss)
+    x[at] += share
+    x[at + 1] += share * best
+    x[at + 2] += share * second
+    x[at + 3] += share * blind
+    x[at + 4] += share * chance
+    x[at + 5] += share * worst
+    x[at + 6] += share * next_worst
+    x[at + 7] += share * hidden_worst
+    x[at + 8] += share * danger
+
+
+def gain_of(s: State, seat: int, square: int, there: int) -> float:
+    """What an attack of an own card is expected to bring."""
+    kind, foe = kind_of(s.board[square]), other(seat)
+    if not can_walk(kind):
+        return 0.0
+    if is_known(s, there):
+        return exchanged(s, seat, kind, known_kind(s, there)) / UNIT
+    gain, c = 0.0, class_of(s, there)
+    for met in range(1, APPLE):
+        odds = odds_of(s, foe, c, met)
+        if odds > 0:
+            gain += odds * exchanged(s, seat, kind, met)
+    return gain / PRECISE / UNIT
+
+
+def exchanged(s: State, seat: int, attacker: int, defender: int) -> int:
+    """What an own attacker wins and loses."""
+    left, gain = survivor(attacker, defender), 0
+    if left != DEFENDER:
+        gain += s.worth[other(seat)][defender]
+    if left != ATTACKER:
+        gain -= s.worth[seat][attacker]
+    return gain
+
+
+def loss_to(s: State, seat: int, square: int, there: int) -> float:
+    """What an own card is expected to lose to the other side's one beside it."""
+    kind, foe, loss = kind_of(s.board[square]), other(seat), 0.0
+    worth = UNIT if kind == APPLE else float(s.worth[seat][kind])
+    if is_known(s, there):
+        hunter = known_kind(s, there)
+        return worth / UNIT * int(can_walk(hunter) and survivor(hunter, kind) == ATTACKER)
+    c = class_of(s, there)
+    for hunter in range(1, TRAP):
+        if survivor(hunter, kind) == ATTACKER:
+            loss += odds_of(s, foe, c, hunter)
+    return loss / PRECISE * worth / UNIT
+
+
+def add_likely_apple(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
+    """How near own animals are to what may be the other side's apple (after `add_near`)."""
+    foe, near, likeliest = other(seat), 0.0, 0.0
+    for j in range(s.listed[foe]):
+        there = s.squares[foe][j]
+        if not is_known(s, there):
+            chance = odds_of(s, foe, class_of(s, there), APPLE) / PRECISE
+            near += chance * NEAR[s.nearest[j]]
+            likeliest = max(likeliest, chance)
+    x[at] += share * near
+    x[at + 1] += share * likeliest
+
+
+def add_own_apple(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
+    """Who is near the own apple, and how well it lies."""
+    apple = apple_of(s, seat)
+    if apple == 0:
+        return
+    near, foe = 0.0, other(seat)
+    for j in range(s.listed[foe]):
+        there = s.squares[foe][j]
+        if s.marks[there] & MOVED:
+            near += NEAR[steps_between(there, apple)] ** 2
+    x[at] += share * near
+    x[at + 1] += share * int(near >= 1.0)
+    if not is_known(s, apple):
+        x[at + 2] += share * odds_of(s, seat, class_of(s, apple), APPLE) / PRECISE
+    for step in STEPS:
+        beside = s.board[apple + step]
+        if beside == card_of(seat, TRAP):
+            x[at + 3] += share / 4
+        elif is_own(beside, seat):
+            x[at + 4] += share / 4
+        elif beside == EMPTY:
+            x[at + 5] += share / 4
+
+
+def apple_of(s: State, seat: int) -> int:
+    """Where a seat's own apple lies; 0 if it is taken."""
+    for i in range(s.listed[seat]):
+        if s.board[s.squares[seat][i]] == card_of(seat, APPLE):
+            return s.squares[seat][i]
+    return 0
+
+
+def add_progress(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
+    """Own animals that have a way, and how far they have gone."""
+    foremost = 0
+    for i in range(s.listed[seat]):
+        square = s.squares[seat][i]
+        if is_own_animal(s.board[square], seat):
+            row = row_of(square) if seat == 0 else SIDE - 1 - row_of(square)
+            foremost = max(foremost, row)
+            x[at] += share * int(has_way(s, square, seat)) / 12
+            x[at + 1] += share * row / 200
+    x[at + 2] += share * foremost / 9
+
+
+def has_way(s: State, square: int, seat: int) -> bool:
+    """Is a square beside it empty or the enemy's?"""
+    for step in STEPS:
+        if s.board[square + step] == EMPTY or is_enemy(s.board[square + step], seat):
+            return True
+    return False

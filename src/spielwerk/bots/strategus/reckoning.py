@@ -1,0 +1,110 @@
+"""What follows from what everybody has seen: the odds of hidden cards, the worth of each kind.
+
+The same as `belief` and `worth`, as machine code: odds by counting, from what is usual in a row,
+scaled until cards and kinds add up. Works on what is public alone.
+"""
+
+from spielwerk.bots.strategus.belief import USUAL
+from spielwerk.bots.strategus.laying import ROWS
+from spielwerk.bots.strategus.table import (
+    CLASSES,
+    KIND_STEP,
+    MOVED_CLASS,
+    PRECISE,
+    State,
+    count_hidden,
+)
+from spielwerk.bots.strategus.worth import DIGGING, SPYING, UNBEATEN, WEAKER
+from spielwerk.games.strategus.board import SEATS, ZONE_ROWS
+from spielwerk.games.strategus.cards import (
+    COUNT,
+    ELEPHANT,
+    FOX,
+    KINDS,
+    MOUSE,
+    TRAP,
+    can_walk,
+)
+from spielwerk.games.strategus.state import other
+
+ROUNDS = 4
+MOVERS = (0, 70, 70, 90, 100, 100, 100, 100, 80, 110, 40, 0, 0)
+"""How readily each kind moves, in percent."""
+
+
+def usual_in(c: int) -> list[int]:
+    """How usual each kind is in a class: half as in the ready-made set-ups, half as in our own."""
+    row = c % MOVED_CLASS
+    usual = USUAL[row] if row < ZONE_ROWS else USUAL[None]
+    ours = ROWS if row < ZONE_ROWS else ((25,) * (row + 1),) * KIND_STEP
+    readily = MOVERS if c >= MOVED_CLASS else (100,) * KIND_STEP
+    shares = [(usual[kind] + COUNT[kind] * ours[kind][row] / 100) / 2 for kind in range(KIND_STEP)]
+    return [round(shares[kind] * readily[kind] * 100) for kind in range(KIND_STEP)]
+
+
+START = tuple(share for c in range(CLASSES) for share in usual_in(c))
+
+
+def reckon(s: State) -> None:
+    """The odds of all hidden cards and the worth of all kinds, anew."""
+    count_hidden(s)
+    for owner in range(SEATS):
+        scale(s, owner)
+        weigh(s, owner)
+
+
+def scale(s: State, owner: int) -> None:
+    """Scale kinds and classes in turn until both add up; at last, the odds of one card."""
+    for c in range(CLASSES):
+        for kind in KINDS:
+            share = START[c * KIND_STEP + kind] * s.hidden[owner][c] * 100
+            s.odds[owner][c * KIND_STEP + kind] = share if s.unknown[owner][kind] > 0 else 0
+    for _ in range(ROUNDS):
+        for kind in KINDS:
+            fit_kind(s, owner, kind)
+        for c in range(CLASSES):
+            fit_class(s, owner, c, s.hidden[owner][c] * PRECISE)
+    for c in range(CLASSES):
+        fit_class(s, owner, c, PRECISE)
+
+
+def fit_kind(s: State, owner: int, kind: int) -> None:
+    """So many of a kind are hidden."""
+    total = 0
+    for c in range(CLASSES):
+        total += s.odds[owner][c * KIND_STEP + kind]
+    if total > 0:
+        factor = s.unknown[owner][kind] * PRECISE / total
+        for c in range(CLASSES):
+            s.odds[owner][c * KIND_STEP + kind] = int(s.odds[owner][c * KIND_STEP + kind] * factor)
+
+
+def fit_class(s: State, owner: int, c: int, wanted: int) -> None:
+    """A class has so many cards."""
+    if s.hidden[owner][c] == 0:
+        return
+    total = 0
+    for kind in KINDS:
+        total += s.odds[owner][c * KIND_STEP + kind]
+    if total > 0:
+        factor = wanted / total
+        for kind in KINDS:
+            s.odds[owner][c * KIND_STEP + kind] = int(s.odds[owner][c * KIND_STEP + kind] * factor)
+
+
+def weigh(s: State, owner: int) -> None:
+    """What each kind of a side is worth by what both have left (as in `worth`), in thousandths."""
+    foe, value = other(owner), UNBEATEN * 1000
+    best = value
+    for kind in KINDS:
+        s.worth[owner][kind] = 0
+        if can_walk(kind):
+            s.worth[owner][kind] = int(value)
+            if COUNT[kind] > s.left[foe][kind]:
+                value *= WEAKER
+    traps = COUNT[TRAP] - s.left[foe][TRAP]
+    foxes = COUNT[FOX] - s.left[owner][FOX]
+    s.worth[owner][FOX] += int(1000 * DIGGING * traps / max(foxes, 1))
+    s.worth[owner][TRAP] = 3000
+    if s.left[foe][ELEPHANT] == 0:
+        s.worth[owner][MOUSE] += int(SPYING * best)

@@ -1,0 +1,95 @@
+"""A state of Strategus that carries along what everybody has seen of each card.
+
+Search and self-play run over it. Marks are public: both seats have seen the same.
+"""
+
+from spielwerk.games.strategus import state as game
+from spielwerk.games.strategus.board import BOARD, SEATS, SIDE, ZONE_ROWS, in_zone, row_of
+from spielwerk.games.strategus.cards import ARMY, COUNT, HARE, KINDS
+from spielwerk.games.strategus.state import kind_of, owner_of
+
+MOVED, RAN, SHOWN = 1, 2, 4
+"""Marks of a card: it has moved, it has gone further than one square, a fight has shown it."""
+ROW = 8
+"""Times this: in which of its owner's four rows it was first seen, 0 the back one; 4 in none."""
+
+CLASSES = 2 * (ZONE_ROWS + 1)
+"""Hidden cards of one class are alike: the same row, moved or not."""
+MOVED_CLASS = ZONE_ROWS + 1
+KIND_STEP = len(COUNT)
+RECENT = 8
+"""So many of a seat's latest moves are looked at for going to and fro."""
+PRECISE = 1_000_000
+"""Odds and worths are kept as whole numbers of this part."""
+
+
+class State(game.State):
+    """The truth, and what has been seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks = [0] * BOARD
+        self.announced = 0  # an attack whose cards are yet to be turned over
+        self.odds = [[0] * (CLASSES * KIND_STEP) for _ in range(SEATS)]  # see `odds_of`
+        self.hidden = [[0] * CLASSES for _ in range(SEATS)]  # hidden cards of each class
+        self.unknown = [[0] * len(COUNT) for _ in range(SEATS)]  # how many hidden of each kind
+        self.worth = [[0] * len(COUNT) for _ in range(SEATS)]
+        self.left_from = [[0] * RECENT for _ in range(SEATS)]  # squares lately left, in a ring
+        self.went = [0] * SEATS  # moves ever written there
+        self.again = [0] * SEATS  # how often the latest move's target is among them
+
+        self.squares = [[0] * ARMY for _ in range(SEATS)]  # room to list where cards lie …
+        self.listed = [0] * SEATS  # … and how many there are
+        self.nearest = [0] * ARMY  # how far the nearest animal is from each of these
+
+
+def is_known(s: State, at: int) -> bool:
+    """Does everybody know what this card is?"""
+    return s.marks[at] & (RAN | SHOWN) > 0
+
+
+def known_kind(s: State, at: int) -> int:
+    """What everybody knows that it is: who ran is a hare."""
+    return HARE if s.marks[at] & SHOWN == 0 else kind_of(s.board[at])
+
+
+def class_of(s: State, at: int) -> int:
+    """Of which class a hidden card is."""
+    return s.marks[at] // ROW + MOVED_CLASS * (s.marks[at] & MOVED)
+
+
+def odds_of(s: State, owner: int, c: int, kind: int) -> int:
+    """How likely a hidden card of a class is of a kind."""
+    return s.odds[owner][c * KIND_STEP + kind]
+
+
+def note_move(s: State, seat: int, origin: int, target: int) -> None:
+    """Remember where a seat's card has come from, and whether it goes to and fro."""
+    s.again[seat] = 0
+    for i in range(RECENT):
+        s.again[seat] += int(s.left_from[seat][i] == target)
+    s.left_from[seat][s.went[seat] % RECENT] = origin
+    s.went[seat] += 1
+
+
+def first_mark(owner: int, at: int) -> int:
+    """The mark of a card that has just been laid, or of which nothing earlier is known."""
+    if not in_zone(owner, at):
+        return ROW * ZONE_ROWS + MOVED
+    return ROW * (row_of(at) if owner == 0 else SIDE - 1 - row_of(at))
+
+
+def count_hidden(s: State) -> None:
+    """Count hidden cards by class, and how many of each kind are among them."""
+    for owner in range(SEATS):
+        for c in range(CLASSES):
+            s.hidden[owner][c] = 0
+        for kind in KINDS:
+            s.unknown[owner][kind] = COUNT[kind] - s.left[owner][kind]
+    for at in range(BOARD):
+        if s.board[at] > 0:
+            owner = owner_of(s.board[at])
+            if is_known(s, at):
+                s.unknown[owner][kind_of(s.board[at])] -= 1
+            else:
+                s.hidden[owner][class_of(s, at)] += 1
