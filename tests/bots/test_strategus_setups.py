@@ -1,14 +1,17 @@
 """Ready-made set-ups are complete, differ, guard the apple, and let their army out (§S1, S4)."""
 
 import itertools
+import random
 from collections import Counter
 
 import pytest
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.strategus.arranging import invented, lets_out
+from spielwerk.bots.strategus.openings import opening
 from spielwerk.games.strategus.board import SIDE, ZONE_ROWS
-from spielwerk.games.strategus.cards import CODES, COUNT
+from spielwerk.games.strategus.cards import CODES, COUNT, KINDS
 from spielwerk.games.strategus.setups import SETUPS
 
 GUARDS = set("T1234567")
@@ -108,3 +111,42 @@ def test_a_bot_goes_on_where_cards_lie_already(name: str) -> None:
         bot = bots.load(name, game, 0, 5)
         match.play(0, bot.choose(match.observation(0), match.legal(0), match.events(0)))
     assert match.observation(0)["ready"] == [True, False]
+
+
+def test_set_ups_are_complete_let_all_out_and_are_never_the_same() -> None:
+    laid = [invented(0, {}, [], random.Random(seed)).split()[1:] for seed in range(60)]
+    assert len({"".join(rows) for rows in laid}) == 60
+    for rows in laid:
+        codes = "".join(rows)
+        assert Counter(codes) == {CODES[kind]: COUNT[kind] for kind in KINDS}
+        assert lets_out(codes)
+        assert codes.index("A") < 2 * SIDE
+
+
+def test_the_apple_lies_anywhere_far_back_and_not_always_behind_traps() -> None:
+    places, walls = Counter[int](), Counter[int]()
+    for seed in range(200):
+        codes = "".join(invented(0, {}, [], random.Random(seed)).split()[1:])
+        at = codes.index("A")
+        places[at] += 1
+        walls[sum(codes[n] == "T" for n in (at - 1, at + 1, at + SIDE) if n >= 0)] += 1
+    assert len(places) >= 12
+    assert max(places.values()) < 60
+    assert len(walls) >= 3
+
+
+def test_who_searches_lays_a_set_up_of_its_own_and_goes_on_where_cards_lie_already() -> None:
+    lot, match = random.Random(1), spielwerk.load("strategus").match(seed=1)
+    first = opening(match.observation(1), match.legal(1), lot)
+    assert first == invented(1, {}, [], random.Random(1))
+    match.play(0, match.legal(0)[0])
+    assert opening(match.observation(0), match.legal(0), lot) in match.legal(0)
+    match.play(1, first)
+    assert match.observation(1)["ready"] == [False, True]
+
+
+def test_in_play_nothing_is_laid() -> None:
+    match = spielwerk.load("strategus").match(seed=1)
+    for seat in range(2):
+        match.play(seat, f"setup {SETUPS['foxes']}")
+    assert opening(match.observation(0), match.legal(0), random.Random(1)) is None

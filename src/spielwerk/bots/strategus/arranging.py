@@ -1,13 +1,17 @@
-"""How a bot arranges its cards: one of the ready-made set-ups, varied by lot."""
+"""How a bot arranges its cards: a ready-made set-up, varied by lot, or one of its own."""
 
 import random
 from collections.abc import Mapping, Sequence
 
 from spielwerk.bots.strategus.belief import USUAL
+from spielwerk.bots.strategus.laying import fill_places
+from spielwerk.bots.strategus.table import State
 from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
 from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
 from spielwerk.games.strategus.moves import whole
+from spielwerk.games.strategus.placing import is_ready, place
 from spielwerk.games.strategus.setups import SETUPS
+from spielwerk.games.strategus.state import kind_of
 
 SWAPS = 6
 
@@ -20,6 +24,42 @@ def arranged(
     if not placed:
         return whole(codes)
     return next_card(seat, codes, legal)
+
+
+def invented(
+    seat: int, placed: Mapping[str, str], legal: Sequence[str], lot: random.Random
+) -> str:
+    """A whole set-up that nobody has seen before, or where some cards lie already the next one."""
+    if placed:
+        return next_card(seat, chosen(seat, placed, lot), legal)
+    codes = laid(lot)
+    while not lets_out(codes):
+        codes = laid(lot)
+    return whole(codes)
+
+
+def laid(lot: random.Random) -> str:
+    """Forty codes, drawn card by card as `laying` says."""
+    s, places, weights = State(), [0] * ZONE, [0] * ZONE
+    while not is_ready(s, 0):
+        count = fill_places(s, 0, places, weights)
+        place(s, 0, lot.choices(places[:count], weights[:count])[0])
+    return "".join(CODES[kind_of(s.board[zone_square(0, order)])] for order in range(ZONE))
+
+
+def lets_out(codes: str) -> bool:
+    """Can every animal come out, past traps and apple, once those before it have?"""
+    animals = {order for order in range(ZONE) if can_walk(kind_named(codes[order]))}
+    waiting = [order for order in animals if order >= ZONE - SIDE]
+    out = set(waiting)
+    while waiting:
+        order = waiting.pop()
+        beside = [order + SIDE, order - SIDE]
+        beside += [order + 1] * (order % SIDE < SIDE - 1) + [order - 1] * (order % SIDE > 0)
+        new = [at for at in beside if at in animals - out]
+        out.update(new)
+        waiting += new
+    return out == animals
 
 
 def shuffled(lot: random.Random) -> str:
