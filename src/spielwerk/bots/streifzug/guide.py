@@ -1,0 +1,88 @@
+"""What the search knows of Streifzug durch: features of a position, and what a seat sees of it.
+
+Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
+files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
+`guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_sight` and
+`guide_veil` (what is seen, and what is not), `guide_course` (how it is learned).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.bots.streifzug import guide_basic, guide_cards, guide_figures, guide_hand
+from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
+from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
+from spielwerk.bots.streifzug.guide_course import (
+    COURSE,
+    GROUNDS,
+    HUNCHES,
+    SIMPLE,
+    WITH_CARDS,
+    WITHOUT_CARDS,
+)
+from spielwerk.bots.streifzug.guide_figures import FIGURES, fill_figures
+from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
+from spielwerk.bots.streifzug.guide_sight import seen
+from spielwerk.bots.streifzug.guide_veil import deal_again
+from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.state import MOST_SEATS, ROLL, State, is_partner
+
+ALL = ("two seats", "three seats", "four seats", "teams")
+WHO = ("own", "next", "second", "third")
+SEAT_FEATURES = (*guide_figures.NAMES, *guide_basic.NAMES, *guide_cards.NAMES)
+"""Asked of every seat, from the own one clockwise."""
+NAMES = (
+    *(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES),
+    *guide_hand.NAMES,
+    *ALL,
+)
+__all__ = ["COURSE", "GROUNDS", "HUNCHES", "NAMES", "SIMPLE"]
+EACH = FIGURES + BASIC + CARDS_EACH
+LAST = MOST_SEATS * EACH
+COUNT = LAST + CARDS_OWN + len(ALL)
+
+
+def part_of(options: Mapping[str, str | int]) -> str:
+    """The basic and the extended mode are learned one by one."""
+    return WITH_CARDS if options["ext_cards"] == "on" else WITHOUT_CARDS
+
+
+def count() -> int:
+    """How many features there are."""
+    return COUNT
+
+
+def fill_features(s: State, seat: int, x: list[float]) -> None:
+    """All features of a position, as `seat` sees them, each about 0 to 1."""
+    for i in range(COUNT):
+        x[i] = 0.0
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        fill_figures(s, other, i * EACH, x)
+        x[i * EACH + 1] = int(is_partner(s, seat, other))
+        if s.ext_cards == ON:
+            fill_cards(s, other, i * EACH + FIGURES + BASIC, x)
+        else:
+            fill_collection(s, other, i * EACH + FIGURES, x)
+    if s.ext_cards == ON:
+        fill_own(s, seat, LAST, x)
+    x[LAST + CARDS_OWN + s.seats - 2] = 1.0
+    x[LAST + CARDS_OWN + 3] = s.ext_teams
+
+
+def veil(s: State, seat: int, rng: Any) -> None:
+    """Deal anew what this seat does not see: cards below the top ones, and others' hands."""
+    deal_again(s, seat, rng)
+
+
+def stops(s: State) -> bool:
+    """Where somebody rolls nobody looks further: the net knows how dice fall on average."""
+    return s.phase == ROLL
+
+
+def sight(s: State, viewer: int) -> int:
+    """A number for all that a seat sees.
+
+    Seats that see the same get the same number; others nearly always different ones.
+    """
+    return seen(s, viewer)

@@ -1,0 +1,82 @@
+"""How Streifzug durch is learned: at which tables, and what is thought to begin with."""
+
+WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
+"""The two games that Streifzug durch is for who learns it, with nets of their own."""
+TWO = {"preset": "basic", "seats": 2}
+TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
+GROUNDS = {
+    WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
+    WITH_CARDS: (
+        TWO_WITH_CARDS,
+        {**TWO_WITH_CARDS, "seats": 3},
+        TWO_WITH_CARDS,
+        {**TWO_WITH_CARDS, "seats": 4},
+        {"preset": "teams", "seats": 4},
+    ),
+}
+COURSE = {"trace": 0.9, "slowing": 8_000}
+SIMPLE = (
+    "own: figures on S",
+    "own: cards lacking",
+    "own: lacks nothing",
+    "own: a catch with the dice left",
+    "own: nearness of a card",
+    "own: lacks nothing: nearness of the bell",
+    "own: points laid",
+    "own: cards in hand",
+    "own: a run or set is laid",
+    "own: has rung",
+    "own: a figure in Z",
+    "own: may ring: nearness of the bell",
+    "own: may go home: nearness of Z",
+    "next: cards lacking",
+    "next: points laid",
+    "worth of the nearest top card",
+)
+"""What a child looks at: what it collects, and its way to it."""
+
+FOR_ITS_SEAT = {
+    "figures on S": -1.0,
+    "figures on E6": -0.6,
+    "figures on F4": -0.4,
+    "cards lacking": -5.0,
+    "lacks nothing": 0.5,
+    "likelihood of a catch with the next roll": 0.3,
+    "likelihood of two": 0.3,
+    "a catch with the dice left": 0.4,
+    "two": 0.3,
+    "nearness of a card": 0.4,
+    "nearness of another card to the other figure": 0.3,
+    "lacks nothing: nearness of the bell": 1.5,
+    "lacks nothing: likelihood of ringing with the next roll": 1.0,
+    "lacks nothing: the bell with the dice left": 2.0,
+    "lacks one: nearness of the bell": 0.5,
+    "cards in hand": 2.0,
+    "may go home: nearness of Z": 0.3,
+    "may go home: Z with the dice left": 0.3,
+    "a figure in Z": 0.5,
+    "cards owed after a throw": -0.4,
+}
+"""What features are thought to add to the log odds of the seat of which they tell."""
+FOR_OTHERS = {"own": 1.0, "next": -0.9, "second": -0.4, "third": -0.4}
+"""How much they count for the seat that looks."""
+HUNCHES = {
+    **{
+        f"{who}: {what}": worth * share
+        for who, share in FOR_OTHERS.items()
+        for what, worth in FOR_ITS_SEAT.items()
+    },
+    "lead": 3.0,
+    "arrears": -3.0,
+    "ahead": 0.2,
+    "points that can be laid out": 1.8,
+    "pairs of a number": 0.4,
+    "neighbours of a colour": 0.3,
+    "jokers": 0.3,
+    "different letters": 0.4,
+    "cards that can be added": 0.4,
+    "worth of the nearest top card": 0.5,
+    "worth of another to the other figure": 0.3,
+    "likelihood of a card that helps with the next roll": 0.2,
+    "a card that helps with the dice left": 0.3,
+}

@@ -1,0 +1,107 @@
+"""What the guide says of a seat's figures, and of the dice that are left."""
+
+from spielwerk.bots.streifzug.guide_walks import TO_BELL, hit_chance, nearness_of, row_of
+from spielwerk.games.streifzug.board import START, stack_at
+from spielwerk.games.streifzug.state import (
+    DICE,
+    FIGURES_EACH,
+    GIVE,
+    NOWHERE,
+    PATRON_ASKED,
+    ROB,
+    ROLL,
+    State,
+    entry_of,
+    figure_of,
+    follow_of,
+    is_safe,
+    is_thrown_by,
+    owner_of,
+)
+
+NAMES = (
+    "there",
+    "partner",
+    "its turn",
+    "rolls now",
+    "turns until it rolls",
+    "figures on S",
+    "figures on E6",
+    "figures on F4",
+    "figures on catch fields",
+    "nearness of the bell",
+    "nearness of the bell of the other figure",
+    "a die is left",
+    "two dice are left",
+    "likelihood of being thrown",
+    "and that costs nearness of the bell",
+    "throws that the next roll may bring",
+)
+FIGURES = 16
+
+
+def fill_figures(s: State, seat: int, at: int, x: list[float]) -> None:
+    x[at] = 1.0
+    if s.turn == seat:
+        fill_turn(s, at, x)
+    x[at + 4] = rounds_until(s, seat) / 4
+    for number in range(FIGURES_EACH):
+        fill_figure(s, seat, s.figures[figure_of(seat, number)], at, x)
+
+
+def fill_turn(s: State, at: int, x: list[float]) -> None:
+    """Whose turn it is: what is left of it."""
+    x[at + 2] = 1.0
+    x[at + 3] = int(s.phase == ROLL)
+    dice = dice_left(s)
+    x[at + 11] = int(dice == 1)
+    x[at + 12] = int(dice == 2)
+
+
+def dice_left(s: State) -> int:
+    """How many dice may still be played in this turn."""
+    if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
+        return int(s.left[0] > 0) + int(s.left[1] > 0)
+    return 0
+
+
+def rounds_until(s: State, seat: int) -> int:
+    """How many seats roll before this one does."""
+    waiting = (seat - s.turn) % s.seats
+    return s.seats if waiting == 0 and s.phase != ROLL else waiting
+
+
+def fill_figure(s: State, seat: int, field: int, at: int, x: list[float]) -> None:
+    """What one figure adds."""
+    x[at + 5] += int(field == START) / 2
+    x[at + 6] += int(field == entry_of(s, seat)) / 2
+    x[at + 7] += int(field == follow_of(s, seat)) / 2
+    x[at + 8] += int(stack_at(field) != NOWHERE) / 2
+    near = nearness_of(s.direction, row_of(field, s.quadrant[seat]), TO_BELL)
+    x[at + 10] = max(x[at + 10], min(x[at + 9], near))
+    x[at + 9] = max(x[at + 9], near)
+    risk = risk_at(s, seat, field)
+    x[at + 13] += risk / 2
+    x[at + 14] += risk * near / 2
+    x[at + 15] += min(throws_from(s, seat, field), 2.0) / 4
+
+
+def risk_at(s: State, seat: int, field: int) -> float:
+    """How likely the next rolls of all others may throw a figure here."""
+    if is_safe(field):
+        return 0.0
+    missed = 1.0
+    for other in range(FIGURES_EACH * s.seats):
+        if is_thrown_by(s, owner_of(other), seat):
+            missed *= 1.0 - hit_chance(s.direction, s.figures[other], field)
+    return 1.0 - missed
+
+
+def throws_from(s: State, seat: int, field: int) -> float:
+    """How many figures of others the next roll may throw, on average."""
+    total = 0.0
+    for other in range(FIGURES_EACH * s.seats):
+        there = s.figures[other]
+        if not is_safe(there) and is_thrown_by(s, seat, owner_of(other)):
+            total += hit_chance(s.direction, field, there)
+    return total

@@ -1,0 +1,81 @@
+"""What a seat of Streifzug durch sees, as one number.
+
+Seats that see the same get the same number; others nearly always different ones. Which of a
+party's two figures is which nobody sees.
+"""
+
+from spielwerk.bots.streifzug.guide_cards import LETTER_CARDS
+from spielwerk.games.streifzug.board import STACKS
+from spielwerk.games.streifzug.cards import CARDS
+from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.state import (
+    DICE,
+    GIVE,
+    NOWHERE,
+    PATRON_ASKED,
+    ROB,
+    State,
+    figure_of,
+    top,
+)
+
+BASE = 1_000_003
+LARGEST = 2_147_483_647
+
+
+def seen(s: State, viewer: int) -> int:
+    h = mixed(s.plies * 16 + s.phase, s.turn)
+    for seat in range(s.seats):
+        one, two = s.figures[figure_of(seat, 0)], s.figures[figure_of(seat, 1)]
+        h = mixed(h, min(one, two) * 128 + max(one, two))
+    for stack in range(STACKS):
+        h = mixed(h, top(s, stack) * 8 + s.stacked[stack])
+    if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
+        h = with_turn(s, h)
+    return with_cards(s, viewer, h) if s.ext_cards == ON else with_collections(s, h)
+
+
+def mixed(h: int, what: int) -> int:
+    return (h * BASE + what + 1) % LARGEST
+
+
+def with_turn(s: State, h: int) -> int:
+    """The dice that are left, the last move, and a throw that is settled."""
+    h = mixed(h, s.left[0] * 8 + s.left[1])
+    if s.at != NOWHERE:
+        h = mixed(h, s.figures[figure_of(s.turn, s.at)] * 128 + s.began[s.at])
+        h = mixed(h, s.came)
+    if s.throw_field != NOWHERE:
+        h = mixed(h, s.throw_field * 8 + s.victim)
+        h = mixed(h, s.owed)
+        for seat in range(s.seats):
+            h = mixed(h, s.victims[seat])
+    return h
+
+
+def with_collections(s: State, h: int) -> int:
+    """In the basic mode all cards lie open."""
+    for seat in range(s.seats):
+        for card in CARDS:
+            h = mixed(h, s.hands[seat][card])
+    return h
+
+
+def with_cards(s: State, viewer: int, h: int) -> int:
+    """The own hand, and what lies open."""
+    for card in CARDS:
+        h = mixed(h, s.hands[viewer][card])
+    for seat in range(s.seats):
+        h = mixed(h, s.held[seat] * 2 + s.rung[seat])
+        for card in LETTER_CARDS:
+            h = mixed(h, s.used[seat][card])
+        for number in range(s.meld_counts[seat]):
+            h = with_meld(s, meld_at(seat, number), mixed(h, number))
+    return mixed(h, s.quiet + 1)
+
+
+def with_meld(s: State, meld: int, h: int) -> int:
+    for place in range(s.meld_sizes[meld]):
+        h = mixed(h, s.melds[meld][place])
+    return h

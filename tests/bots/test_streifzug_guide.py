@@ -1,0 +1,172 @@
+"""What the search knows of Streifzug durch: features, sights, what is hidden, imagined worlds."""
+
+import json
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spielwerk
+from spielwerk.bots.streifzug import guide
+from spielwerk.bots.streifzug.worlds import worlds
+from spielwerk.core.match import copied
+from spielwerk.games.streifzug.cards import card_named
+from tests.bots.racing import features, played_at_random, tables
+
+FULL = "R1 R2 R3 R4 R5 B1 B2 B3 B4 B5"
+EMPTY: list[list[str]] = [[] for _ in range(8)]
+EVERY_TABLE = pytest.mark.parametrize(("label", "game"), tables("streifzug"))
+
+
+def position(mode: str, **parts: Any) -> spielwerk.Match:
+    """A position of two, red to move."""
+    document = {"game": "streifzug", "mode": mode, "seats": 2, "to_move": 0, "stacks": EMPTY}
+    return spielwerk.load("streifzug").match_from(document | parts, seed=1)
+
+
+def feature(match: spielwerk.Match, name: str, seat: int = 0) -> float:
+    """A feature of a position, as a seat sees it."""
+    return features(guide, match.state, seat)[guide.NAMES.index(name)]
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    assert len(set(guide.NAMES)) == len(guide.NAMES) == guide.count()
+    assert {*guide.SIMPLE, *guide.HUNCHES} <= set(guide.NAMES)
+
+
+@EVERY_TABLE
+def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> None:
+    for match in played_at_random(game, 1, 60):
+        for seat in range(game.seats):
+            assert all(-1 <= value <= 2 for value in features(guide, match.state, seat)), label
+
+
+@EVERY_TABLE
+def test_what_is_hidden_changes_neither_features_nor_sight(
+    label: str, game: spielwerk.Game
+) -> None:
+    for match in islice(played_at_random(game, 2, 60), 0, None, 4):
+        for seat in range(game.seats):
+            other = game.determinize(match.observation(seat), seed=label).state
+            assert features(guide, match.state, seat) == features(guide, other, seat)
+            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+
+
+@EVERY_TABLE
+def test_what_is_dealt_anew_is_only_what_cannot_be_seen(label: str, game: spielwerk.Game) -> None:
+    rng = np.random.default_rng(1)
+    changed = False
+    for match in islice(played_at_random(game, 3, 60), 0, None, 4):
+        for seat in range(game.seats):
+            veiled = copied(match.state)
+            guide.veil(veiled, seat, rng)
+            assert game.observe(veiled, seat) == match.observation(seat)
+            assert sum(map(sum, veiled.hands)) == sum(map(sum, match.state.hands))
+            changed |= veiled.stacks != match.state.stacks
+    assert changed, label
+
+
+@pytest.mark.parametrize("mode", ["basic", "extended"])
+def test_sights_differ_where_observations_do(mode: str) -> None:
+    met: dict[int, str] = {}
+    game = spielwerk.load("streifzug", {"preset": mode}, 3)
+    for seed in range(2):
+        for match in played_at_random(game, seed, 150):
+            for seat in range(3):
+                seen = json.dumps(match.observation(seat))
+                assert met.setdefault(guide.sight(match.state, seat) * 3 + seat, seen) == seen
+
+
+def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
+    seen = []
+    for moves in (("4 o3>o7", "1 i0>i1"), ("1 i0>i1", "4 o3>o7")):
+        match = position("basic", dice=[4, 1], figures=[["o3", "i0"], ["S", "S"]])
+        for move in moves:
+            match.play(0, move)
+        seen.append([guide.sight(match.state, seat) for seat in range(2)])
+    assert seen[0] == seen[1]
+
+
+# Features
+
+
+def test_the_way_to_a_card_counts_if_the_seat_lacks_its_colour() -> None:
+    name = "own: likelihood of a catch with the next roll"
+    stacks = [["B6"] if stack == 1 else [] for stack in range(8)]
+    figures = [["o3", "o40"], ["S", "S"]]
+    parts = {"figures": figures, "stacks": stacks, "dice": [6, 5]}
+    lacks_blue = position("basic", cards=["R1 R2 R3 R4 R5", ""], **parts)
+    has_blue = position("basic", cards=["B1 B2 B3 B4 B5", ""], **parts)
+    assert feature(lacks_blue, name) > 11 / 36
+    assert feature(has_blue, name) == 0
+
+
+def test_with_five_and_five_the_bell_is_near_where_a_die_reaches_it() -> None:
+    figures = [["i0", "o40"], ["S", "S"]]
+    match = position("basic", cards=[FULL, ""], figures=figures, dice=[3, 1])
+    assert feature(match, "own: lacks nothing: the bell with the dice left") == 1
+    match = position("basic", cards=[FULL, ""], figures=[["S", "o0"], ["S", "S"]], dice=[3, 1])
+    assert feature(match, "own: lacks nothing: likelihood of ringing with the next roll") == 0
+
+
+def test_a_figure_on_a_catch_field_cannot_be_thrown() -> None:
+    for field, safe in (("o7", True), ("o8", False)):
+        figures = [[field, "S"], ["o4", "S"]]
+        match = position("basic", figures=figures, dice=[6, 5])
+        assert (feature(match, "own: likelihood of being thrown") == 0) == safe
+
+
+def test_points_that_can_be_laid_out_are_seen_by_their_owner_alone() -> None:
+    match = position("extended", phase="cards", hands=["R3 R4 R5", "B1"])
+    assert feature(match, "points that can be laid out") == pytest.approx(3 / 15)
+    assert feature(match, "points that can be laid out", seat=1) == 0
+
+
+# Worlds
+
+
+@EVERY_TABLE
+def test_imagined_worlds_agree_with_what_is_seen(label: str, game: spielwerk.Game) -> None:
+    for match in islice(played_at_random(game, 3, 80), 0, None, 4):
+        seat = match.seats_to_act()[0]
+        for world in islice(worlds(game, match.observation(seat), match.events(seat), label), 2):
+            assert game.observe(world, seat) == match.observation(seat)
+
+
+def played_from(match: spielwerk.Match, *actions: str) -> spielwerk.Match:
+    for action in actions:
+        match.play(match.seats_to_act()[0], action)
+    return match
+
+
+def hands_imagined(match: spielwerk.Match, viewer: int, seat: int) -> list[list[int]]:
+    seen, heard = match.observation(viewer), match.events(viewer)
+    return [world.hands[seat] for world in islice(worlds(match.game, seen, heard, "7"), 8)]
+
+
+def test_a_card_that_was_caught_is_known_to_be_in_the_hand() -> None:
+    stacks = [["B6"] if stack == 1 else ["R1"] if stack == 2 else [] for stack in range(8)]
+    figures = [["o3", "i0"], ["S", "S"]]
+    match = position(
+        "extended", figures=figures, stacks=stacks, dice=[4, 1], hands=["R7 R8", "B8"]
+    )
+    played_from(match, "4 o3>o7", "1 i0>i1", "end")
+    assert all(hand[card_named("B6")] for hand in hands_imagined(match, 1, 0))
+
+
+def test_who_was_robbed_knows_the_card() -> None:
+    figures = [["m3", "o40"], ["m8", "S"]]
+    match = position("extended", figures=figures, dice=[5, 1], hands=["R7", "B8 B1 B2"])
+    played_from(match, "5 m3>m8", "let go", "give B8")
+    assert all(hand[card_named("B8")] for hand in hands_imagined(match, 1, 0))
+
+
+def test_a_known_card_that_is_laid_out_is_no_longer_in_the_hand() -> None:
+    figures = [["o3", "o40"], ["S", "S"]]
+    stacks = [["R5"] if stack == 1 else ["R1"] if stack == 2 else [] for stack in range(8)]
+    match = position(
+        "extended", figures=figures, stacks=stacks, dice=[4, 1], hands=["R3 R4 B1", "B8"]
+    )
+    played_from(match, "4 o3>o7", "1 o40>o41", "meld R3 R4 R5", "end")
+    assert not any(hand[card_named("R5")] for hand in hands_imagined(match, 1, 0)[:1])
