@@ -9,6 +9,9 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.learning import courses
+from spielwerk.bots.search.levels import Level
+from spielwerk.bots.search.searcher import Searcher
 from spielwerk.bots.strategus import guide, remembered
 from spielwerk.bots.strategus.table import MOVED, State, class_of, is_known
 from spielwerk.bots.strategus.worlds import worlds
@@ -199,3 +202,31 @@ def test_worlds_keep_in_mind_what_was_seen() -> None:
         assert kinds == {"e5": "2", "h5": "9", "b6": "6"}
         known = [at for at in SQUARES if is_known(world, at)]
         assert known == [square_named("e5"), square_named("h5")]
+
+
+# Looking one action ahead
+
+
+def best_action(mine: str, theirs: str, *lines: str) -> str:
+    """What seat 0 would do by hunches alone."""
+    course = courses.course("strategus", "full", 1)
+    searcher = Searcher(GAME, guide, courses.beginner("strategus", course).net, compile_it=False)
+    pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
+    position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
+    match = GAME.match_from(position, seed=1)
+    state = next(worlds(match.game, match.observation(0), told(*lines), "1"))
+    best = searcher.search([state], 0, GAME.seats, Level("full", 0, 1, 9.0), 1)[0]
+    return str(GAME.moves.text(best.action))
+
+
+def test_it_takes_the_apple_when_nothing_else_can_be_one() -> None:
+    assert best_action("a1:A j9:9 e4:4", "j10:A a7:6 b7:5", "1 a8-a7", "1 b8-b7") == "j9xj10"
+
+
+def test_it_beats_a_weaker_card_that_it_has_seen() -> None:
+    assert best_action("a1:A e4:4 j1:7", "j10:A e5:6 h7:5", "1 e6xe5 69 1") == "e4xe5"
+
+
+def test_it_gets_out_of_the_way_of_a_stronger_card_that_it_has_seen() -> None:
+    action = best_action("a1:A e4:4 e3:T", "j10:A e5:2 h7:5", "1 e6xe5 29 1")
+    assert action in ("e4-d4", "e4-f4")

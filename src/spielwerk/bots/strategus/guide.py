@@ -315,14 +315,14 @@ def stops(s: State) -> bool:
 
 def sight(s: State, viewer: int) -> int:
     """A number for all that a seat sees and has seen."""
-    h = s.plies * 4 + s.phase
+    h = int(s.plies * 4 + s.phase)
     for at in range(A1, J10 + 1):
-        card = s.board[at]
+        card = int(s.board[at])
         if card > EMPTY:
             if is_enemy(card, viewer) and not is_known(s, at):
                 card = HIDDEN
-            h = (h * BASE + (at * 64 + card) * 64 + s.marks[at]) % LARGEST
+            h = (h * BASE + (at * 64 + card) * 64 + int(s.marks[at])) % LARGEST
     for seat in range(SEATS):
         for kind in KINDS:
-            h = (h * BASE + s.left[seat][kind]) % LARGEST
-    return (h * BASE + s.announced * 2 + s.turn) % LARGEST
+            h = (h * BASE + int(s.left[seat][kind])) % LARGEST
+    return (h * BASE + int(s.announced * 2 + s.turn)) % LARGEST

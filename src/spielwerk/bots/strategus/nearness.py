@@ -134,9 +134,9 @@ def exchanged(s: State, seat: int, attacker: int, defender: int) -> int:
     """What an own attacker wins and loses."""
     left, gain = survivor(attacker, defender), 0
     if left != DEFENDER:
-        gain += s.worth[other(seat)][defender]
+        gain += int(s.worth[other(seat)][defender])
     if left != ATTACKER:
-        gain -= s.worth[seat][attacker]
+        gain -= int(s.worth[seat][attacker])
     return gain
 
 

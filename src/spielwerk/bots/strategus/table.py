@@ -60,7 +60,7 @@ def class_of(s: State, at: int) -> int:
 
 def odds_of(s: State, owner: int, c: int, kind: int) -> int:
     """How likely a hidden card of a class is of a kind."""
-    return s.odds[owner][c * KIND_STEP + kind]
+    return int(s.odds[owner][c * KIND_STEP + kind])
 
 
 def note_move(s: State, seat: int, origin: int, target: int) -> None:
