@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.bots.learning.training import new_net
+from spielwerk.bots.search.levels import Level
+from spielwerk.bots.search.searcher import Searcher
 from spielwerk.bots.streifzug import guide
 from spielwerk.bots.streifzug.worlds import worlds
 from spielwerk.core.match import copied
@@ -121,6 +124,35 @@ def test_points_that_can_be_laid_out_are_seen_by_their_owner_alone() -> None:
     match = position("extended", phase="cards", hands=["R3 R4 R5", "B1"])
     assert feature(match, "points that can be laid out") == pytest.approx(3 / 15)
     assert feature(match, "points that can be laid out", seat=1) == 0
+
+
+# Choices
+
+
+def choice(match: spielwerk.Match, iterations: int) -> str:
+    """What a search chooses that has learned nothing."""
+    net = new_net(guide.count(), 4, np.random.default_rng(1))
+    searcher = Searcher(match.game, guide, net, 1 << 12, compile_it=False)
+    level = Level("", iterations, 2, 60.0)
+    seen = islice(worlds(match.game, match.observation(0), match.events(0), "1"), 2)
+    found = searcher.search([*seen], 0, match.game.seats, level, 1)
+    text: str = match.game.moves.text(found[0].action)
+    return text
+
+
+@pytest.mark.parametrize("iterations", [0, 30])
+def test_who_can_ring_and_win_does(iterations: int) -> None:
+    figures = [["i0", "o40"], ["S", "S"]]
+    match = position("basic", cards=[FULL, ""], figures=figures, dice=[6, 1])
+    assert choice(match, iterations) == "1 i0>bell"
+
+
+def test_who_can_win_with_the_second_die_catches_the_last_card_with_the_first() -> None:
+    figures = [["o3", "i0"], ["S", "S"]]
+    stacks = [["B6"] if stack == 1 else [] for stack in range(8)]
+    cards = ["R1 R2 R3 R4 R5 B1 B2 B3 B4", ""]
+    match = position("basic", cards=cards, figures=figures, dice=[4, 1], stacks=stacks)
+    assert choice(match, 200) == "4 o3>o7"
 
 
 # Worlds

@@ -25,7 +25,7 @@ LARGEST = 2_147_483_647
 
 
 def seen(s: State, viewer: int) -> int:
-    h = mixed(s.plies * 16 + s.phase, s.turn)
+    h = mixed(int(s.plies) * 16 + int(s.phase), s.turn)
     for seat in range(s.seats):
         one, two = s.figures[figure_of(seat, 0)], s.figures[figure_of(seat, 1)]
         h = mixed(h, min(one, two) * 128 + max(one, two))
@@ -37,7 +37,7 @@ def seen(s: State, viewer: int) -> int:
 
 
 def mixed(h: int, what: int) -> int:
-    return (h * BASE + what + 1) % LARGEST
+    return (h * BASE + int(what) + 1) % LARGEST
 
 
 def with_turn(s: State, h: int) -> int:
