@@ -27,7 +27,7 @@ from spielwerk.bots.strategus.table import (
 )
 from spielwerk.games.strategus.board import A1, J10, SEATS, is_step
 from spielwerk.games.strategus.cards import APPLE, COUNT, HARE, KINDS, can_walk
-from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
+from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, NEITHER, survivor
 from spielwerk.games.strategus.moves import origin_of, target_of
 from spielwerk.games.strategus.state import (
     EMPTY,
@@ -182,21 +182,60 @@ def fill_features(s: State, seat: int, x: list[float]) -> None:
     for i in range(ALL):
         x[i] = 0.0
     if s.announced == 0:
-        add_position(s, seat, 1.0, x)
+        list_cards(s)
+        add_armies(s, seat, 1.0, x)
+        add_places(s, seat, 1.0, x)
         return
     at = origin_of(s.announced)
     if is_own(s.board[at], seat):
         at = target_of(s.announced)
     if is_known(s, at):
-        add_fought(s, seat, at, known_kind(s, at), 1.0, x)
+        kind = known_kind(s, at)
+        add_fought(s, seat, at, kind, 1.0, 1.0, x)
         return
-    c, total = class_of(s, at), 0
+    total = 0
     for kind in KINDS:
-        total += odds_of(s, other(seat), c, kind) * int(fights_as(s, at, kind))
+        total += odds_in_fight(s, seat, at, kind)
+    for left in (ATTACKER, DEFENDER, NEITHER):
+        add_outcomes(s, seat, at, left, max(total, 1), x)
+
+
+def add_outcomes(s: State, seat: int, at: int, left: int, total: int, x: list[float]) -> None:
+    """All kinds that the other side's card may be of with which a fight ends so.
+
+    Where cards lie is asked for the likeliest of them only: for the others it is nearly the same.
+    """
+    likeliest, most, together = 0, 0, 0
     for kind in KINDS:
-        odds = odds_of(s, other(seat), c, kind) * int(fights_as(s, at, kind))
-        if odds > 0:
-            add_fought(s, seat, at, kind, odds / total, x)
+        odds = odds_in_fight(s, seat, at, kind)
+        if odds > 0 and outcome(s, at, kind) == left:
+            add_fought(s, seat, at, kind, odds / total, 0.0, x)
+            if takes_apple(s, at, kind):
+                continue
+            together += odds
+            if odds > most:
+                likeliest, most = kind, odds
+    if likeliest > 0:
+        add_fought(s, seat, at, likeliest, 0.0, together / total, x)
+
+
+def odds_in_fight(s: State, seat: int, at: int, kind: int) -> int:
+    """How likely a hidden card of the other side, part of the announced fight, is of a kind."""
+    return odds_of(s, other(seat), class_of(s, at), kind) * int(fights_as(s, at, kind))
+
+
+def outcome(s: State, at: int, kind: int) -> int:
+    """Who is left after the announced fight if the card on this square is of this kind."""
+    origin, target = origin_of(s.announced), target_of(s.announced)
+    if at == origin:
+        return survivor(kind, kind_of(s.board[target]))
+    return survivor(kind_of(s.board[origin]), kind)
+
+
+def takes_apple(s: State, at: int, kind: int) -> bool:
+    """Is the apple attacked if the card on this square is of this kind?"""
+    target = target_of(s.announced)
+    return kind == APPLE if at == target else kind_of(s.board[target]) == APPLE
 
 
 def fights_as(s: State, at: int, kind: int) -> bool:
@@ -207,22 +246,31 @@ def fights_as(s: State, at: int, kind: int) -> bool:
     return can_walk(kind) and (kind == HARE or is_step(origin, target_of(s.announced)))
 
 
-def add_fought(s: State, seat: int, at: int, kind: int, share: float, x: list[float]) -> None:
-    """The position after the announced fight if the other side's card is of this kind."""
+def add_fought(
+    s: State, seat: int, at: int, kind: int, armies: float, places: float, x: list[float]
+) -> None:
+    """The position after the announced fight if the other side's card is of this kind.
+
+    `armies` and `places` are shares: of what there is, and of where it lies.
+    """
     origin, target = origin_of(s.announced), target_of(s.announced)
     first, second = s.board[origin], s.board[target]
     first_mark, second_mark, mover, quiet = s.marks[origin], s.marks[target], s.turn, s.quiet
     s.board[at] = card_of(other(seat), kind)
     attacker, defender = kind_of(s.board[origin]), kind_of(s.board[target])
     if defender == APPLE:
-        x[TAKEN_AT + int(mover != seat)] += share
+        x[TAKEN_AT + int(mover != seat)] += armies
     else:
         left = survivor(attacker, defender)
         s.left[mover][attacker] += int(left != ATTACKER)
         s.left[other(mover)][defender] += int(left != DEFENDER)
         settle(s, origin, target, left)
         s.turn, s.quiet = other(mover), 0
-        add_position(s, seat, share, x)
+        list_cards(s)
+        if armies > 0:
+            add_armies(s, seat, armies, x)
+        if places > 0:
+            add_places(s, seat, places, x)
         s.left[mover][attacker] -= int(left != ATTACKER)
         s.left[other(mover)][defender] -= int(left != DEFENDER)
         s.turn, s.quiet = mover, quiet
@@ -241,24 +289,27 @@ def settle(s: State, origin: int, target: int, left: int) -> None:
     s.board[origin] = s.marks[origin] = EMPTY
 
 
-def add_position(s: State, seat: int, share: float, x: list[float]) -> None:
-    """A share of the features of the position as it stands."""
-    list_cards(s)
+def add_armies(s: State, seat: int, share: float, x: list[float]) -> None:
+    """A share of the features that tell what there is, and how the match goes."""
     mine = add_kinds(s, seat, 0, share, x)
     theirs = add_kinds(s, other(seat), 1, share, x)
-    add_near(s, seat, NEAR_AT, share, x)
-    mover = CONTACT_AT if s.turn == seat else CONTACT_AT + EACH_CONTACT
-    add_contacts(s, seat, mover, share, x)
     x[LAST_AT] += share * (mine / max(mine + theirs, 1.0) - 0.5)
-    add_likely_apple(s, seat, LAST_AT + 1, share, x)
-    add_own_apple(s, seat, LAST_AT + 3, share, x)
-    add_progress(s, seat, LAST_AT + 9, share, x)
     if s.quiet_plies > 0:
         quiet = s.quiet / s.quiet_plies
         x[LAST_AT + 12] += share * quiet
         x[LAST_AT + 13] += share * quiet * quiet * quiet
     x[LAST_AT + 14] += share * s.again[seat] / RECENT
     x[LAST_AT + 15] += share * s.again[other(seat)] / RECENT
+
+
+def add_places(s: State, seat: int, share: float, x: list[float]) -> None:
+    """A share of the features that tell where cards lie."""
+    add_near(s, seat, NEAR_AT, share, x)
+    mover = CONTACT_AT if s.turn == seat else CONTACT_AT + EACH_CONTACT
+    add_contacts(s, seat, mover, share, x)
+    add_likely_apple(s, seat, LAST_AT + 1, share, x)
+    add_own_apple(s, seat, LAST_AT + 3, share, x)
+    add_progress(s, seat, LAST_AT + 9, share, x)
 
 
 def list_cards(s: State) -> None:

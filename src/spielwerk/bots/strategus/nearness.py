@@ -43,13 +43,13 @@ def steps_between(one: int, two: int) -> int:
 
 
 def add_near(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
-    """How near own animals are to what they beat, what beats them, and what is hidden."""
+    """How near own animals that have a way are to what they beat, what beats them, is hidden."""
     foe = other(seat)
     for j in range(s.listed[foe]):
         s.nearest[j] = FAR
     for i in range(s.listed[seat]):
         square = s.squares[seat][i]
-        if is_own_animal(s.board[square], seat):
+        if is_own_animal(s.board[square], seat) and has_way(s, square, seat):
             add_animal(s, seat, square, at, share, x)
 
 
