@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from spielwerk.bots.search.levels import LEVELS
-from spielwerk.bots.search.players import Player
+from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core import Game
 from spielwerk.core.match import Match
 
@@ -28,7 +27,7 @@ def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0
     return advice(match.game, match.observation(seat), match.events(seat), seat, level, seed)
 
 
-def advice(  # noqa: PLR0913, PLR0917 - what a bot is asked with, and how to think
+def advice(
     game: Game,
     observation: Mapping[str, Any],
     events: Sequence[Mapping[str, Any]],
@@ -37,5 +36,5 @@ def advice(  # noqa: PLR0913, PLR0917 - what a bot is asked with, and how to thi
     seed: int | str | None = 0,
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
-    judged = Player(LEVELS[level], game, seat, seed).judged(observation, events)
+    judged = Player(level_of(game.name, level), game, seat, seed).judged(observation, events)
     return [Advice(game.moves.text(choice.action), round(choice.value, 4)) for choice in judged]

@@ -14,7 +14,11 @@ LAID = frozenset({"played", "folded"})
 
 
 def worlds(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
+    game: Game,
+    seen: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[State]:
     """What may lie where, by counting; the partner still holds the card that it was given."""
     given = given_card(seen["seat"], events) if seen["to_move"] == seen["seat"] else None

@@ -16,7 +16,11 @@ from spielwerk.games.rufus.state import OVER, State
 
 
 def worlds(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
+    game: Game,
+    seen: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[State]:
     """What may lie where, with the hidden cards as likely as their owners lay them."""
     first: State = game.determinize(seen, seed=seed).state

@@ -13,8 +13,10 @@ class Level(NamedTuple):
     iterations: int  # of the search; 0: it looks one action ahead
     worlds: int  # ways the hidden things may lie
     seconds: float  # of CPU time at most
-    beyond: int = 1
-    explore: float = 0.1
+    beyond: int = 1  # new turns that an iteration plays before the net judges
+    explore: float = 0.1  # how much an action seldom tried is preferred
+    own_eyes: bool = False  # one tree of what the seat itself sees; else everybody sees as they do
+    memory: int | None = None  # own turns after which what was seen fades; None: never
 
 
 LEVELS = {

@@ -15,7 +15,9 @@ from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 
-Imagination = Callable[[Game, Mapping[str, Any], Sequence[Mapping[str, Any]], str], Iterator[Any]]
+Imagination = Callable[
+    [Game, Mapping[str, Any], Sequence[Mapping[str, Any]], str, int | None], Iterator[Any]
+]
 
 
 class Player:
@@ -49,7 +51,9 @@ class Player:
     ) -> list[Choice]:
         """Every action that it looked at, the best first."""
         seed = f"{self.seed}/{observation['plies']}"
-        imagined = imagination(self.game.name)(self.game, observation, events, seed)
+        imagined = imagination(self.game.name)(
+            self.game, observation, events, seed, self.level.memory
+        )
         worlds = list(islice(imagined, self.level.worlds))
         searcher = searcher_for(self.game.name, courses.net_for(self.game, self.level.net))
         number = seeded(seed).below(1 << 32)
@@ -70,7 +74,11 @@ def imagination(game: str) -> Imagination:
 
 
 def counted(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], seed: str
+    game: Game,
+    seen: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[Any]:
     """Worlds of which only is known that they agree with what is seen."""
     for number in count():
@@ -98,4 +106,14 @@ def module_of(game: str, file: str) -> Any:
 def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Player]]:
     """The levels at which a game can be played: those whose nets have been taught."""
     taught = {name.partition("-")[0] for name in weights.names(game)}
-    return {name: partial(Player, level) for name, level in LEVELS.items() if level.net in taught}
+    return {
+        name: partial(Player, level_of(game, name))
+        for name, level in LEVELS.items()
+        if level.net in taught
+    }
+
+
+def level_of(game: str, name: str) -> Level:
+    """How a level thinks in this game: as everywhere, but for what its guide's `LEVELS` says."""
+    own: dict[str, dict[str, Any]] = getattr(courses.guide_of(game), "LEVELS", {})
+    return LEVELS[name]._replace(**own.get(name, {}))

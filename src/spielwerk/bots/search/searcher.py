@@ -110,7 +110,8 @@ class Searcher:
         """
         until = time.process_time() + level.seconds
         self.clear()
-        how = self.code.Settings(seat, seats, EVERYBODY, level.explore, level.beyond)
+        viewer = seat if level.own_eyes else EVERYBODY
+        how = self.code.Settings(seat, seats, viewer, level.explore, level.beyond)
         rng, made = self.np.random.default_rng(seed), self.worlds(states)
         root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
         while self.done < level.iterations and time.process_time() < until:

@@ -22,7 +22,11 @@ Event = Mapping[str, Any]
 
 
 def worlds(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Event], seed: str
+    game: Game,
+    seen: Mapping[str, Any],
+    events: Sequence[Event],
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[State]:
     """What may lie where; asked by a seat that has to act."""
     first: State = game.determinize(seen, seed=seed).state

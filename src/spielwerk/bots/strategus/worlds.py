@@ -53,12 +53,12 @@ def worlds(
     game: Game,
     observation: Mapping[str, Any],
     events: Sequence[Event],
-    seed: int | str,
-    fading: Fading | None = None,
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[State]:
-    """As many worlds as are asked for; the seat remembers as `fading` tells."""
-    lot = random.Random(f"{seed}")
-    table = Table(game, observation, events, fading)
+    """As many worlds as are asked for; the seat forgets after so many own turns."""
+    lot = random.Random(seed)
+    table = Table(game, observation, events, None if memory is None else Fading(memory))
     while True:
         yield table.world(lot)
 

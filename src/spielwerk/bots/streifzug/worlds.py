@@ -25,7 +25,11 @@ LEAVING = frozenset({"laid_out", "added", "exchanged", "hopped", "mopser", "patr
 
 
 def worlds(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Event], seed: str
+    game: Game,
+    seen: Mapping[str, Any],
+    events: Sequence[Event],
+    seed: str,
+    memory: int | None = None,
 ) -> Iterator[State]:
     """What may lie where: cards that are known to be in a hand are there."""
     for number in count():
