@@ -10,7 +10,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.coach import hint
-from spielwerk.bots.search.players import searcher_for
+from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import CHANCE_NAME, Match
 
 TURNING_POINTS = 5
@@ -22,18 +22,22 @@ MISSED = 0.02
 def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
     """What there is to say about a match; TranscriptError if the transcript is none.
 
-    `curve`: each seat's chance to win, before the first step and after each. `luck`: what deals,
-    draws and dice gave or took, as sums of chances to win. `turning_points`: numbers of the steps
-    that changed most. `missed`: actions for which the seat had a clearly better one, the costliest
+    `steps`: who did what, a seat or chance. `curve`: each seat's chance to win, before the first
+    step and after each. `luck`: what deals, draws and dice gave or took, as sums of chances to
+    win; `lost`: the chances that each seat gave away. `turning_points`: numbers of the steps that
+    changed most. `missed`: actions for which the seat had a clearly better one, the costliest
     first, and what that would have been worth.
     """
     reviewer = Reviewer(transcript.get("steps"), level)
     match = spielwerk.replay(transcript, reviewer.watch)
     return {
         "game": match.game.name,
+        "seats": match.game.seats,
         "returns": match.returns,
+        "steps": [{"who": who, "action": action} for who, action in match.steps],
         "curve": reviewer.curve,
-        "luck": [round(sum(luck), 4) for luck in zip(*reviewer.luck, strict=True)],
+        "luck": reviewer.luck(match.game.seats),
+        "lost": reviewer.lost(match.game.seats),
         "turning_points": turning_points(reviewer.curve),
         "missed": sorted(reviewer.missed, key=lambda missed: -missed["gain"]),
     }
@@ -46,16 +50,11 @@ class Reviewer:
         self.steps = steps
         self.level = level
         self.curve: list[list[float]] = []
-        self.luck: list[list[float]] = []
         self.missed: list[dict[str, Any]] = []
 
     def watch(self, match: Match) -> None:
         """Note how things stand after a step, and what the next one could have been."""
-        chances = chances_of(match)
-        if match.steps and match.steps[-1][0] == CHANCE_NAME:
-            before = self.curve[-1]
-            self.luck.append([now - then for now, then in zip(chances, before, strict=True)])
-        self.curve.append([round(chance, 4) for chance in chances])
+        self.curve.append([round(chance, 4) for chance in chances_of(match)])
         if len(match.steps) < len(self.steps):
             self.judge(match, *self.steps[len(match.steps)])
 
@@ -73,9 +72,27 @@ class Reviewer:
             told = {"seat": who, "played": played, "better": better, "gain": more}
             self.missed.append({"step": len(match.steps)} | told)
 
+    def luck(self, seats: int) -> list[float]:
+        """What chance brought each seat: the sum of all changes by deals, draws and dice."""
+        drawn = [step for step, (who, _) in enumerate(self.steps) if who == CHANCE_NAME]
+        return [
+            round(sum(self.curve[step + 1][seat] - self.curve[step][seat] for step in drawn), 4)
+            for seat in range(seats)
+        ]
+
+    def lost(self, seats: int) -> list[float]:
+        """What each seat gave away where it had something better."""
+        return [
+            round(sum(one["gain"] for one in self.missed if one["seat"] == seat), 4)
+            for seat in range(seats)
+        ]
+
 
 def gain(match: Match, seat: int, played: str, level: str) -> tuple[str, float]:
-    """The best action, and how much better it is than what is played, as a chance to win."""
+    """The best action, and how much better it is than what is played, as a chance to win.
+
+    What the search did not even look at is not judged.
+    """
     advised = hint(match, seat, level)
     chance = dict(advised).get(played, advised[0].chance)
     return advised[0].action, round(advised[0].chance - chance, 4)
@@ -85,8 +102,18 @@ def chances_of(match: Match) -> list[float]:
     """Every seat's chance to win, as the seat itself could judge it."""
     if match.returns is not None:
         return [(result + 1) / 2 for result in match.returns]
-    searcher = searcher_for(match.game.name, "full")
-    return [searcher.value(match.state, seat) for seat in range(match.game.seats)]
+    return [chance_of(match, seat) for seat in range(match.game.seats)]
+
+
+def chance_of(match: Match, seat: int) -> float:
+    """A seat's chance to win; features look with its eyes only, so the true state may be asked.
+
+    Where bots search a state that remembers more, it is imagined from what the seat was told.
+    """
+    player = Player(level_of(match.game.name, QUICK), match.game, seat, 0)
+    if player.searcher.rules.State is match.game.rules.State:
+        return player.searcher.value(match.state, seat)
+    return player.chance(match.observation(seat), match.events(seat))
 
 
 def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import count, islice
+from statistics import fmean
 from typing import Any
 
 import spielwerk
@@ -50,14 +51,28 @@ class Player:
         self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> list[Choice]:
         """Every action that it looked at, the best first."""
+        worlds = self.worlds(observation, events)
+        number = seeded(f"{self.seed}/{observation['plies']}").below(1 << 32)
+        return self.searcher.search(worlds, self.seat, self.game.seats, self.level, number)
+
+    def chance(self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> float:
+        """How likely it is to win as things stand, without looking ahead; 0 to 1."""
+        worlds = self.worlds(observation, events)
+        return fmean(self.searcher.value(world, self.seat) for world in worlds)
+
+    def worlds(
+        self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> list[Any]:
+        """Ways that the hidden things may lie, as far as it remembers what it was told."""
         seed = f"{self.seed}/{observation['plies']}"
-        imagined = imagination(self.game.name)(
-            self.game, observation, events, seed, self.level.memory
-        )
-        worlds = list(islice(imagined, self.level.worlds))
-        searcher = searcher_for(self.game.name, courses.net_for(self.game, self.level.net))
-        number = seeded(seed).below(1 << 32)
-        return searcher.search(worlds, self.seat, self.game.seats, self.level, number)
+        imagined = imagination(self.game.name)
+        endless = imagined(self.game, observation, events, seed, self.level.memory)
+        return list(islice(endless, self.level.worlds))
+
+    @property
+    def searcher(self) -> Searcher:
+        """Where it searches, with what it has learned of this game under its options."""
+        return searcher_for(self.game.name, courses.net_for(self.game, self.level.net))
 
 
 @lru_cache
