@@ -231,8 +231,8 @@ def outcome(s: State, at: int, kind: int) -> int:
     """Who is left after the announced fight if the card on this square is of this kind."""
     origin, target = origin_of(s.announced), target_of(s.announced)
     if at == origin:
-        return survivor(kind, kind_of(s.board[target]))
-    return survivor(kind_of(s.board[origin]), kind)
+        return survivor(kind, kind_of(s.board[target]), s.sprung_trap)
+    return survivor(kind_of(s.board[origin]), kind, s.sprung_trap)
 
 
 def takes_apple(s: State, at: int, kind: int) -> bool:
@@ -264,7 +264,7 @@ def add_fought(
     if defender == APPLE:
         x[TAKEN_AT + int(mover != seat)] += armies
     else:
-        left = survivor(attacker, defender)
+        left = survivor(attacker, defender, s.sprung_trap)
         s.left[mover][attacker] += int(left != ATTACKER)
         s.left[other(mover)][defender] += int(left != DEFENDER)
         settle(s, origin, target, left)

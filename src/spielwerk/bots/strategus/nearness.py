@@ -67,7 +67,7 @@ def add_animal(s: State, seat: int, square: int, at: int, share: float, x: list[
                 moved = min(moved, steps)
             else:
                 still = min(still, steps)
-        elif survivor(kind, known_kind(s, there)) == ATTACKER:
+        elif survivor(kind, known_kind(s, there), s.sprung_trap) == ATTACKER:
             if steps < prey:
                 prey, bounty = steps, s.worth[foe][known_kind(s, there)]
         elif can_walk(known_kind(s, there)) and steps < hunter:
@@ -132,7 +132,7 @@ def gain_of(s: State, seat: int, square: int, there: int) -> float:
 
 def exchanged(s: State, seat: int, attacker: int, defender: int) -> int:
     """What an own attacker wins and loses."""
-    left, gain = survivor(attacker, defender), 0
+    left, gain = survivor(attacker, defender, s.sprung_trap), 0
     if left != DEFENDER:
         gain += int(s.worth[other(seat)][defender])
     if left != ATTACKER:
@@ -146,10 +146,14 @@ def loss_to(s: State, seat: int, square: int, there: int) -> float:
     worth = UNIT if kind == APPLE else float(s.worth[seat][kind])
     if is_known(s, there):
         hunter = known_kind(s, there)
-        return worth / UNIT * int(can_walk(hunter) and survivor(hunter, kind) == ATTACKER)
+        return (
+            worth
+            / UNIT
+            * int(can_walk(hunter) and survivor(hunter, kind, s.sprung_trap) == ATTACKER)
+        )
     c = class_of(s, there)
     for hunter in range(1, TRAP):
-        if survivor(hunter, kind) == ATTACKER:
+        if survivor(hunter, kind, s.sprung_trap) == ATTACKER:
             loss += odds_of(s, foe, c, hunter)
     return loss / PRECISE * worth / UNIT
 
