@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
 
 import spielwerk.server
 from spielwerk.server.database import Database
 from spielwerk.server.schema import HEAD, metadata
+from spielwerk.server.storage import read_table
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
@@ -19,11 +22,31 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     database.close()
 
 
-def test_the_newest_migration_is_known() -> None:
+def migrations() -> Config:
     config = Config()
     folder = Path(spielwerk.server.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
-    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+    return config
+
+
+def test_the_newest_migration_is_known() -> None:
+    assert ScriptDirectory.from_config(migrations()).get_current_head() == HEAD
+
+
+def test_tables_from_before_there_was_a_coach_have_one(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with create_engine(url).begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = "insert into tables (id, game, options, secret, created) values ('t', 'dog', '{}', "
+        connection.execute(text(row + "x'00', 0)"))
+    database = Database(url)
+    with database.reader.connect() as connection:
+        table = read_table(connection, "t")
+    database.close()
+    assert table is not None
+    assert table.coach
 
 
 def test_opening_twice_changes_nothing(tmp_path: Path) -> None:

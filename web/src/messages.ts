@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'full'
   | 'illegal'
   | 'internal'
+  | 'no_coach'
   | 'no_seat'
   | 'no_table'
   | 'not_over'
@@ -73,6 +74,12 @@ export interface Why {
   chosen: string;
 }
 
+/** What the coach would do at this decision: answered by a `hint`, to who asks only. */
+export interface Hint {
+  type: 'hint';
+  decision: number;
+}
+
 /** After the end: another table for the same people. */
 export interface Again {
   type: 'again';
@@ -95,7 +102,8 @@ export interface SeatInfo {
 /**
  * The table itself; first after joining and again whenever a name or a connection changes.
  *
- * Of its `options` those in `agreed` are not what holds if nobody chooses.
+ * Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
+ * there may ask for hints.
  */
 export interface TableTold {
   type: 'table';
@@ -106,6 +114,7 @@ export interface TableTold {
   seat: number | null;
   seats: SeatInfo[];
   teams: number[][];
+  coach: boolean;
   commitment: string;
 }
 
@@ -151,6 +160,19 @@ export interface BarredTold {
   chosen: string;
   version: number;
   fields: Record<string, WhyNot>;
+}
+
+/** A legal action, and the chance to win with it as the coach sees it, 0 to 1. */
+export interface Advised {
+  action: string;
+  chance: number;
+}
+
+/** The answer to a `hint`: what the seat could do, the best first; [] if nobody knows. */
+export interface HintTold {
+  type: 'hint';
+  decision: number;
+  actions: Advised[];
 }
 
 /** The answer to a ping. */
@@ -271,11 +293,12 @@ export interface Bot {
   name?: string | null;
 }
 
-/** A table to be set up: the game, its options, and who sits where. */
+/** A table to be set up: the game, its options, who sits where, and whether with a coach. */
 export interface NewTable {
   game: string;
   options?: Record<string, number | string>;
   seats: (Me | Link | Bot)[];
+  coach?: boolean;
 }
 
 /** The table's name and the keys of people's seats; nobody can ask for them again. */
@@ -292,6 +315,7 @@ export interface TableInfo {
   options: Told;
   seats: SeatInfo[];
   teams: number[][];
+  coach: boolean;
   over: boolean;
   commitment: string;
 }
@@ -311,9 +335,9 @@ export interface Health {
   status: 'ok' | 'storage';
 }
 
-export type ClientMessage = Join | Play | TakeBack | Why | Again | Ping;
+export type ClientMessage = Join | Play | TakeBack | Why | Hint | Again | Ping;
 
 export type ServerMessage =
-  TableTold | Update | ErrorTold | BarredTold | Pong | Reveal | AgainTold;
+  TableTold | Update | ErrorTold | BarredTold | HintTold | Pong | Reveal | AgainTold;
 
 export type SeatWish = Me | Link | Bot;

@@ -158,7 +158,8 @@ def _add_tables(app: FastAPI) -> None:
             if not isinstance(seat, Bot)
         }
         sitting = [_sitting(seat, keys.get(number)) for number, seat in enumerate(new.seats)]
-        table = await _hall(request).open(game.name, game.options, sitting)
+        hall = _hall(request)
+        table = await hall.open(game.name, game.options, sitting, coach=new.coach)
         return TableCreated(
             table=table.record.id,
             keys={str(number): key for number, key in keys.items()},

@@ -56,16 +56,21 @@ class Hall:
         return await asyncio.shield(self._loading[name])
 
     async def open(
-        self, game: str, options: Mapping[str, Any], sitting: Sequence[SeatRecord]
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        sitting: Sequence[SeatRecord],
+        *,
+        coach: bool = True,
     ) -> Table:
         """A new table for these; ValueError if the game cannot be played so."""
         record = TableRecord(
-            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting)
+            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting), coach=coach
         )
         return await self.create(record)
 
     async def create(self, like: TableRecord, after: str | None = None) -> Table:
-        """A new table with the same game, options and seats; the one that follows `after`."""
+        """A new table like this one, with a match of its own; the one that follows `after`."""
         record, match = await asyncio.to_thread(begun, like)
         if after is None:
             await self.storage.create(record, match.steps)

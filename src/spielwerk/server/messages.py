@@ -140,6 +140,7 @@ ErrorCode = Literal[
     "full",
     "illegal",
     "internal",
+    "no_coach",
     "no_seat",
     "no_table",
     "not_over",
@@ -165,7 +166,8 @@ class SeatInfo(Outgoing):
 class TableTold(Outgoing):
     """The table itself; first after joining and again whenever a name or a connection changes.
 
-    Of its `options` those in `agreed` are not what holds if nobody chooses.
+    Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
+    there may ask for hints.
     """
 
     type: Literal["table"] = "table"
@@ -176,6 +178,7 @@ class TableTold(Outgoing):
     seat: int | None
     seats: list[SeatInfo]
     teams: list[list[int]]
+    coach: bool
     commitment: str
 
 
@@ -389,7 +392,7 @@ SeatWish = Annotated[Me | Link | Bot, Field(discriminator="kind")]
 
 
 class NewTable(Incoming):
-    """A table to be set up: the game, its options, and who sits where."""
+    """A table to be set up: the game, its options, who sits where, and whether with a coach."""
 
     game: GameName
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=50)] = Field(
@@ -399,6 +402,7 @@ class NewTable(Incoming):
         list[SeatWish],
         Field(min_length=1, max_length=8),
     ]
+    coach: bool = True
 
 
 class TableCreated(Outgoing):
@@ -417,6 +421,7 @@ class TableInfo(Outgoing):
     options: Told
     seats: list[SeatInfo]
     teams: list[list[int]]
+    coach: bool
     over: bool
     commitment: str
 

@@ -29,6 +29,7 @@ def begun(like: TableRecord) -> tuple[TableRecord, Match]:
         options=dict(game.options),
         secret=fairness.new_secret(),
         seats=like.seats,
+        coach=like.coach,
     )
     chance = Chance(fairness.chance_key(record.secret, record.id))
     return record, game.match(chance=chance)

@@ -18,9 +18,10 @@ from sqlalchemy import (
     column,
     false,
     table,
+    true,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -41,6 +42,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("next", String(32), ForeignKey("tables.id")),  # the table that `again` made
+    Column("coach", Boolean, nullable=False, server_default=true()),  # people may ask it
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
 

@@ -64,6 +64,7 @@ class TableRecord:
     seats: tuple[SeatRecord, ...]
     over: bool = False
     next: str | None = None
+    coach: bool = True
 
 
 @dataclass
@@ -163,6 +164,7 @@ class Storage:
             "created": _now(),
             "over": False,
             "next": None,
+            "coach": record.coach,
         }
         sitting = [
             {
@@ -338,6 +340,7 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         seats=sitting,
         over=row.over,
         next=row.next,
+        coach=row.coach,
     )
 
 

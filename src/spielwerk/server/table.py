@@ -215,6 +215,8 @@ class Table:
         """Ask the coach for who has to decide; it answers when it has thought, to nobody else."""
         if viewer.seat is None:
             raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
+        if not self.record.coach:
+            raise Refused("no_coach", "This table is played without a coach.")
         async with self._lock:
             match = await self._ready()
             if viewer.seat not in match.seats_to_act():
@@ -296,6 +298,7 @@ class Table:
             options=self.record.options,
             seats=self._seats(),
             teams=self.teams,
+            coach=self.record.coach,
             over=self.record.over,
             commitment=fairness.commitment(self.record.secret),
         )
@@ -321,6 +324,7 @@ class Table:
             seat=seat,
             seats=self._seats(),
             teams=self.teams,
+            coach=self.record.coach,
             commitment=fairness.commitment(self.record.secret),
         )
 
