@@ -80,7 +80,8 @@ def had_target(s: State, seat: int, since: Sequence[Event]) -> bool:
 
 
 def comes_out(event: Event) -> bool:
-    return event["event"] == "came_out" or (event["event"] == "charged" and event["from"] == "D")
+    charged_from_dock = event["event"] == "charged" and event["from"] == "D"
+    return charged_from_dock or bool(event["event"] == "came_out")
 
 
 def deal_anew(s: State, viewer: int, lacking: list[frozenset[int]], lot: random.Random) -> None:
