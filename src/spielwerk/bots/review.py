@@ -22,11 +22,12 @@ MISSED = 0.02
 def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
     """What there is to say about a match; TranscriptError if the transcript is none.
 
-    `steps`: who did what, a seat or chance. `curve`: each seat's chance to win, before the first
+    `steps`: who did what, a seat or chance, and the events of which that seat (of chance: any
+    seat) was told. `curve`: each seat's chance to win, before the first
     step and after each. `luck`: what deals, draws and dice gave or took, as sums of chances to
     win; `lost`: the chances that each seat gave away. `turning_points`: numbers of the steps that
     changed most. `missed`: actions for which the seat had a clearly better one, the costliest
-    first, and what that would have been worth.
+    first, what that would have been worth, and what the seat saw.
     """
     reviewer = Reviewer(transcript.get("steps"), level)
     match = spielwerk.replay(transcript, reviewer.watch)
@@ -34,7 +35,7 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
         "game": match.game.name,
         "seats": match.game.seats,
         "returns": match.returns,
-        "steps": [{"who": who, "action": action} for who, action in match.steps],
+        "steps": reviewer.told,
         "curve": reviewer.curve,
         "luck": reviewer.luck(match.game.seats),
         "lost": reviewer.lost(match.game.seats),
@@ -49,14 +50,28 @@ class Reviewer:
     def __init__(self, steps: Any, level: str) -> None:
         self.steps = steps
         self.level = level
+        self.told: list[dict[str, Any]] = []
+        self.heard: list[int] = []
         self.curve: list[list[float]] = []
         self.missed: list[dict[str, Any]] = []
 
     def watch(self, match: Match) -> None:
-        """Note how things stand after a step, and what the next one could have been."""
+        """Note what a step told and how things stand after it; judge the next one."""
+        if match.steps:
+            who, action = match.steps[-1]
+            self.told.append({"who": who, "action": action, "events": self.news(match, who)})
+        self.heard = [len(match.events(seat)) for seat in range(match.game.seats)]
         self.curve.append([round(chance, 4) for chance in chances_of(match)])
         if len(match.steps) < len(self.steps):
             self.judge(match, *self.steps[len(match.steps)])
+
+    def news(self, match: Match, who: int | str) -> list[Mapping[str, Any]]:
+        """The events of a step as its seat was told; what chance did, as anybody was told."""
+        seats = range(match.game.seats) if who == CHANCE_NAME else (int(who),)
+        told: list[Mapping[str, Any]] = []
+        for seat in seats:
+            told += [e for e in match.events(seat)[self.heard[seat] :] if e not in told]
+        return told
 
     def judge(self, match: Match, who: int | str, played: str) -> None:
         """Compare what a seat is about to do with the best that it could.
@@ -70,7 +85,8 @@ class Reviewer:
         better, more = gain(match, who, played, self.level)
         if more >= MISSED:
             told = {"seat": who, "played": played, "better": better, "gain": more}
-            self.missed.append({"step": len(match.steps)} | told)
+            seen = {"observation": match.observation(who)}
+            self.missed.append({"step": len(match.steps)} | told | seen)
 
     def luck(self, seats: int) -> list[float]:
         """What chance brought each seat: the sum of all changes by deals, draws and dice."""
