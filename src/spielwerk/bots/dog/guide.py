@@ -73,10 +73,16 @@ NAMES = (
 )
 SIMPLE = (
     *(f"own: {what}" for what in SEAT_FEATURES[:9]),
-    "partner: men at home",
+    *(f"{who}: men in the kennel" for who in ("left", "partner", "right")),
+    *(f"{who}: men at home" for who in ("left", "partner", "right")),
     "a way out in hand while nobody is on the track",
 )
-"""What a child looks at: how far its own men have come."""
+"""What a child looks at: how far its own men have come, and whom it hits.
+
+It sees no danger, no way into the lane before it is there, and keeps no good cards.
+"""
+LEVELS: dict[str, dict[str, Any]] = {"child": {"memory": 1}, "casual": {"memory": 3}}
+"""How long they know what card they gave their partner."""
 EACH = 17
 REACH = 13
 """The furthest that an ordinary card goes."""

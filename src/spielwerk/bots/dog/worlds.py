@@ -20,8 +20,12 @@ def worlds(
     seed: str,
     memory: int | None = None,
 ) -> Iterator[State]:
-    """What may lie where, by counting; the partner still holds the card that it was given."""
-    given = given_card(seen["seat"], events) if seen["to_move"] == seen["seat"] else None
+    """What may lie where, by counting; the partner still holds the card that it was given.
+
+    The card is forgotten after `memory` own turns.
+    """
+    mine = seen["to_move"] == seen["seat"]
+    given = given_card(seen["seat"], events, memory) if mine else None
     for number in count():
         state: State = game.determinize(seen, seed=f"{seed}/{number}").state
         if given is not None and state.phase != EXCHANGE:
@@ -29,17 +33,22 @@ def worlds(
         yield state
 
 
-def given_card(seat: int, events: Sequence[Mapping[str, Any]]) -> str | None:
+def given_card(
+    seat: int, events: Sequence[Mapping[str, Any]], memory: int | None = None
+) -> str | None:
     """§R2: the card given to the partner in this round, unless it may be laid already."""
     laid: set[str] = set()
+    turns = 0
     for event in reversed(events):
         if event["event"] == "gave" and event["seat"] == seat:
             card: str | None = event.get("card")
             return None if card in laid else card
-        if event["event"] == "round":
+        if event["event"] == "round" or turns == memory:
             return None
-        if event["event"] in LAID and event["seat"] == partner(seat):
-            laid.update(str(event.get("card", event.get("cards"))).split())
+        if event["event"] in LAID:
+            turns += event["seat"] == seat
+            if event["seat"] == partner(seat):
+                laid.update(str(event.get("card", event.get("cards"))).split())
     return None
 
 
