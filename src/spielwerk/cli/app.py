@@ -84,7 +84,10 @@ Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at 
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
 BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
 Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
-Matches = Annotated[int, typer.Option(min=1, help="Matches of the net against itself.")]
+Matches = Annotated[
+    int | None,
+    typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),
+]
 NetName = Annotated[str, typer.Option("--net", help="full, or simple: what a child looks at.")]
 State = Annotated[
     str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
@@ -276,7 +279,7 @@ def train(
     game: GameName,
     file: State,
     net: NetName = "full",
-    matches: Matches = 20_000,
+    matches: Matches = None,
     seed: CourseSeed = 1,
     ship: Ship = False,
 ) -> None:

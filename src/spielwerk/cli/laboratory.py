@@ -1,8 +1,9 @@
 """`arena` and `train`: which bot is stronger, and how bots learn."""
 
 import json
+import subprocess
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,6 +13,14 @@ from spielwerk.cli import given
 from spielwerk.cli.measuring import as_table
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.words import console
+
+if TYPE_CHECKING:
+    from spielwerk.bots.learning.training import Course, Pupil
+
+USUAL = 20_000
+"""Matches that a net is taught of which nothing is known."""
+STRENGTH = 50
+"""Deals that are played to tell how strong a net is."""
 
 
 def show_arena(game: Game, first: str, second: str, count: int, seed: str, as_json: bool) -> None:
@@ -40,15 +49,20 @@ def said(result: dict[str, Any]) -> str:
     return f"score {result['score']:.3f} ({low:.3f} to {high:.3f})"
 
 
-def teach(game: str, file: str, name: str, matches: int, seed: int, ship: bool) -> None:
-    """Teach a net, keeping what it has learned in `file` after every lesson."""
+def teach(game: str, file: str, name: str, matches: int | None, seed: int, ship: bool) -> None:
+    """Teach a net, keeping what it has learned in `file` after every lesson.
+
+    As many matches as the shipped net was taught, if nothing else is said.
+    """
     from spielwerk.bots.learning import courses, training, weights
 
     if name not in courses.nets(game):
         raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(courses.nets(game))}")
+    if matches is None:
+        matches = weights.card(game).get(name, {}).get("matches", USUAL)
     path = Path(file)
     course = courses.course(game, name, seed)
-    pupil = training.load(path) if path.exists() else courses.beginner(game, course)
+    pupil = gone_on(path, course, game) if path.exists() else courses.beginner(game, course)
     with progress() as bar:
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
         for taught in training.taught(pupil, courses.grounds(game, name, course), course, matches):
@@ -56,7 +70,45 @@ def teach(game: str, file: str, name: str, matches: int, seed: int, ship: bool) 
             told = f"{game} {name}, error {taught.losses[-1]:.4f}"
             bar.update(task, completed=taught.matches, description=told)
     if ship:
-        weights.ship(game, name, pupil.net, courses.card(course, pupil))
+        made = courses.card(course, pupil) | {"commit": commit()}
+        weights.ship(game, name, pupil.net, made)
+        weights.tell(game, name, made | {"strength": strength(game, name)})
+
+
+def gone_on(path: Path, course: "Course", game: str) -> "Pupil":
+    """A pupil as it was left."""
+    from spielwerk.bots.learning import courses, training
+
+    try:
+        pupil = training.load(path)
+    except (OSError, ValueError, KeyError) as error:
+        raise Refused(f"{path} holds no net that `train` has written: {error}") from error
+    shape = courses.guide_of(game).count(), course.units
+    if pupil.net.first.shape != shape:
+        learned = "{} features, {} units".format(*pupil.net.first.shape)
+        raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
+    return pupil
+
+
+def strength(game: str, net: str) -> dict[str, Any]:
+    """How a net fares that looks one action ahead, against greedy: told on its card."""
+    from spielwerk.bots.learning import courses
+    from spielwerk.lab import arena
+
+    level = "child" if net.startswith(courses.SIMPLE) else "casual"
+    options = dict(courses.tables(game, net)[0])
+    seats = options.pop("seats", None)
+    pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
+    with arena.local() as executor:
+        told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", executor)])
+    return {key: told[key] for key in ("first", "second", "options", "matches", "score_95")}
+
+
+def commit() -> str | None:
+    """Which state of the project taught a net; None outside its repository."""
+    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603
+    return told.stdout.strip() or None
 
 
 def progress() -> Progress:

@@ -7,6 +7,7 @@ names the part, each has nets of its own, and GROUNDS is a dict by part.
 """
 
 import importlib
+from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -61,14 +62,19 @@ def beginner(game: str, course: "Course") -> "Pupil":
 
 
 def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
-    """The tables at which is played: the guide's, or as the rulebook has it."""
+    """The tables at which is played, to be learned at."""
     from spielwerk.bots.learning.training import Playground
 
     guide = guide_of(game)
-    tables: Any = getattr(guide, "GROUNDS", ({},))
-    if isinstance(tables, dict):
-        tables = tables[net.partition("-")[2]]
-    return [Playground(table(game, **chosen), guide, course.units) for chosen in tables]
+    return [Playground(table(game, **chosen), guide, course.units) for chosen in tables(game, net)]
+
+
+def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
+    """The options and seats under which a net is taught: the guide's, or the rulebook's."""
+    chosen: Any = getattr(guide_of(game), "GROUNDS", ({},))
+    if isinstance(chosen, dict):
+        chosen = chosen[net.partition("-")[2]]
+    return tuple(chosen)
 
 
 def table(game: str, seats: int | None = None, **options: str | int) -> spielwerk.Game:

@@ -48,5 +48,10 @@ def ship(game: str, name: str, taught: Net, told: dict[str, Any]) -> None:
     new = {f"{name}_{part}": value for part, value in taught._asdict().items()}
     kept |= {key: value.astype(numpy.float16) for key, value in new.items()}
     numpy.savez_compressed(path, **kept)
+    tell(game, name, told)
+
+
+def tell(game: str, name: str, told: dict[str, Any]) -> None:
+    """Write down how a net was made, in place of what was told of it before."""
     text = json.dumps(card(game) | {name: told}, indent=1, sort_keys=True)
     (folder(game) / CARD).write_text(f"{text}\n", encoding="utf-8")
