@@ -9,13 +9,19 @@ afterEach(() => {
 test('what was agreed is told in the words of the game', () => {
   settings.language = 'de';
   const rules = { fold: 'one_card', max_plies: 500 };
-  expect(agreed({ game: 'dog', agreed: rules })).toEqual([
+  expect(agreed({ game: 'dog', agreed: rules, coach: true })).toEqual([
     ['Wenn du nichts spielen kannst', 'Eine Karte ablegen'],
     ['Unentschieden nach', '500'],
   ]);
 });
 
 test('nothing is agreed where all is as in the rulebook, or nothing is known yet', () => {
-  expect(agreed({ game: 'dog', agreed: {} })).toEqual([]);
+  expect(agreed({ game: 'dog', agreed: {}, coach: true })).toEqual([]);
   expect(agreed(null)).toEqual([]);
+});
+
+test('that nobody may ask for hints is agreed like a house rule', () => {
+  expect(agreed({ game: 'dog', agreed: {}, coach: false })).toEqual([
+    ['The coach', 'keeps quiet'],
+  ]);
 });

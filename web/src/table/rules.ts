@@ -9,12 +9,18 @@ export function ruleWords(game: string, name: string, value: string): [string, s
   return [textOr(id, name), textOr(`${id}-${value}`, value)];
 }
 
-/** The house rules of a table, all that is not as in the rulebook, in the game's words. */
-export function agreed(told: Pick<TableTold, 'game' | 'agreed'> | null): [string, string][] {
+/**
+ * The house rules of a table, all that is not as in the rulebook, in the game's words; and that
+ * nobody may ask for hints.
+ */
+export function agreed(
+  told: Pick<TableTold, 'game' | 'agreed' | 'coach'> | null,
+): [string, string][] {
   if (told === null) return [];
-  return Object.entries(told.agreed).map(([name, value]) =>
+  const rules = Object.entries(told.agreed).map(([name, value]) =>
     ruleWords(told.game, name, String(value)),
   );
+  return told.coach ? rules : [...rules, [t('coach'), t('coach-off')]];
 }
 
 /** Why something cannot be done, in the game's words, with the rule that says so. */

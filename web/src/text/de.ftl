@@ -48,9 +48,29 @@ how-many = Wie viele Plätze?
 seat-number = Platz { $number }
 sit-me = Hier sitze ich
 sit-link = Jemand mit Link
+bot-child = Bot: Kind
+    .short = Kind
+    .help = Kind: spielt fröhlich drauflos und vergisst manches. Gut für Kinder ab acht.
+bot-casual = Bot: Nachbar
+    .short = Nachbar
+    .help = Nachbar: kennt das Spiel und sieht, was gerade gut ist.
+bot-club = Bot: Stammgast
+    .short = Stammgast
+    .help = Stammgast: spielt jede Woche, merkt sich viel und schaut voraus.
+bot-master = Bot: Meister
+    .short = Meister
+    .help = Meister: rechnet weit voraus und vergisst nichts. Nimm dir Zeit.
 bot-greedy = Bot: will gewinnen
+    .short = will gewinnen
+    .help = Der Bot nimmt immer, was gerade am meisten bringt.
 bot-forgetful = Bot: vergisst auch mal etwas
+    .short = vergesslich
+    .help = Der Bot will gewinnen, vergisst aber auch mal etwas.
 bot-random = Bot: spielt irgendwas
+    .short = irgendwas
+    .help = Der Bot spielt, was ihm gerade in die Finger kommt.
+coach-allowed = Der Ratgeber darf helfen
+    .help = Wer am Zug ist, kann sich Rat holen: die besten Züge und wie gut sie sind. Der Ratgeber sieht dabei nur, was an diesem Platz zu sehen ist.
 teams-note = Zusammen spielen: { $teams }. Partner sitzen einander gegenüber.
 house-rules = Hausregeln
 presets = Was spielt ihr?
@@ -109,6 +129,20 @@ discard-note = { $pile ->
 log-title = Was geschah
 table-rules = An diesem Tisch gilt
 barred = Hier ist kein Platz für dich
+
+## Der Ratgeber
+
+coach = Ratgeber
+coach-off = schweigt
+coach-ask = Rat
+    .long = Den Ratgeber fragen
+coach-title = Was der Ratgeber täte
+coach-thinks = Der Ratgeber überlegt …
+coach-first = Beim ersten Mal braucht er etwas länger.
+coach-none = Hier weiß auch der Ratgeber nicht weiter.
+coach-says = Der Ratgeber: { $actions }
+coach-way = { $action }: { $chance } Gewinnchance
+coach-note = Er sieht nur, was du siehst. Zum Spielen bestätigst du wie immer.
 
 ## Das Ende
 

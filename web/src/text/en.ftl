@@ -48,9 +48,29 @@ how-many = How many seats?
 seat-number = Seat { $number }
 sit-me = I sit here
 sit-link = A friend, by link
+bot-child = Bot: child
+    .short = child
+    .help = Child: plays cheerfully and forgets things. Good for children from eight on.
+bot-casual = Bot: neighbour
+    .short = neighbour
+    .help = Neighbour: knows the game and sees what is good right now.
+bot-club = Bot: regular
+    .short = regular
+    .help = Regular: plays every week, remembers a lot and looks ahead.
+bot-master = Bot: master
+    .short = master
+    .help = Master: reckons far ahead and forgets nothing. Take your time.
 bot-greedy = Bot: plays to win
+    .short = plays to win
+    .help = The bot always takes what brings most right now.
 bot-forgetful = Bot: forgets things, like people
+    .short = forgetful
+    .help = The bot plays to win, but forgets things, like people.
 bot-random = Bot: plays anything
+    .short = anything
+    .help = The bot plays whatever comes to hand.
+coach-allowed = The coach may help
+    .help = Whoever is to move can ask for a hint: the best moves, and how good they are. The coach sees only what can be seen from that seat.
 teams-note = Playing together: { $teams }. Partners sit opposite each other.
 house-rules = House rules
 presets = What do you play?
@@ -109,6 +129,20 @@ discard-note = { $pile ->
 log-title = What has happened
 table-rules = Agreed at this table
 barred = No seat for you here
+
+## The coach
+
+coach = The coach
+coach-off = keeps quiet
+coach-ask = Hint
+    .long = Ask the coach
+coach-title = What the coach would do
+coach-thinks = The coach is thinking …
+coach-first = The first time takes a little longer.
+coach-none = Here even the coach has no idea.
+coach-says = The coach: { $actions }
+coach-way = { $action }: { $chance } chance to win
+coach-note = It sees only what you see. You confirm as always before anything is played.
 
 ## The end
 

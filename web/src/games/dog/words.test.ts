@@ -38,6 +38,7 @@ const told: TableTold = {
     [1, 3],
   ],
   commitment: '',
+  coach: true,
 };
 const people = new People(told);
 const say = (event: Record<string, unknown>): string | null => sentence(event, people, geometry);

@@ -21,6 +21,7 @@ const told: TableTold = {
   })),
   teams: [[0], [1]],
   commitment: '',
+  coach: true,
 };
 const people = new People(told);
 const watching = new People({ ...told, seat: null });
