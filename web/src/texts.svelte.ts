@@ -62,6 +62,15 @@ export function textOr(name: string, otherwise: string, values: Values = {}): st
   return has(name) ? t(name, values) : otherwise;
 }
 
+/** A share as percents; `signed`: as a change, with its sign. */
+export function percent(share: number, signed = false): string {
+  return new Intl.NumberFormat(settings.language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(share);
+}
+
 /** "A, B and C" in the language chosen, or "A, B or C". */
 export function listed(
   parts: string[],

@@ -33,6 +33,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   wantsActions = $state(false);
   /** Whether a field was aimed at that another lies very near to: then it is asked once more. */
   aimed = $state(false);
+  /** The action that is considered, where several lead to the same field. */
+  #considered = $state<string | null>(null);
 
   choice: Choice<Move> = $derived.by(() => choiceOf(this.moves, this.picked));
   /** The fields over which the man would go to the field looked at. */
@@ -75,6 +77,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.held = null;
     this.looked = null;
     this.aimed = false;
+    this.#considered = null;
   }
 
   /** Whose men come out now: the reader's, or the partner's once the own are all on the board. */
@@ -180,9 +183,15 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   #answers(): Action[] {
     const { choice } = this;
     const confirm = choice.step === 'confirm' && (choice.to === null || this.aimed);
-    const aside = choice.aside.map((move) => this.#button(move, false));
+    const aside = choice.aside.map((move) => this.#button(move, this.#isConsidered(move)));
     if (choice.step !== 'as' && !confirm) return aside;
-    return [...choice.moves.map((move) => this.#button(move, true)), ...aside];
+    const none = !choice.moves.some((move) => this.#isConsidered(move));
+    const main = (move: Move): boolean => none || this.#isConsidered(move);
+    return [...choice.moves.map((move) => this.#button(move, main(move))), ...aside];
+  }
+
+  #isConsidered(move: Move): boolean {
+    return move.text === this.#considered;
   }
 
   #button(move: Move, main: boolean): Action {
@@ -220,6 +229,17 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   // Choosing
 
+  consider(action: string | null): void {
+    const move = this.moves.find(({ text }) => text === action);
+    this.reset();
+    if (move === undefined) return;
+    const { card, from, to } = move;
+    this.picked = { card, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
+    this.held = this.hand.find(({ code }) => code === card)?.id ?? null;
+    this.aimed = to !== null;
+    this.#considered = move.text;
+  }
+
   pickCard(card: Held, byKey = false): void {
     if (hurries(this.table, this.asked)) return;
     if (!this.choice.cards.includes(card.code)) return;
@@ -227,6 +247,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.picked = same ? {} : { card: card.code };
     this.held = same ? null : card.id;
     this.aimed = false;
+    this.#considered = null;
     if (byKey) this.#lead();
   }
 
@@ -237,6 +258,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const picked = this.pickedBy(name);
     if (picked === null) return;
     this.picked = picked;
+    this.#considered = null;
     const { step, moves } = this.choice;
     this.aimed = step === 'confirm' && crowded && !again;
     const move = moves[0];
@@ -254,6 +276,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     if (picked === null) return;
     this.picked = picked;
     this.aimed = false;
+    this.#considered = null;
     if (picked.card === undefined) this.held = null;
     this.#lead();
   }

@@ -28,6 +28,13 @@ export interface GameTable {
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
   readonly actions: Action[];
+  /**
+   * Chooses all of an action but its last confirmation, and shows it on the board: then one of
+   * `actions` bears its text and plays it. Null: nothing is chosen any more.
+   */
+  consider(action: string | null): void;
+  /** Whether what is asked now is nothing that a coach could help with. */
+  readonly beyondCoach?: boolean;
   /** What stands beside a player's name: cards held, men home, what they are doing … */
   status(seat: number): SeatStatus;
   /** Set by the game when the keyboard should go to the first of the actions. */
@@ -63,6 +70,8 @@ export interface GameClient {
   chronicle: Chronicle;
   /** An event in words; null for what is not worth a sentence. */
   sentence(event: Told, people: People, geometry: Geometry): string | null;
+  /** An action in words, as whoever decides sees it; the text itself if it is none. */
+  actionWords(action: string, deciding: Deciding): string;
   open(table: Table, geometry: Geometry): GameTable;
   /** The board. */
   Board: Component<{ game: GameTable }>;
@@ -90,6 +99,14 @@ export interface GameClient {
   words?(): Word[];
   /** What is to be said about the log, if anything. */
   logNote?(options: Told): string;
+}
+
+/** Who decides, and what is seen from that seat. */
+export interface Deciding {
+  seat: number;
+  observation: Told;
+  people: People;
+  geometry: Geometry;
 }
 
 export interface HelpSection {

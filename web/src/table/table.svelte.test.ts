@@ -117,3 +117,18 @@ test('without a choice nothing is asked', async () => {
   table.wonder('fox');
   expect(line.said).toEqual([]);
 });
+
+test('the coach is asked where there is a choice, and forgets when it is made', async () => {
+  const { told } = table;
+  line.heard?.state('open');
+  await hear(update(1, ['one'], { legal: ['a', 'b'], to_act: [0] }));
+  expect(table.mayAsk).toBe(false);
+  await hear({ ...told, coach: true });
+  expect(table.mayAsk).toBe(true);
+  table.askCoach();
+  expect(line.said).toContainEqual({ type: 'hint', decision: 1 });
+  await hear({ type: 'hint', decision: 1, actions: [{ action: 'b', chance: 0.7 }] });
+  expect(table.coach.advice).toEqual([{ action: 'b', chance: 0.7 }]);
+  await hear(update(2, ['two'], { legal: ['a'], to_act: [0] }));
+  expect([table.coach.open, table.coach.advice, table.mayAsk]).toEqual([false, null, false]);
+});

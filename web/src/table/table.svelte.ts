@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { Clock } from './clock';
+import { Coach } from './coach.svelte';
 import type { GameClient, GameTable } from './game';
 import { withEvent, type Entry } from './log';
 import { People } from './people';
@@ -57,10 +58,13 @@ export class Table {
   sent = $state.raw<Sent | null>(null);
 
   readonly clock = new Clock();
+  readonly coach = new Coach((decision) => this.#line.send({ type: 'hint', decision }));
   people = $derived(this.told === null ? null : new People(this.told));
   /** What the reader may do now; empty while that is still being shown or sent. */
   legal = $derived.by(() => (this.#ready() ? (this.update?.legal ?? []) : []));
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
+  /** Whether the reader may ask what is best: there is a choice, and a coach. */
+  mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
 
   #line: Line;
   #name: string | null;
@@ -106,6 +110,11 @@ export class Table {
   takeBack(): void {
     const decision = this.update?.decision;
     if (decision !== undefined) this.#say({ type: 'take_back', decision });
+  }
+
+  /** Asks the coach what is best now. */
+  askCoach(): void {
+    if (this.mayAsk && this.update !== null) this.coach.ask(this.update.decision);
   }
 
   again(): void {
@@ -158,7 +167,9 @@ export class Table {
 
   #lineIs(state: LineState): void {
     this.line = state;
-    if (state !== 'open') this.#rejoined = true;
+    if (state === 'open') return;
+    this.#rejoined = true;
+    this.coach.forget();
   }
 
   #hear(message: ServerMessage): void {
@@ -166,6 +177,7 @@ export class Table {
     else if (message.type === 'update') this.#receive(message);
     else if (message.type === 'error') this.#refuse(message);
     else if (message.type === 'barred') this.#answer(message);
+    else if (message.type === 'hint') this.coach.hear(message);
     else if (message.type === 'reveal') this.secret = message.secret;
     else if (message.type === 'again') this.next = message.table;
   }
@@ -192,6 +204,7 @@ export class Table {
   }
 
   #refuse(error: ErrorTold): void {
+    if (this.sent === null && this.coach.thinking) return this.coach.fail();
     // Nobody has to be told that a question came too late.
     if (this.sent === null && this.#wondering > 0) {
       this.#wondering -= 1;
@@ -204,6 +217,7 @@ export class Table {
 
   #receive(update: Update): void {
     this.#version = update.version;
+    if (this.newest !== null && !sameChoice(this.newest, update)) this.coach.forget();
     this.newest = update;
     this.#answered(update);
     this.#queue.push(update);

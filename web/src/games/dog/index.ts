@@ -8,11 +8,12 @@ import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { deck } from './deck';
 import { DogTable } from './play.svelte';
-import { chronicle, sentence } from './words';
+import { actionWords, chronicle, sentence } from './words';
 
 export const client: GameClient = {
   chronicle,
   sentence,
+  actionWords,
   open: (table, geometry) => new DogTable(table, geometry),
   Board,
   Hand,

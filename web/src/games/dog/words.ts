@@ -3,10 +3,11 @@
 import type { Geometry, Told } from '../../messages';
 import { cardsIn } from '../../cards/codes';
 import { cellOf } from '../../table/geometry';
+import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
-import type { Move } from './moves';
+import { readMove, type Move } from './moves';
 import type { DogEvent } from './shapes';
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
@@ -61,6 +62,11 @@ export function action(geometry: Geometry, move: Move): string {
     return t('dog-action-joker', { as: t(`dog-card-${move.as}.as`), action: words });
   }
   return t('dog-action-card', { name: t(`dog-card-${move.card}`), action: words });
+}
+
+/** The action of a text. */
+export function actionWords(text: string, { geometry }: Deciding): string {
+  return action(geometry, readMove(text, null));
 }
 
 // Events

@@ -272,3 +272,12 @@ test('a new decision forgets what was chosen', () => {
   play.reset();
   expect([play.chosen, play.aimed, play.looked]).toEqual([null, null, null]);
 });
+
+test.each(LEGAL)('%s is considered: it waits for its button', (action) => {
+  const { paper, play } = sit();
+  play.consider(action);
+  expect(play.actions.map(({ id }) => id)).toEqual([action, 'back']);
+  expect(paper.played).toEqual([]);
+  play.consider(null);
+  expect(play.actions).toEqual([]);
+});

@@ -254,6 +254,12 @@ export class RufusTable implements HandTable {
     else this.#lead(first);
   }
 
+  consider(action: string | null): void {
+    const move = this.moves.find(({ text }) => text === action);
+    this.chosen = move?.chosen ?? null;
+    this.aimed = move?.to ?? null;
+  }
+
   pickCard({ code }: Held, byKey = false): void {
     if (hurries(this.table, this.asked) || !this.asked) return;
     this.choose(this.chosen === card(code) ? null : card(code), byKey);

@@ -2,13 +2,14 @@
 
 import type { Geometry, Told as Document } from '../../messages';
 import { cellOf } from '../../table/geometry';
+import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import { leadsBack } from './deck';
-import type { Move } from './moves';
+import { readMove, type Move } from './moves';
 import type { Scene } from './scene.svelte';
-import type { RufusEvent, Told, TrailCard } from './shapes';
+import type { RufusEvent, RufusObservation, Told, TrailCard } from './shapes';
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -61,6 +62,13 @@ export function action(geometry: Geometry, { kind, chosen, to, points }: Move): 
   if (kind === 'fox') return t('rufus-action-fox', { count: points, to: there });
   if (kind === 'lay') return t('rufus-action-lay', { card: one(Number(named)), at: there });
   return t('rufus-action-stone', { points, from: place(geometry, named), to: there });
+}
+
+/** The action of a text. */
+export function actionWords(text: string, { observation, geometry }: Deciding): string {
+  const { fox } = observation as unknown as RufusObservation;
+  const fields = geometry.cells.map((cell) => cell.name);
+  return action(geometry, readMove(text, { fields, fox: String(fox) }));
 }
 
 // Events

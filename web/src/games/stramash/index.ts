@@ -11,11 +11,12 @@ import Home from './Home.svelte';
 import { StramashTable } from './play.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
-import { chronicle, sentence } from './words';
+import { actionWords, chronicle, sentence } from './words';
 
 export const client: GameClient = {
   chronicle,
   sentence,
+  actionWords,
   open: (table, geometry) => new StramashTable(table, geometry),
   Board,
   Hand,

@@ -2,11 +2,13 @@
 
 import type { Geometry, Told } from '../../messages';
 import { cellOf } from '../../table/geometry';
+import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
-import type { Move } from './moves';
-import { DOCK, type StramashEvent } from './shapes';
+import { LADDIES } from './laddies';
+import { readMove, type Move } from './moves';
+import { DOCK, type StramashEvent, type StramashObservation } from './shapes';
 import { cardsIn } from '../../cards/codes';
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
@@ -59,6 +61,15 @@ export function action(geometry: Geometry, move: Move, owner: number): string {
     name: t(`stramash-card-${move.card}`),
     action: deed(geometry, move, owner),
   });
+}
+
+/** The action of a text: with the partner's laddies once the own are all home. */
+export function actionWords(text: string, deciding: Deciding): string {
+  const { seat, observation, people, geometry } = deciding;
+  const { laddies } = observation as unknown as StramashObservation;
+  const home = laddies[seat]?.filter((at) => at.startsWith('C')).length === LADDIES;
+  const owner = (home ? people.partners(seat)[0] : undefined) ?? seat;
+  return action(geometry, readMove(text, null), owner);
 }
 
 function one(card: string): string {

@@ -8,11 +8,12 @@ import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
 import { StrategusTable } from './play.svelte';
-import { chronicle, piece, sentence } from './words';
+import { actionWords, chronicle, piece, sentence } from './words';
 
 export const client: GameClient = {
   chronicle,
   sentence,
+  actionWords,
   open: (table, geometry) => new StrategusTable(table, geometry),
   Board,
   square: true,

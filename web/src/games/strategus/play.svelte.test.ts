@@ -172,3 +172,23 @@ test('each finds the own side at the bottom', () => {
   const { board } = new StrategusTable(paper as unknown as Table, geometry);
   expect(board.cells.find((cell) => cell.name === 'a1')?.at.map(Math.round)).toEqual([250, 50]);
 });
+
+test('a move that is considered waits for its button', () => {
+  const { paper, play } = sit();
+  play.consider('b2xb3');
+  expect(play.picked).toBe('b2');
+  expect(play.actions.map(({ id }) => id)).toEqual(['b2xb3']);
+  expect(paper.played).toEqual([]);
+  play.actions[0]?.run(false);
+  expect(paper.played).toEqual(['b2xb3']);
+});
+
+test('what is considered is given up by another click, or by Escape', () => {
+  const { play } = sit();
+  play.consider('b2xb3');
+  play.pick('b2');
+  expect(play.actions).toEqual([]);
+  play.consider('b2-a2');
+  play.key(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect([play.actions, play.picked]).toEqual([[], null]);
+});

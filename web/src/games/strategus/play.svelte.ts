@@ -32,6 +32,8 @@ export class StrategusTable implements GameTable {
   picked = $state<string | null>(null);
   /** The square that is looked at. */
   looked = $state<string | null>(null);
+  /** The move that is considered: it waits to be confirmed. */
+  considered = $state.raw<Move | null>(null);
   held = $state.raw<Held | null>(null);
   wantsActions = $state(false);
 
@@ -86,6 +88,7 @@ export class StrategusTable implements GameTable {
   reset(): void {
     this.picked = null;
     this.looked = null;
+    this.considered = null;
     this.held = null;
   }
 
@@ -149,14 +152,29 @@ export class StrategusTable implements GameTable {
   }
 
   get actions(): Action[] {
-    return this.settingUp ? this.setup.actions : [];
+    if (this.settingUp) return this.setup.actions;
+    const move = this.considered;
+    if (move === null || this.moves.length === 0) return [];
+    const run = () => this.play(move);
+    return [{ id: move.text, label: action(move), short: t('confirm-field'), main: true, run }];
+  }
+
+  /** Armies are set up without a coach. */
+  get beyondCoach(): boolean {
+    return this.settingUp;
   }
 
   // Choosing
 
+  consider(action: string | null): void {
+    this.considered = this.moves.find(({ text }) => text === action) ?? null;
+    this.picked = this.considered?.from ?? null;
+  }
+
   /** A click on a square, or Enter there. Whom the keyboard leads is told where one may go. */
   pick(square: string, byKey = false): void {
     if (this.#hurried()) return;
+    this.considered = null;
     const next = pick(this.moves, this.picked, square);
     if ('move' in next) return this.play(next.move);
     this.picked = next.picked;
@@ -179,7 +197,7 @@ export class StrategusTable implements GameTable {
   key(event: KeyboardEvent): boolean {
     if (this.settingUp) return this.setup.key(event);
     if (event.key !== 'Escape' || this.picked === null) return false;
-    this.picked = null;
+    this.consider(null);
     this.held = null;
     return true;
   }

@@ -1,6 +1,7 @@
 /** Strategus in words: events, squares and pieces, said by the game's own texts. */
 
 import type { Told } from '../../messages';
+import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { t, type Values } from '../../texts.svelte';
@@ -37,6 +38,16 @@ export function square(
 /** What a move does. */
 export function action({ to, fight }: Move): string {
   return t(fight ? 'strategus-action-fight' : 'strategus-action-move', { to });
+}
+
+/** The action of a text, with the piece that goes; the armies' set-ups are not told in words. */
+export function actionWords(text: string, { seat, observation }: Deciding): string {
+  const move = readMove(text);
+  if (move === null) return t('strategus-action-setup');
+  const { pieces } = observation as unknown as StrategusObservation;
+  const kind = pieces[seat]?.[move.from];
+  const values = { piece: kind === undefined ? '' : piece(kind), ...move };
+  return t('strategus-action-of', { ...values, fight: yes(move.fight) });
 }
 
 /** What comes of a fight, where its sentence differs; a list of fights does not say. */

@@ -12,12 +12,13 @@ import Result from './Result.svelte';
 import Sign from './Sign.svelte';
 import './parties.css';
 import { StreifzugTable } from './play.svelte';
-import { chronicle, ending, sentence } from './words';
+import { actionWords, chronicle, ending, sentence } from './words';
 import { POINTS } from './worth';
 
 export const client: GameClient = {
   chronicle,
   sentence,
+  actionWords,
   open: (table, geometry) => new StreifzugTable(table, geometry),
   Board,
   square: true,

@@ -218,3 +218,22 @@ test('what is robbed and given is said in full', () => {
   pick(give.play, 'R4');
   expect(labels(give.play)[0]).toBe('Give a red 4 from your hand');
 });
+
+const CONSIDERED = [
+  ['5 o2>o7', ROLL],
+  ['5+3 o2>m0', ROLL],
+  ['hopser o2>m0', ['end', 'mopser 1 hand', 'hopser o2>m0']],
+  ['mopser 1 hand', ['end', 'mopser 1 hand', 'hopser o2>m0']],
+  ['meld R3 R4 RM', ['end', 'meld R3 R4 RM']],
+  ['end', ['end', 'meld R3 R4 RM']],
+  ['draw', ['draw', 'take BH']],
+] satisfies [string, string[]][];
+
+test.each(CONSIDERED)('%s is considered: it waits for its button', (action, legal) => {
+  const { paper, play } = sit(legal, legal === ROLL ? {} : CARDS);
+  play.consider(action);
+  expect(play.actions.map(({ id }) => id)).toContain(action);
+  expect(paper.played).toEqual([]);
+  play.consider(null);
+  expect(play.begun).toBe(false);
+});

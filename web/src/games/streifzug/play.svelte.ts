@@ -17,7 +17,7 @@ import { hintOf, promptOf } from './prompts';
 import { Scene } from './scene.svelte';
 import type { StreifzugEvent, StreifzugObservation } from './shapes';
 import { linesOf, walk } from './walk';
-import { capital, cellOf, cellsOf, place } from './words';
+import { capital, cellOf, cellsOf, otherOf, place } from './words';
 import { pointsOf } from './worth';
 
 /** What is done with cards of one's own hand. */
@@ -192,9 +192,7 @@ export class StreifzugTable implements HandTable {
 
   /** The thrower for who was thrown, and the other way round. */
   get other(): number {
-    const { to_move, throw: thrown } = this.seen ?? {};
-    if (to_move !== this.seat) return to_move ?? 0;
-    return thrown?.owing?.[0] ?? thrown?.victims[0] ?? 0;
+    return this.seen === undefined ? 0 : otherOf(this.seen, this.seat);
   }
 
   /** Whether something is chosen that can be given up. */
@@ -312,6 +310,36 @@ export class StreifzugTable implements HandTable {
     this.wish = { zone: 'board', field: first };
     const ways = [...this.targets.keys()].map((one) => place(this.geometry, one));
     this.table.spoken = `${this.prompt} ${listed(ways, 'disjunction')}`;
+  }
+
+  consider(action: string | null): void {
+    this.reset();
+    this.looked = null;
+    const move = this.#all.find(({ text }) => text === action);
+    if (move !== undefined) return this.#considerMove(move);
+    const card = this.cardMoves.find(({ text }) => text === action);
+    if (card?.kind === 'mopser') this.picked = this.#trick('M');
+    else if (card && this.isFromHand(card)) this.picked = this.#held(card.cards);
+  }
+
+  #considerMove(move: Move): void {
+    if (move.kind === 'hopser') this.picked = this.#trick('H');
+    else this.dice = move.dice;
+    this.from = move.from;
+    this.target = this.cellOf(move.to);
+  }
+
+  /** A letter card of the hand. */
+  #trick(face: string): Held[] {
+    return this.hand.filter(({ code }) => faceOf(code) === face).slice(0, 1);
+  }
+
+  /** Cards of the hand with these codes. */
+  #held(codes: string[]): Held[] {
+    return codes.reduce((held: Held[], code) => {
+      const card = this.hand.find((one) => one.code === code && !held.includes(one));
+      return card === undefined ? held : [...held, card];
+    }, []);
   }
 
   back(): void {

@@ -1,14 +1,16 @@
 /** Streifzug durch in words: fields, actions and events, said by the game's own texts. */
 
+import { cardsIn } from '../../cards/codes';
 import type { Cell, Geometry, Told as Document } from '../../messages';
+import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { listed, t, type Values } from '../../texts.svelte';
 import { faceOf, isLetter } from './codes';
 import { cardName, oneCard } from './deck';
-import type { CardMove, Move } from './moves';
+import { cardMovesIn, movesIn, type CardMove, type Move } from './moves';
 import { partyOf } from './parties';
-import type { StreifzugEvent, Told } from './shapes';
+import type { StreifzugEvent, StreifzugObservation, Told } from './shapes';
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -120,6 +122,33 @@ export function cardWords(move: CardMove, around: Around): string {
       return t(used ? 'streifzug-action-give-used' : 'streifzug-action-give', values);
     }
   }
+}
+
+/** The thrower for who was thrown, and the other way round. */
+export function otherOf(seen: StreifzugObservation, seat: number | null): number {
+  const { to_move, throw: thrown } = seen;
+  if (to_move !== seat) return to_move ?? 0;
+  return thrown?.owing?.[0] ?? thrown?.victims[0] ?? 0;
+}
+
+/** The action of a text. */
+export function actionWords(text: string, deciding: Deciding): string {
+  const { seat, people, geometry } = deciding;
+  const seen = deciding.observation as unknown as StreifzugObservation;
+  const other = otherOf(seen, seat);
+  const [move] = movesIn([text]);
+  if (move !== undefined) return moveWords(geometry, seat, move);
+  const [card] = cardMovesIn([text]);
+  if (card === undefined) {
+    return t(`streifzug-action-${text.replace(' ', '_')}`, { owner: people.name(other) });
+  }
+  return cardWords(card, {
+    people,
+    melds: seen.melds ?? [],
+    owner: card.kind === 'mopser' ? (card.seat ?? 0) : seen.phase === 'rob' ? other : seat,
+    reader: seat,
+    held: cardsIn(seen.hand ?? ''),
+  });
 }
 
 // Events

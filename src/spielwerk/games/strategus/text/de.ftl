@@ -199,6 +199,11 @@ strategus-event-over = { $reason ->
 
 strategus-action-move = Nach { $to } ziehen
 strategus-action-fight = { $to } angreifen
+strategus-action-of = { $fight ->
+        [yes] { $piece } auf { $from }: { $to } angreifen
+       *[no] { $piece } auf { $from }: nach { $to } ziehen
+    }
+strategus-action-setup = So aufstellen
 
 ## What is known
 

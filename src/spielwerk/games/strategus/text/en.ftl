@@ -221,6 +221,11 @@ strategus-event-over = { $reason ->
 
 strategus-action-move = Move to { $to }
 strategus-action-fight = Attack { $to }
+strategus-action-of = { $fight ->
+        [yes] { $piece } on { $from }: attack { $to }
+       *[no] { $piece } on { $from }: move to { $to }
+    }
+strategus-action-setup = Set up like this
 
 ## What is known
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Cell, Geometry, TableTold, Update } from '../../messages';
+import type { Table } from '../../table/table.svelte';
+import { DogTable } from './play.svelte';
+import type { DogObservation } from './shapes';
+
+const geometry: Geometry = {
+  game: 'dog',
+  size: [1000, 1000],
+  cells: Array.from({ length: 64 }, (_, index): Cell => {
+    const cell: Cell = { name: `T${index}`, at: [index, 0], kind: 'track' };
+    return index === 0 ? { ...cell, kind: 'start', seat: 0 } : cell;
+  }),
+  kennel: [0, 1, 2, 3].map((seat) => [0, 1, 2, 3].map((slot) => [900 + seat, slot])),
+  seats: [0, 1, 2, 3].map((seat) => ({ seat, angle: 90 * seat })),
+  direction: 'anticlockwise',
+};
+
+const begin: DogObservation = {
+  game: 'dog',
+  seat: 0,
+  phase: 'play',
+  to_move: 0,
+  starter: 0,
+  hand_size: 3,
+  men: [['T10', 'T20', 'K', 'K'], ...Array.from({ length: 3 }, () => ['K', 'K', 'K', 'K'])],
+  hand: '8 X K',
+  hand_sizes: [3, 3, 3, 3],
+  pile: 20,
+  discard: '2',
+  plies: 0,
+};
+
+/** What a game asks of its table: what is played is only written down. */
+class Paper {
+  told: Partial<TableTold> = { seat: 0 };
+  update: Partial<Update> = { observation: { ...begin } };
+  legal: string[];
+  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => '' };
+  busy = false;
+  mayTakeBack = false;
+  played: string[] = [];
+
+  constructor(legal: string[]) {
+    this.legal = legal;
+  }
+  play(action: string): void {
+    this.played.push(action);
+  }
+  whyNot(): string {
+    return '';
+  }
+}
+
+const PLAYS = ['8 T10>T18', '8 T20>T28', 'X=8 T10>T18', 'X=A out', 'X=K out', 'K out'];
+const CONSIDERED = [
+  ...PLAYS.map((action): [string, string[]] => [action, PLAYS]),
+  ['give X', ['give 8', 'give X', 'give K']],
+] satisfies [string, string[]][];
+
+test.each(CONSIDERED)('%s is considered: it waits for its button', (action, legal) => {
+  const paper = new Paper(legal);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin });
+  play.consider(action);
+  expect(play.actions.filter(({ main }) => main).map(({ id }) => id)).toEqual([action]);
+  expect(paper.played).toEqual([]);
+  play.consider(null);
+  expect([play.actions, play.picked]).toEqual([[], {}]);
+});

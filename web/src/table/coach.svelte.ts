@@ -1,0 +1,44 @@
+/** The coach at the reader's side: asked about the decision at hand, it says what is best. */
+
+import type { Advised, HintTold } from '../messages';
+
+/** So many of the best actions are told. */
+const TOLD = 3;
+
+export class Coach {
+  /** Whether its sheet is open. */
+  open = $state(false);
+  /** The decision that it was asked about; null while nobody asks. */
+  #decision = $state<number | null>(null);
+  /** The best actions, the best first; null while it thinks. */
+  advice = $state.raw<Advised[] | null>(null);
+
+  thinking = $derived.by(() => this.#decision !== null && this.advice === null);
+
+  /** `question` sends it; false if the line is cut. */
+  constructor(private readonly question: (decision: number) => boolean) {}
+
+  /** Opens the sheet, and asks unless the answer is there already. */
+  ask(decision: number): void {
+    this.open = true;
+    if (this.#decision === decision) return;
+    this.advice = null;
+    this.#decision = this.question(decision) ? decision : null;
+  }
+
+  hear({ decision, actions }: HintTold): void {
+    if (decision === this.#decision) this.advice = actions.slice(0, TOLD);
+  }
+
+  /** It was refused: whoever asks again may have more luck. */
+  fail(): void {
+    this.#decision = null;
+    this.advice = null;
+  }
+
+  /** Another decision, or none: what was said is of no use any more. */
+  forget(): void {
+    this.open = false;
+    this.fail();
+  }
+}
