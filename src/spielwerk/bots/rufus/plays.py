@@ -1,12 +1,13 @@
 """The rules of Rufus for search and self-play: of the many cards to lay only the telling ones.
 
 All else is the game's own. What is left out is legal, but hardly ever better: cards that lie
-farther from a stone, and those between the highest and the lowest.
+farther from a stone, and those between the highest and the lowest; and to move the fox after
+laying a card, which could as well have been laid after him.
 """
 
 from spielwerk.games.rufus import rules as game
 from spielwerk.games.rufus.cards import HIGHEST, IN_HAND, LOWEST, is_forward
-from spielwerk.games.rufus.moves import LAYING, laying, second_of, what_of
+from spielwerk.games.rufus.moves import LAYING, STONE, laying, second_of, what_of
 from spielwerk.games.rufus.rules import acts, apply, fill_outcomes, mid_turn, returns, team, to_act
 from spielwerk.games.rufus.state import NO_SEAT, NOWHERE, State, ahead, backward, onward
 from spielwerk.games.rufus.trail import rearmost
@@ -32,12 +33,24 @@ fill_all = game.fill_actions
 def fill_actions(s: State, seat: int, out: list[int]) -> int:
     """The actions of the seat to move that are worth looking at."""
     count = fill_all(s, seat, out)
+    if s.card_laid == 1:
+        return without_fox(out, count)
     kept = 0
     for i in range(count):
         if what_of(out[i]) != LAYING:
             out[kept] = out[i]
             kept += 1
     return kept if kept == count else add_telling(s, seat, out, kept)
+
+
+def without_fox(out: list[int], count: int) -> int:
+    """After a card: the stones alone, if one can be moved."""
+    kept = 0
+    for i in range(count):
+        if what_of(out[i]) == STONE:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else count
 
 
 def add_telling(s: State, seat: int, out: list[int], n: int) -> int:
