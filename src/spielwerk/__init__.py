@@ -38,6 +38,7 @@ __all__ = [
     "games",
     "load",
     "replay",
+    "review",
 ]
 
 
@@ -54,7 +55,7 @@ def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None 
     """
     if name not in games():
         raise GameError(name, games())
-    return Game(name, options, seats, _english)
+    return Game(name, options, seats, _english, _coach)
 
 
 def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:
@@ -63,6 +64,13 @@ def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None 
     `watch` is shown the match before the first step and after each.
     """
     return _transcript.replay(transcript, load, watch)
+
+
+def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
+    """What there is to say about a match: `spielwerk.bots.review.review`."""
+    from spielwerk.bots import review as reviewing
+
+    return reviewing.review(transcript, level)
 
 
 @functools.cache
@@ -75,3 +83,10 @@ def _texts(game: str) -> Any:
 def _english(game: str, message: str, variables: Mapping[str, object]) -> str:
     """A game's message in English."""
     return str(_texts(game).say(message, **variables))
+
+
+def _coach(match: Match, seat: int, level: str) -> list[tuple[str, float]]:
+    """Advice of the bots, which stand above the games: asked for only when somebody wants it."""
+    from spielwerk.bots import coach
+
+    return [*coach.hint(match, seat, level)]

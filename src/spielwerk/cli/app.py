@@ -242,6 +242,15 @@ def replay(
 
 
 @app.command()
+def review(file: Transcript, lang: Language = None, as_json: Json = False) -> None:
+    """Look back at a match: chances, luck, turning points, what could have been done."""
+    from spielwerk.cli import given
+    from spielwerk.cli.studying import show_review
+
+    show_review(given.read_json(file), given.language(lang), as_json)
+
+
+@app.command()
 def bench(
     part: Part = "all",
     game: Measured = None,

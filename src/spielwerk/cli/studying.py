@@ -1,6 +1,7 @@
-"""`legal` and `replay`: looking at positions and at matches that have been played."""
+"""`legal`, `replay` and `review`: looking at positions and at matches that have been played."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import spielwerk
@@ -79,3 +80,38 @@ def show_replay(document: dict[str, Any], seat: int | None, language: str, as_js
             print(f"{number:>4}  {step['who']}: {step['action']}")
         for sentence in voice.tell(step["events"]):
             print(f"{'':6}{sentence}")
+
+
+MARKS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+TOLD = 10
+"""So many missed chances are told of; `--json` has all."""
+
+
+def show_review(document: dict[str, Any], language: str, as_json: bool) -> None:
+    """What there is to say about a match."""
+    told = spielwerk.review(document)
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False))
+        return
+    say = words_of(told["game"], language).say
+    print(say("cli-review-chances"))
+    for seat in range(told["seats"]):
+        luck, lost = (f"{100 * told[key][seat]:+.0f} %" for key in ("luck", "lost"))
+        print(f"  {say('cli-review-seat', seat=seat)}  {curve([c[seat] for c in told['curve']])}")
+        print(f"    {say('cli-review-luck')} {luck}  {say('cli-review-lost')} {lost.strip('+')}")
+    print(say("cli-review-turning"))
+    for number in told["turning_points"]:
+        step = told["steps"][number]
+        print(f"{number + 1:>6}  {step['who']}: {step['action']}")
+    print(say("cli-review-missed" if told["missed"] else "cli-review-none"))
+    for missed in told["missed"][:TOLD]:
+        named = {key: missed[key] for key in ("seat", "better", "played")}
+        gain = round(100 * missed["gain"])
+        print("  " + say("cli-review-better", step=missed["step"] + 1, gain=gain, **named))
+
+
+def curve(chances: Sequence[float]) -> str:
+    """Chances as a line of bars, as many as fit."""
+    shown = [chances[i * (len(chances) - 1) // (WIDTH - 1)] for i in range(WIDTH)]
+    return "".join(MARKS[min(int(chance * len(MARKS)), len(MARKS) - 1)] for chance in shown)

@@ -16,6 +16,8 @@ SHORT = 12
 """A list of choices up to this length is shown at once; a longer one is divided first."""
 
 TAKE_BACK = "take back"
+TIPS = 3
+"""So many actions are told of what the coach has looked at."""
 
 
 class Table:
@@ -105,12 +107,21 @@ class Table:
             typed = self.person.ask(self.voice.help(legal))
             if typed == "b":
                 return TAKE_BACK
+            if typed == "t":
+                self.advise()
+                continue
             if typed in numbers:
                 return self.chosen(choices[numbers.index(typed)][1], legal)
             if typed.isdecimal():
                 self.person.print(self.say("cli-no-such-number", last=len(choices)))
             elif meant := self.meant(typed):
                 return self.chosen(meant, legal)
+
+    def advise(self) -> None:
+        """The best that a coach sees for the person, from what the person knows."""
+        for action, chance in self.match.hint(self.seat)[:TIPS]:
+            (label, _), *_ = self.voice.choices([action], self.seen(), SHORT)
+            self.person.print(self.say("cli-tip", action=label, percent=round(100 * chance)))
 
     def meant(self, typed: str) -> list[str]:
         """The actions that were meant; none, and why, if there is nothing to choose from."""

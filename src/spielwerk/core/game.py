@@ -20,6 +20,9 @@ Words = Callable[[str, str, Mapping[str, object]], str]
 
 Document = Mapping[str, Any]
 
+Coach = Callable[[Match, int, str], list[tuple[str, float]]]
+"""Who advises a seat of a match at a level: actions and the chance to win with each."""
+
 Watch = Callable[[Match], None]
 """Somebody who is shown a match that is replayed."""
 
@@ -31,9 +34,12 @@ class Game:
     `compiled`, `moves`, `board`, `observing`, `narrating`, `positions`, `reasons`.
     """
 
-    def __init__(self, name: str, named: object, seats: object, words: Words) -> None:
+    def __init__(
+        self, name: str, named: object, seats: object, words: Words, coach: Coach
+    ) -> None:
         self.name = name
         self.words = words
+        self.coach = coach
         self.package = importlib.import_module(f"spielwerk.games.{name}")
         self.rules = self.module("rules")
         self.moves = self.module("moves")
@@ -111,7 +117,7 @@ class Game:
         if chosen is None:
             raise PositionError("options", "an option has a name and a value; None has neither")
         try:
-            game = Game(self.name, chosen, seats, self.words)
+            game = Game(self.name, chosen, seats, self.words, self.coach)
         except OptionError as error:
             raise PositionError("options", str(error)) from error
         for name, value in self.named.items():

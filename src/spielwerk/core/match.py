@@ -95,6 +95,14 @@ class Match:
             return why
         return None
 
+    def hint(self, seat: int, level: str = "master") -> list[tuple[str, float]]:
+        """What a seat could do now and the chance to win with each, 0 to 1, the best first.
+
+        As a bot of this level thinks about it, from what the seat itself sees and was told; of a
+        great many actions not all are looked at. [] if the seat need not act.
+        """
+        return self.game.coach(self, self.game.check_seat(seat), level)
+
     def barred(self, seat: int, chosen: str) -> dict[str, IllegalAction]:
         """Every field that what is chosen cannot reach, by its name, and why not.
 

@@ -9,12 +9,22 @@ cli-prompt = Deine Wahl
 cli-help =
     Tippe die Nummer einer Möglichkeit oder eine Aktion in der Notation des Spiels, etwa { $example }.
     b  einen Schritt zurück: aus einer Liste, oder einen Teil deines Zuges zurücknehmen
+    t  ein Tipp: was jemand Starkes täte, mit der Gewinnchance
     h  diese Hilfe
     r  die Regeln
     q  das Spiel verlassen
 cli-hint = (h: Hilfe, q: aufhören)
 cli-no-such-number = Diese Möglichkeit gibt es nicht: Tippe eine Zahl von 1 bis { $last }.
 cli-not-understood = { $reason } Mit h bekommst du Hilfe.
+cli-tip = Tipp: { $action } (Gewinnchance { $percent } %)
+cli-review-chances = Gewinnchance vom Anfang bis zum Ende
+cli-review-luck = Glück
+cli-review-lost = Verschenkt
+cli-review-seat = Platz { $seat }
+cli-review-turning = Wendepunkte
+cli-review-missed = Besser wäre gewesen …
+cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain } % mehr)
+cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }
 cli-legal = { $action } ist erlaubt.
 cli-goodbye = Du verlässt das Spiel. Auf Wiedersehen!

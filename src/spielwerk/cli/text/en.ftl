@@ -9,12 +9,22 @@ cli-prompt = Your choice
 cli-help =
     Type the number of a choice, or an action in the game’s notation, such as { $example }.
     b  one step back: out of a list, or taking back a part of your turn
+    t  a tip: what a strong player would do, with the chance to win
     h  this help
     r  the rules
     q  leave the game
 cli-hint = (h for help, q to leave)
 cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
 cli-not-understood = { $reason } Type h for help.
+cli-tip = Tip: { $action } (chance to win { $percent } %)
+cli-review-chances = Chance to win, from the beginning to the end
+cli-review-luck = Luck
+cli-review-lost = Given away
+cli-review-seat = Seat { $seat }
+cli-review-turning = Turning points
+cli-review-missed = You could have …
+cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain } % more)
+cli-review-none = Nobody missed anything that is worth telling.
 cli-refused = That is not possible (§{ $rule }). { $reason }
 cli-legal = { $action } is legal.
 cli-goodbye = You leave the game. Goodbye!
