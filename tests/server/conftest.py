@@ -1,10 +1,12 @@
 """Servers for tests."""
 
+import fcntl
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from spielwerk.server.preparing import prepare
 from tests.server.browsers import OPEN
 from tests.server.serving import Serving
 
@@ -35,3 +37,11 @@ def own_serving(tmp_path: Path) -> Iterator[Serving]:
     yield serving
     if serving.running:
         serving.stop()
+
+
+@pytest.fixture(scope="session")
+def searching(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Dog's search is there as machine code; its first compilation is nobody's waiting."""
+    with (tmp_path_factory.getbasetemp().parent / "searching.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        prepare("dog")

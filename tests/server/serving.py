@@ -17,6 +17,7 @@ QUICK = Settings(
     bot_delay=0.0,
     bot_processes=1,
     bots_wait=False,
+    review_patience=20.0,
     messages_per_second=100_000,
     requests_per_second=100_000,
     tables_per_minute=100_000,

@@ -31,10 +31,13 @@ export type ProblemCode =
   | 'bad_option'
   | 'bad_origin'
   | 'bad_request'
+  | 'damaged'
   | 'internal'
   | 'no_game'
+  | 'no_review'
   | 'no_table'
   | 'not_found'
+  | 'not_over'
   | 'storage'
   | 'too_fast'
   | 'too_large';
@@ -318,6 +321,42 @@ export interface TableInfo {
   coach: boolean;
   over: boolean;
   commitment: string;
+}
+
+/** What a seat did, and what it was told; what chance did, and what anybody was told. */
+export interface ReviewStep {
+  who: number | 'chance';
+  action: string;
+  events: Told[];
+}
+
+/** A step at which the seat, by what it saw, had something better: by so much of a chance. */
+export interface Missed {
+  step: number;
+  seat: number;
+  observation: Told;
+  played: string;
+  better: string;
+  gain: number;
+}
+
+/**
+ * What there is to say about a match that is over; all chances are 0 to 1.
+ *
+ * `curve`: each seat's chance to win, before the first step and after each. By seat, `luck` is
+ * what chance gave or took, `lost` what was given away. `turning_points`: the numbers of the
+ * steps that changed most. `missed`: the costliest first.
+ */
+export interface Review {
+  game: string;
+  seats: number;
+  returns: number[];
+  steps: ReviewStep[];
+  curve: number[][];
+  luck: number[];
+  lost: number[];
+  turning_points: number[];
+  missed: Missed[];
 }
 
 /** An HTTP error (RFC 9457); `where` names the field that was wrong. */

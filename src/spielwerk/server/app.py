@@ -26,6 +26,7 @@ from spielwerk.server.limits import Limiter
 from spielwerk.server.live import Conversation
 from spielwerk.server.messages import (
     Bot,
+    ErrorCode,
     GameInfo,
     Geometry,
     Health,
@@ -36,12 +37,15 @@ from spielwerk.server.messages import (
     Outgoing,
     Problem,
     ProblemCode,
+    Review,
     SetupInfo,
     TableCreated,
     TableInfo,
 )
 from spielwerk.server.pages import Pages
 from spielwerk.server.records import game_of
+from spielwerk.server.refusals import Refusal, Refused
+from spielwerk.server.reviews import Reviews
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import SeatRecord, Storage
 from spielwerk.server.table import Table
@@ -54,17 +58,12 @@ SOCKETS = "/ws/tables/"
 CODES: dict[int, ProblemCode] = {404: "not_found", 413: "too_large"}
 """The problems that FastAPI finds itself."""
 
-
-class Refusal(Exception):
-    """An HTTP request is refused."""
-
-    def __init__(
-        self, status: int, code: ProblemCode, detail: str, where: str | None = None
-    ) -> None:
-        super().__init__(detail)
-        self.status = status
-        self.code: ProblemCode = code
-        self.where = where
+REFUSED: dict[ErrorCode, tuple[int, ProblemCode]] = {
+    "damaged": (500, "damaged"),
+    "not_over": (409, "not_over"),
+    "storage": (503, "storage"),
+}
+"""What a table refuses when it is asked over HTTP."""
 
 
 def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
@@ -76,6 +75,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
         processes = BotProcesses(settings.bot_processes, settings.bot_patience)
         hall = Hall(storage, settings, processes)
         app.state.hall = hall
+        app.state.reviews = reviews = Reviews(settings.review_patience)
         hall.start()
         if settings.bots_wait:
             processes.start()
@@ -83,6 +83,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             hall.close()
+            reviews.close()
             processes.close()
             storage.close()
 
@@ -176,6 +177,14 @@ def _add_tables(app: FastAPI) -> None:
         """How the board of a table looks: it may depend on seats and options."""
         table = await _table(request, name)
         return Geometry.model_validate(game_of(table.record).geometry())
+
+    @app.get("/api/tables/{name}/review", response_model=Review)
+    async def review(request: Request, name: str) -> Response:
+        """A match looked at after its end: the first time that takes a while."""
+        table = await _table(request, name)
+        reviews: Reviews = request.app.state.reviews
+        reviewed = await reviews.of(name, await table.transcript())
+        return Response(reviewed, media_type="application/json")
 
 
 async def _table(request: Request, name: str) -> Table:
@@ -320,6 +329,9 @@ def _add_problems(app: FastAPI) -> None:
     async def refused(_request: Request, refusal: Refusal) -> Response:
         return _problem(refusal.status, refusal.code, str(refusal), refusal.where)
 
+    async def refused_by_table(_request: Request, refused: Refused) -> Response:
+        return _problem(*REFUSED[refused.code], str(refused))
+
     async def not_kept(_request: Request, error: StorageError) -> Response:
         logger.error("%s", error)
         return _problem(503, "storage", "The server cannot use its database now; try again.")
@@ -343,6 +355,7 @@ def _add_problems(app: FastAPI) -> None:
 
     handlers: dict[Any, Handler] = {
         Refusal: refused,
+        Refused: refused_by_table,
         StorageError: not_kept,
         RequestValidationError: not_understood,
         HTTPException: http,

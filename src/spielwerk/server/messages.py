@@ -426,15 +426,56 @@ class TableInfo(Outgoing):
     commitment: str
 
 
+class ReviewStep(Outgoing):
+    """What a seat did, and what it was told; what chance did, and what anybody was told."""
+
+    who: int | Literal["chance"]
+    action: str
+    events: list[Told]
+
+
+class Missed(Outgoing):
+    """A step at which the seat, by what it saw, had something better: by so much of a chance."""
+
+    step: int
+    seat: int
+    observation: Told
+    played: str
+    better: str
+    gain: float
+
+
+class Review(Outgoing):
+    """What there is to say about a match that is over; all chances are 0 to 1.
+
+    `curve`: each seat's chance to win, before the first step and after each. By seat, `luck` is
+    what chance gave or took, `lost` what was given away. `turning_points`: the numbers of the
+    steps that changed most. `missed`: the costliest first.
+    """
+
+    game: str
+    seats: int
+    returns: list[int]
+    steps: list[ReviewStep]
+    curve: list[list[float]]
+    luck: list[float]
+    lost: list[float]
+    turning_points: list[int]
+    missed: list[Missed]
+
+
 ProblemCode = Literal[
     "bad_bot",
     "bad_option",
     "bad_origin",
     "bad_request",
+    "damaged",
     "internal",
     "no_game",
+    "no_review",
     "no_table",
     "not_found",
+    "not_over",
     "storage",
     "too_fast",
     "too_large",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk import IllegalAction
-from spielwerk.server.messages import ErrorCode, ErrorTold
+from spielwerk.server.messages import ErrorCode, ErrorTold, ProblemCode
 
 
 class Refused(Exception):
@@ -28,6 +28,18 @@ class Refused(Exception):
     def code(self) -> ErrorCode:
         """The kind of refusal."""
         return self.told.code
+
+
+class Refusal(Exception):
+    """An HTTP request is refused."""
+
+    def __init__(
+        self, status: int, code: ProblemCode, detail: str, where: str | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code: ProblemCode = code
+        self.where = where
 
 
 def illegal(error: IllegalAction, code: ErrorCode = "illegal") -> Refused:

@@ -23,9 +23,12 @@ class Settings:
     """From a bot's turn to its move, so that people can follow."""
 
     bot_patience: float = 20.0
-    """A bot that thinks longer is cut short, and any legal action is played."""
+    """A bot that thinks longer is cut short, and a simpler one is asked."""
 
     bot_processes: int = field(default_factory=spare_processors)
+
+    review_patience: float = 120.0
+    """Who asks for a review of a match is told after this to ask again."""
 
     bots_wait: bool = True
     """A bot's process is there before it is first asked; otherwise it starts then."""

@@ -253,6 +253,14 @@ class Table:
         self._change(next=table.record.id)
         return table.record.id
 
+    async def transcript(self) -> dict[str, Any]:
+        """All steps of a match that is over."""
+        async with self._lock:
+            match = await self._ready()
+            if not match.over:
+                raise Refused("not_over", "The match is not over.")
+            return match.transcript()
+
     # The match in memory
 
     async def _ready(self) -> Match:

@@ -1,0 +1,176 @@
+"""A match looked at after its end: by anybody who may watch, made once, and kept."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.server import reviews
+from spielwerk.server.refusals import Refusal
+from spielwerk.server.reviews import Reviews
+from tests.server.browsers import join_all, play_on
+from tests.server.serving import Answer, Serving
+from tests.server.test_bots import children_of
+
+pytestmark = pytest.mark.usefixtures("searching")
+
+FOUR = ("link", "link", "link", "link")
+
+
+def played(serving: Serving, plies: int = 12) -> str:
+    """A table whose match is over."""
+    created = serving.open_table(*FOUR, max_plies=plies)
+    browsers = join_all(serving, created)
+    play_on(browsers, random.Random(1))
+    for browser in browsers:
+        browser.close()
+    table: str = created["table"]
+    return table
+
+
+def asked(serving: Serving, table: str) -> Answer:
+    return serving.ask(f"/api/tables/{table}/review")
+
+
+def reviewed(serving: Serving, table: str) -> Answer:
+    """The review, however slow the machine is."""
+    for _ in range(60):
+        answer = asked(serving, table)
+        if answer.status != 503:
+            break
+    assert answer.status == 200
+    return answer
+
+
+def problem(answer: Answer) -> tuple[int, str]:
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["detail"]
+    return answer.status, answer.json()["code"]
+
+
+def transcript(plies: int = 10) -> dict[str, Any]:
+    """A short match that is over."""
+    match = spielwerk.load("dog", {"max_plies": plies}).match(seed=1)
+    while not match.over:
+        seat = match.seats_to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.transcript()
+
+
+@contextmanager
+def stopped(serving: Serving) -> Iterator[None]:
+    """What reviews are made in stands still; no bot has been asked here."""
+    assert serving.process is not None
+    found = [pid for pid in children_of(serving.process.pid) if is_spawned(pid)]
+    assert len(found) == 1
+    os.kill(found[0], signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(found[0], signal.SIGCONT)
+
+
+def is_spawned(pid: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def test_a_match_that_is_over_is_reviewed(serving: Serving) -> None:
+    table = played(serving)
+    answer = reviewed(serving, table)
+    review = answer.json()
+    steps = len(review["steps"])
+    assert review["game"] == "dog"
+    assert review["seats"] == len(review["luck"]) == len(review["lost"]) == 4
+    assert review["steps"][0]["who"] == "chance"
+    assert {step["who"] for step in review["steps"]} == {"chance", 0, 1, 2, 3}
+    assert review["steps"][0]["events"]
+    assert len(review["curve"]) == steps + 1
+    assert all(0 <= chance <= 1 for chances in review["curve"] for chance in chances)
+    assert all(0 <= step < steps for step in review["turning_points"])
+    for missed in review["missed"]:
+        step = review["steps"][missed["step"]]
+        assert (step["who"], step["action"]) == (missed["seat"], missed["played"])
+        assert missed["observation"]["seat"] == missed["seat"]
+    assert asked(serving, table).body == answer.body
+
+
+def test_there_is_no_review_of_a_match_that_goes_on(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    assert problem(asked(serving, created["table"])) == (409, "not_over")
+
+
+def test_there_is_no_review_of_a_table_that_is_not_there(serving: Serving) -> None:
+    assert problem(asked(serving, "nowhere")) == (404, "no_table")
+
+
+def test_whoever_asks_at_once_is_answered_the_same(serving: Serving) -> None:
+    table = played(serving)
+    with ThreadPoolExecutor(5) as pool:
+        answers = list(pool.map(lambda _: reviewed(serving, table), range(5)))
+    assert len({answer.body for answer in answers}) == 1
+
+
+def test_who_waited_too_long_may_ask_again(own_serving: Serving) -> None:
+    own_serving.restart(review_patience=1.0)
+    first, second = played(own_serving), played(own_serving, 14)
+    reviewed(own_serving, first)
+    with stopped(own_serving):
+        assert problem(asked(own_serving, second)) == (503, "no_review")
+        assert asked(own_serving, first).status == 200, "it is kept"
+        created = own_serving.open_table(*FOUR)
+        play_on(join_all(own_serving, created), random.Random(2), 5)
+    reviewed(own_serving, second)
+
+
+def made(*transcripts: dict[str, Any]) -> list[bytes]:
+    """The reviews of these matches, asked for at once."""
+
+    async def run() -> list[bytes]:
+        making = Reviews(patience=60.0)
+        try:
+            asking = (making.of(str(name), told) for name, told in enumerate(transcripts))
+            return await asyncio.gather(*asking)
+        finally:
+            making.close()
+
+    return asyncio.run(run())
+
+
+def test_a_review_that_fails_is_refused_without_a_secret(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    wrong = transcript()
+    seat, action = next(step for step in wrong["steps"] if step[0] != "chance")
+    wrong["steps"] = [[seat, action], *wrong["steps"]]
+    with pytest.raises(Refusal) as refusal:
+        made(wrong)
+    assert (refusal.value.status, refusal.value.code) == (503, "no_review")
+    assert "TranscriptError" in caplog.text
+    assert action not in caplog.text
+    assert action not in str(refusal.value)
+
+
+def test_only_so_many_wait_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 2)
+    with pytest.raises(Refusal):
+        made(transcript(), transcript(), transcript())
+    monkeypatch.setattr(reviews, "MOST_KEPT", 1)
+
+    async def run() -> list[str]:
+        making = Reviews(patience=60.0)
+        try:
+            for name in ("one", "two"):
+                await making.of(name, transcript())
+            return list(making._kept)
+        finally:
+            making.close()
+
+    assert asyncio.run(run()) == ["two"]
