@@ -4,9 +4,11 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.search.levels import LEVELS
 
 GAMES = spielwerk.games()
-EVERY_BOT = [(name, bot) for name in GAMES for bot in bots.names(name)]
+EVERY_BOT = [(name, bot) for name in GAMES for bot in bots.names(name) if bot not in LEVELS]
+"""Those that do not search; of the others `test_search` tells."""
 
 
 def played(game: spielwerk.Game, seed: int, names: list[str]) -> spielwerk.Match:

@@ -68,6 +68,25 @@ def test_a_level_finishes_a_match_and_repeats_it_for_the_same_seed(name: str, le
 
 
 @pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize(("level", "steps"), [("child", 12), ("casual", 12), ("club", 4)])
+def test_a_level_chooses_alike_whatever_is_hidden_from_it(
+    name: str, level: str, steps: int
+) -> None:
+    match = in_the_middle(name, 20)
+    for step in range(steps):
+        seat = match.seats_to_act()[0]
+        seen, legal = match.observation(seat), match.legal(seat)
+        other = match.game.determinize(seen, seed=step)
+        thinker = player(match, seat, level, iterations=LEVELS[level].iterations // 5, seconds=600)
+        choices = {
+            thinker.choose(world.observation(seat), world.legal(seat), match.events(seat))
+            for world in (match, other)
+        }
+        assert len(choices) == 1
+        match.play(seat, legal[step % len(legal)])
+
+
+@pytest.mark.parametrize("name", TAUGHT)
 def test_what_is_imagined_agrees_with_what_is_seen(name: str) -> None:
     match = in_the_middle(name)
     game, seat = match.game, match.seats_to_act()[0]

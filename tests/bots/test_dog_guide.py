@@ -1,0 +1,108 @@
+"""What the search knows of Dog: features, worlds, and what makes a good partner."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk import bots
+from spielwerk.bots.dog import guide
+from spielwerk.bots.dog.worlds import worlds
+from spielwerk.bots.search.levels import LEVELS
+from spielwerk.core.match import Match
+from tests.bots.racing import features, played_at_random
+
+GAME = spielwerk.load("dog")
+KENNEL = ["K"] * 4
+QUICK = ("casual", "club")
+
+
+def position(men: list[list[str]], hands: list[str], **more: Any) -> Match:
+    """A position in which seat 0 is to move."""
+    document = {"game": "dog", "phase": "play", "to_move": 0, "hand_size": 6}
+    return GAME.match_from(document | {"men": men, "hands": hands} | more, seed=1)
+
+
+def chosen(match: Match, level: str, seat: int = 0) -> str:
+    """What a level plays there."""
+    bot = bots.load(level, match.game, seat, seed=1)
+    return bot.choose(match.observation(seat), match.legal(seat), match.events(seat))
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    assert len(set(guide.NAMES)) == len(guide.NAMES) == guide.count()
+    assert set(guide.SIMPLE) < set(guide.NAMES)
+
+
+def test_features_are_small_and_the_same_whatever_is_hidden() -> None:
+    for number, match in enumerate(played_at_random(GAME, 1, 60)):
+        for seat in match.seats_to_act():
+            seen = match.observation(seat)
+            other = GAME.determinize(seen, seed=number)
+            told = features(guide, match.state, seat)
+            assert all(0 <= value <= 3 for value in told)
+            assert told == features(guide, other.state, seat)
+
+
+@pytest.mark.parametrize(("memory", "certain"), [(None, True), (1, False)])
+def test_the_partner_still_has_the_card_it_was_given(memory: int | None, certain: bool) -> None:
+    """§R2; who remembers for one turn has forgotten it after the second."""
+    match = GAME.match(seed=8)
+    given = match.legal(0)[-1]
+    match.play(0, given)
+    while match.observation(0)["phase"] == "exchange":
+        seat = match.seats_to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    partner = match.observation(0)["seat"] + 2
+    while match.decisions(0) < 3 or match.seats_to_act() != (0,):
+        seat = match.seats_to_act()[0]
+        match.play(seat, next(a for a in match.legal(seat) if not a.startswith(given[-1])))
+    card = given.removeprefix("give ")
+    imagined = worlds(GAME, match.observation(0), match.events(0), "x", memory)
+    hands = [GAME.position(state)["hands"][partner].split() for state in islice(imagined, 40)]
+    assert all(card in hand for hand in hands) == certain
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_a_win_in_one(level: str) -> None:
+    """§Z: the last man of the team goes home."""
+    home = [f"G0.{depth}" for depth in (2, 3, 4)]
+    men = [[*home, "T62"], KENNEL, [f"G2.{depth}" for depth in (1, 2, 3, 4)], KENNEL]
+    match = position(men, ["3 2 Q", "9", "9", "9"])
+    match.play(0, chosen(match, level))
+    assert match.over
+
+
+@pytest.mark.parametrize("level", ["casual", "master"])
+def test_a_good_partner_gives_a_way_out(level: str) -> None:
+    """Own men are out, the partner's are not: it gets one of two aces."""
+    match = position(
+        [["T5", "T30", "T40", "K"], ["T20", *KENNEL[1:]], KENNEL, ["T50", *KENNEL[1:]]],
+        ["A A 5 6 9 8", "5 6 8 9 10 Q", "5 6 8 9 10 Q", "5 6 8 9 10 Q"],
+        phase="exchange",
+    )
+    assert chosen(match, level) == "give A"
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_a_good_partner_does_not_hit_its_partner(level: str) -> None:
+    """The same five steps hit the partner's man, or lead another man on."""
+    match = position(
+        [["T10", "T30", "K", "K"], KENNEL, ["T15", *KENNEL[1:]], KENNEL], ["5", "9", "9", "9"]
+    )
+    assert set(match.legal(0)) == {"5 T10>T15", "5 T30>T35"}
+    assert chosen(match, level) == "5 T30>T35"
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_a_good_partner_brings_the_partner_s_men_home(level: str) -> None:
+    """§T: own men are home; the partner's man goes in rather than round once more."""
+    men = [
+        [f"G0.{depth}" for depth in (1, 2, 3, 4)],
+        KENNEL,
+        ["G2.4", "G2.3", "T31", "T20"],
+        KENNEL,
+    ]
+    match = position(men, ["3 Q", "9", "9", "9"])
+    assert "G2" in chosen(match, level)
