@@ -94,14 +94,18 @@ def test_cards_of_others_count_as_likely_as_they_are() -> None:
 def test_imagined_worlds_agree_with_what_is_seen(label: str, game: spielwerk.Game) -> None:
     for match in played_at_random(game, 3, 60):
         seat = match.seats_to_act()[0]
-        for world in islice(worlds(game, match.observation(seat), match.events(seat), label), 3):
-            assert game.observe(world, seat) == match.observation(seat)
+        seen, heard = match.observation(seat), match.events(seat)
+        for memory in (None, 2):
+            for world in islice(worlds(game, seen, heard, label, memory), 2):
+                assert game.observe(world, seat) == seen
 
 
 def test_a_hidden_card_is_mostly_thought_to_be_even() -> None:
     match = position(trail=[{"at": 50, "seat": 1, "value": 9}])
     some = list(islice(worlds(match.game, match.observation(0), [], "1"), 100))
     assert sum(world.card[50] % 2 == 0 for world in some) > 70
+    careless = list(islice(worlds(match.game, match.observation(0), [], "1", 3), 100))
+    assert 30 < sum(world.card[50] % 2 == 0 for world in careless) < 70
 
 
 @EVERY_TABLE

@@ -100,8 +100,10 @@ def test_a_card_that_leads_home_is_counted() -> None:
 def test_imagined_worlds_agree_with_what_is_seen(label: str, game: spielwerk.Game) -> None:
     for match in played_at_random(game, 3, 60):
         seat = match.seats_to_act()[0]
-        for world in islice(worlds(game, match.observation(seat), match.events(seat), label), 3):
-            assert game.observe(world, seat) == match.observation(seat)
+        seen, heard = match.observation(seat), match.events(seat)
+        for memory in (None, 2):
+            for world in islice(worlds(game, seen, heard, label, memory), 2):
+                assert game.observe(world, seat) == seen
 
 
 def test_who_had_to_discard_holds_no_way_out() -> None:
@@ -112,6 +114,8 @@ def test_who_had_to_discard_holds_no_way_out() -> None:
     ways_out = (ACE, *range(JACK, KING + 1), FECHTER)
     held = [sum(world.hands[seat][card] for world in some for card in ways_out) for seat in (1, 2)]
     assert held[0] > held[1] == 0
+    forgetful = islice(worlds(match.game, match.observation(0), match.events(0), "1", 0), 50)
+    assert any(world.hands[2][card] for world in forgetful for card in ways_out)
 
 
 def test_hunches_are_about_features() -> None:

@@ -17,6 +17,7 @@ from spielwerk.games.stramash.state import PLAY, State, is_home, laddie_in_dock,
 
 LEAVING = frozenset((ACE, JACK, QUEEN, KING))
 NOTHING = frozenset[int]()
+ACTING = frozenset(("played", "discarded"))
 
 Event = Mapping[str, Any]
 
@@ -31,12 +32,24 @@ def worlds(
     """What may lie where; asked by a seat that has to act."""
     first: State = game.determinize(seen, seed=seed).state
     yours = first.phase == PLAY and first.turn == seen["seat"]
-    lacking = [what_lacks(first, seat, events) if yours else NOTHING for seat in range(game.seats)]
+    known = remembered(events, seen["seat"], memory)
+    lacking = [what_lacks(first, seat, known) if yours else NOTHING for seat in range(game.seats)]
     lot = random.Random(seed)
     while True:
         state = copied(first)
         deal_anew(state, seen["seat"], lacking, lot)
         yield state
+
+
+def remembered(events: Sequence[Event], seat: int, memory: int | None) -> Sequence[Event]:
+    """What a seat was told since it acted so many turns ago; None: all."""
+    turns = 0
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        turns += int(event["event"] in ACTING and event["seat"] == seat)
+        if turns == memory:
+            return events[number:]
+    return events
 
 
 def what_lacks(s: State, seat: int, events: Sequence[Event]) -> frozenset[int]:
