@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import lru_cache
@@ -12,6 +12,7 @@ from typing import TypeVar
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import COACH, Advice, advice
+from spielwerk.server.preparing import Preparation, prepare, searches
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.views import Question
 
@@ -23,6 +24,9 @@ NICE = 5
 SIMPLER = ("casual", "greedy")
 """Who plays where a bot has failed: one that hardly searches, one that has learned nothing."""
 
+LEARNING_SECONDS = 120.0
+"""For a process to load a game's search, on a slow and busy machine."""
+
 Answered = TypeVar("Answered")
 
 
@@ -31,6 +35,7 @@ class BotProcesses:
 
     def __init__(self, processes: int, patience: float) -> None:
         self._patience = patience
+        self._preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
         self._free = [*self._all]
         self._turn = asyncio.Semaphore(processes)
@@ -42,7 +47,7 @@ class BotProcesses:
 
         If it fails, a simpler one is asked; any legal action if all fail.
         """
-        for bot in _one_after_another(question):
+        for bot in await self._one_after_another(question):
             try:
                 return await self._answered(answer, replace(question, bot=bot))
             except Failure as failure:
@@ -51,50 +56,63 @@ class BotProcesses:
 
     async def advise(self, question: Question) -> list[Advice]:
         """What the coach would do, the best first; nothing if it does not know the game."""
-        if COACH not in bots.names(question.game):
+        game = question.game
+        if COACH not in bots.names(game) or not await self._preparation.of(game):
             return []
         async with self._coach:
             try:
-                return await self._answered(advise, question)
+                return await self._answered(advise, replace(question, bot=COACH))
             except Failure as failure:
-                logger.error("the coach of %s failed: %s", question.game, failure)
+                logger.error("the coach of %s failed: %s", game, failure)
                 return []
+
+    async def _one_after_another(self, question: Question) -> list[str]:
+        """The bot, and those that take its place, each the next one's."""
+        simpler = [bot for bot in SIMPLER if bot in bots.names(question.game)]
+        if question.bot in simpler:
+            simpler = simpler[simpler.index(question.bot) + 1 :]
+        named = [question.bot, *simpler]
+        if not searches(question.bot) or await self._preparation.of(question.game):
+            return named
+        return [bot for bot in named if not searches(bot)]
 
     async def _answered(
         self, function: Callable[[Question], Answered], question: Question
     ) -> Answered:
-        async with self._process() as process:
+        """One process's answer; neither waiting nor what it must learn first is its thinking."""
+        game = question.game
+        async with self._process(game) as process:
+            if searches(question.bot) and game not in process.knows:
+                await process.ask(prepare, game, LEARNING_SECONDS)
+                process.knows.add(game)
             return await process.ask(function, question, self._patience)
 
     @asynccontextmanager
-    async def _process(self) -> AsyncIterator[Process]:
-        """A process for oneself, in the order of asking."""
+    async def _process(self, game: str) -> AsyncIterator[Process]:
+        """A process for oneself, in the order of asking; if possible one that knows this game."""
         async with self._turn:
-            process = self._free.pop()
+            knowing = [process for process in self._free if game in process.knows]
+            process = (knowing or self._free)[-1]
+            self._free.remove(process)
             try:
                 yield process
             finally:
                 self._free.append(process)
 
     def start(self) -> None:
-        """Have a process ready before anybody asks."""
+        """Have a process ready, and what searches need, before anybody asks."""
         self._free[-1].start()
+        self._preparation.start()
 
     def close(self) -> None:
         """End the processes, also those that think or have not begun."""
+        self._preparation.close()
         for process in self._all:
             process.close()
 
     def pids(self) -> list[int]:
         """The processes that are there now."""
         return [process.pid for process in self._all if process.pid is not None]
-
-
-def _one_after_another(question: Question) -> Iterator[str]:
-    """The bot, and those that take its place, each the next one's."""
-    yield question.bot
-    simpler = [bot for bot in SIMPLER if bot in bots.names(question.game)]
-    yield from simpler[simpler.index(question.bot) + 1 :] if question.bot in simpler else simpler
 
 
 # In the process

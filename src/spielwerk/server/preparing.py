@@ -1,9 +1,36 @@
-"""Having a game's search as machine code: made once on a machine, then loaded by every process."""
+"""Having a game's search as machine code: made once on a machine, then loaded by every process.
+
+Making it takes half a minute or more, so that a process of its own does it, all games one after
+another from the server's start on; who waits for a game's bots moves that game to the front.
+"""
+
+import asyncio
+import contextlib
+import functools
+import importlib
+import logging
+import time
+from pathlib import Path
 
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.learning import courses
+from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
+from spielwerk.bots.search.searcher import TREE, rules_for
+from spielwerk.core.compiled import cache_of
+from spielwerk.server.processes import Failure, Process
+
+logger = logging.getLogger(__name__)
+
+NICE = 10
+"""How much it yields to the server and to bots."""
+
+SECONDS = 600.0
+"""For one game, on a slow and busy machine."""
+
+PATIENCE = 8.0
+"""So long a game's tables wait for it; until it is there, bots play that do not search."""
 
 LEVEL = "club"
 """The easiest level that does all that any does."""
@@ -12,11 +39,76 @@ MOST_ACTIONS = 50
 """After so many actions of a new match somebody has searched."""
 
 
-def can_be_prepared(game: str) -> bool:
-    """Whether bots of this game search at all."""
-    return LEVEL in bots.names(game)
+class Preparation:
+    """Sees to it that what games' searches need lies on the disk."""
+
+    def __init__(self) -> None:
+        self._process = Process(NICE, _begin)
+        self._waiting: list[str] = []
+        self._ready: dict[str, asyncio.Future[bool]] = {}
+        self._wanted: dict[str, float] = {}
+        self._making: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Prepare all games, one after another."""
+        for game in spielwerk.games():
+            self._add(game, len(self._waiting))
+
+    async def of(self, game: str) -> bool:
+        """Whether this game is prepared; waits for that, but nobody waits long after the first."""
+        if game in self._waiting:
+            self._waiting.remove(game)
+            self._waiting.insert(0, game)
+        elif game not in self._ready:
+            self._add(game, 0)
+        now = time.monotonic()
+        until = self._wanted.setdefault(game, now) + PATIENCE
+        ready = self._ready[game]
+        await asyncio.wait({ready}, timeout=max(0.0, until - now))
+        return ready.done() and ready.result()
+
+    def _add(self, game: str, place: int) -> None:
+        self._ready[game] = asyncio.get_running_loop().create_future()
+        self._waiting.insert(place, game)
+        if self._making is None:
+            self._making = asyncio.create_task(self._make())
+
+    async def _make(self) -> None:
+        while self._waiting:
+            game = self._waiting.pop(0)
+            try:
+                await self._process.ask(make, game, SECONDS)
+            except Failure as failure:
+                logger.error("bots of %s cannot search: %s", game, failure)
+                self._ready[game].set_result(False)
+            else:
+                self._ready[game].set_result(True)
+        # Its compiler takes much memory; what it made lies on the disk.
+        self._process.close()
+        self._making = None
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        if self._making is not None:
+            self._making.cancel()
+        self._process.close()
 
 
+def searches(bot: str) -> bool:
+    """Whether this bot needs what is prepared here."""
+    return bot in LEVELS
+
+
+# In the process that prepares, and in those that search
+
+
+def make(game: str) -> None:
+    """Have the machine code on the disk, if any bot of this game searches."""
+    if LEVEL in bots.names(game) and not mark(game).exists():
+        prepare(game)
+
+
+@functools.cache
 def prepare(game: str) -> None:
     """Play until somebody has searched: then all is there that a search needs.
 
@@ -31,4 +123,22 @@ def prepare(game: str) -> None:
         seen = match.observation(seat), match.legal(seat), match.events(seat)
         match.play(seat, player.choose(*seen))
         if searcher.done or match.over:
-            return
+            break
+    with contextlib.suppress(OSError):
+        mark(game).touch()
+
+
+def mark(game: str) -> Path:
+    """The file which says that the machine code is there: for these sources on this processor."""
+    from numba.core.registry import cpu_target
+
+    guide = courses.guide_of(game)
+    rules = rules_for(guide, spielwerk.load(game))
+    tree = importlib.import_module(TREE)
+    made_from = int(Path(str(tree.__file__)).stat().st_mtime)
+    _, processor, _ = cpu_target.target_context.codegen().magic_tuple()
+    return cache_of(rules, tree, guide) / f"{game}-{processor}-{made_from}"
+
+
+def _begin() -> None:
+    """By now everything that all games need has been imported."""

@@ -37,11 +37,15 @@ class Outcome(NamedTuple):
 
 
 class Process:
-    """One process that answers one question at a time; after a failure there is another one."""
+    """One process that answers one question at a time; after a failure there is another one.
+
+    `knows`: what it has been taught; another one knows nothing.
+    """
 
     def __init__(self, nice: int, at_first: Callable[[], None]) -> None:
         self._nice = nice
         self._at_first = at_first
+        self.knows: set[str] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._begun: asyncio.Future[None] | None = None
 
@@ -109,6 +113,7 @@ class Process:
         """End the process of this pool; the next question starts another one."""
         if pool is self._pool:
             self._pool = self._begun = None
+            self.knows.clear()
         processes = _processes(pool)
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:

@@ -31,7 +31,7 @@ class Settings:
     """Who asks for a review of a match is told after this to ask again."""
 
     bots_wait: bool = True
-    """A bot's process is there before it is first asked; otherwise it starts then."""
+    """A bot's process, and what searches need, are there before anybody asks; else from then on."""
 
     join_timeout: float = 10.0
     """For the first message of a socket."""

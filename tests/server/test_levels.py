@@ -1,0 +1,150 @@
+"""Bots that search: prepared before they are asked, replaced by simpler ones when they fail."""
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spielwerk.server import bots, preparing
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.preparing import Preparation
+from tests.server.browsers import join_all
+from tests.server.serving import Serving
+from tests.server.test_bots import asked, children_of, question
+from tests.server.test_reviews import is_spawned
+
+LEVELS = ("child", "casual", "club", "master")
+
+pytestmark = pytest.mark.usefixtures("searching")
+
+
+def answer_of(bot: str) -> str:
+    """What this bot answers when nothing goes wrong."""
+    return bots.answer(question(bot))
+
+
+def test_every_level_answers_as_it_does_without_a_server() -> None:
+    async def ask(processes: BotProcesses) -> list[str]:
+        return [await processes.ask(question(level)) for level in LEVELS]
+
+    assert asked(ask) == [answer_of(level) for level in LEVELS]
+
+
+def test_until_its_search_is_made_one_that_does_not_search_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setattr(preparing, "PATIENCE", 0.1)
+
+    async def ask(processes: BotProcesses) -> tuple[str, str, int]:
+        first = await processes.ask(question("club"))
+        second = await processes.ask(question("casual"))
+        return first, second, len(await processes.advise(question("club")))
+
+    greedy = answer_of("greedy")
+    assert asked(ask) == (greedy, greedy, 0)
+    assert caplog.text == "", "that is no failure"
+
+
+def test_a_game_that_cannot_be_prepared_is_played_without_search(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> list[bool]:
+        preparation = Preparation()
+        try:
+            return [await preparation.of("chess"), await preparation.of("chess")]
+        finally:
+            preparation.close()
+
+    assert asyncio.run(run()) == [False, False]
+    assert caplog.text.count("bots of chess cannot search") == 1
+
+
+def test_all_games_are_prepared_one_after_another_the_wanted_one_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spielwerk.games", lambda: ["chess", "go", "dog"])
+
+    async def run() -> tuple[bool, list[str]]:
+        preparation = Preparation()
+        preparation.start()
+        waiting = [*preparation._waiting]
+        try:
+            return await preparation.of("dog"), waiting
+        finally:
+            preparation.close()
+
+    assert asyncio.run(run()) == (True, ["chess", "go", "dog"])
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_who_thinks_too_long_is_replaced_by_casual(
+    level: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask(processes: BotProcesses) -> str:
+        await processes.ask(question("casual"))
+        (pid,) = processes.pids()
+        os.kill(pid, signal.SIGSTOP)
+        return await processes.ask(question(level))
+
+    assert asked(ask, patience=5.0) == answer_of("casual")
+    assert f"bot {level} of dog failed: no answer within 5 s" in caplog.text
+
+
+def test_who_crashes_twice_is_replaced_by_casual(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask(processes: BotProcesses) -> str:
+        await processes.ask(question("club"))
+        asking = asyncio.create_task(processes.ask(question("club")))
+        for _ in range(2):
+            await killed(processes)
+        return await asking
+
+    assert asked(ask) == answer_of("casual")
+    assert "bot club of dog failed: its process has ended" in caplog.text
+
+
+async def killed(processes: BotProcesses) -> None:
+    """Kill the process, and wait until it is known to have gone."""
+    while not processes.pids():
+        await asyncio.sleep(0.01)
+    (pid,) = processes.pids()
+    os.kill(pid, signal.SIGKILL)
+    while pid in processes.pids():
+        await asyncio.sleep(0.01)
+
+
+def test_who_crashes_once_is_asked_again() -> None:
+    async def ask(processes: BotProcesses) -> str:
+        await processes.ask(question("club"))
+        asking = asyncio.create_task(processes.ask(question("club")))
+        await killed(processes)
+        return await asking
+
+    assert asked(ask) == answer_of("club")
+
+
+def test_where_all_fail_anything_legal_is_played(caplog: pytest.LogCaptureFixture) -> None:
+    misled = replace(question("club"), observation={"secret": "the king"})
+    assert asked(lambda processes: processes.ask(misled)) in question().legal
+    for bot in ("club", "casual", "greedy"):
+        assert f"bot {bot} of dog failed" in caplog.text
+    assert "king" not in caplog.text
+
+
+def test_a_table_goes_on_whatever_happens_to_its_bots(own_serving: Serving) -> None:
+    created = own_serving.open_table("link", "club", "club", "club")
+    (browser,) = join_all(own_serving, created)
+    assert own_serving.process is not None
+    for gift in range(3):
+        while sum(event["event"] == "gave" for event in browser.events) <= gift:
+            browser.hear_until("update")
+        for pid in children_of(own_serving.process.pid):
+            if is_spawned(pid):
+                os.kill(pid, signal.SIGKILL)
+    browser.play(browser.legal[0])
+    while not browser.legal:
+        browser.hear_until("update")
