@@ -64,11 +64,12 @@ export function textOr(name: string, otherwise: string, values: Values = {}): st
 
 /** A share as percents; `signed`: as a change, with its sign. */
 export function percent(share: number, signed = false): string {
-  return new Intl.NumberFormat(settings.language, {
+  const format = new Intl.NumberFormat(settings.language, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(share);
+  });
+  return format.format(share).replace('-', '−');
 }
 
 /** "A, B and C" in the language chosen, or "A, B or C". */

@@ -1,7 +1,15 @@
 /** The server's HTTP side. */
 
 import { root } from '../place.svelte';
-import type { GameInfo, Geometry, NewTable, Problem, SetupInfo, TableCreated } from '../messages';
+import type {
+  GameInfo,
+  Geometry,
+  NewTable,
+  Problem,
+  Review,
+  SetupInfo,
+  TableCreated,
+} from '../messages';
 
 /** What the server answered instead of what was asked for. */
 export class Refusal extends Error {
@@ -52,5 +60,7 @@ export const api = {
     return ask(`games/${encodeURIComponent(game)}/teams?${query}`);
   },
   setups: (game: string): Promise<SetupInfo[]> => ask(`games/${encodeURIComponent(game)}/setups`),
+  /** A match that is over, looked back at; the first time that takes the server a while. */
+  review: (table: string): Promise<Review> => ask(`tables/${encodeURIComponent(table)}/review`),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

@@ -89,6 +89,8 @@ export interface GameClient {
   Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate; how many sit there may change it. */
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
+  /** The class of a seat's colour, which sets `--tint`. */
+  tint(seat: number, seats: number): string;
   /** A small picture of the board. */
   Emblem: Component<{ board: Geometry }>;
   /** The rules in short sections, as they are for this table. */

@@ -10,6 +10,8 @@ export interface Chronicle {
   actor(event: Told): number | null;
   /** Two events in one line (cards dealt one by one), or null if they stay two. */
   join(last: Told, next: Told): Told | null;
+  /** Whether only the seat that it is about is told it in full, as each its own. */
+  isPersonal?(event: Told): boolean;
   /** Whether it is worth a line. */
   counts(event: Told): boolean;
   /** Whether it stands there still when `next` begins a turn: a game of memory forgets. */

@@ -161,6 +161,50 @@ fair-bad = Geheimnis und Fingerabdruck passen nicht zusammen!
 fair-commitment = Fingerabdruck, von Anfang an bekannt (SHA-256)
 fair-secret = Geheimnis
 
+## Der Rückblick
+
+review = Rückblick
+review-loading = Ich sehe mir die Partie noch einmal an, Zug für Zug …
+review-patience = Das dauert ein bisschen. Du kannst das Fenster schließen und später wiederkommen.
+review-again = Noch einmal versuchen
+review-about = Wie die Gewinnchancen standen: nach jedem Zug so geschätzt, wie man es an dem Platz selbst sehen konnte.
+review-curve = Die Gewinnchancen über { $count } Schritte. Am Anfang: { $begin }. Am Ende: { $end }.
+review-side = { $who } { $chance }
+review-walk = Durch die Partie gehen
+review-at = Schritt { $number } von { $count }
+review-begin = Bevor es losging
+review-dealt = Karten oder Würfel
+review-before = Einen Schritt zurück
+review-next = Einen Schritt weiter
+review-turns = Wendepunkte
+review-turn = Wendepunkt { $number }
+review-missed-own = Du hättest …
+review-missed-of = { $who } hätte …
+review-missed-nothing = Nichts verschenkt!
+    .help = Der Ratgeber hätte an deinem Platz nichts deutlich besser gemacht.
+review-better = Besser
+review-played = Gespielt
+review-gain = { $gain } Gewinnchance
+review-look = Ansehen
+review-others = Die anderen: { $count ->
+        [one] eine verpasste Gelegenheit
+       *[other] { $count } verpasste Gelegenheiten
+    }
+review-more = { $count ->
+        [one] Noch eine zeigen
+       *[other] Noch { $count } zeigen
+    }
+review-luck = Glück und Können
+review-luck-about = Glück: was Karten, Würfel und Lose an Gewinnchance gebracht oder genommen haben, alles zusammengezählt.
+review-lost-about = Verschenkt: wie viel Gewinnchance liegen blieb, weil es bessere Züge gab, alles zusammengezählt.
+review-luck-short = Glück
+review-lost-short = Verschenkt
+review-who = Wer
+review-table = Alle Schritte als Tabelle
+review-step = Schritt
+review-happened = Was geschah
+review-save = Als Datei sichern (JSON)
+
 ## Hilfe
 
 help = Regeln und Tasten
@@ -223,7 +267,9 @@ error-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weit
 error-full = Der Server hat gerade keinen Platz mehr. Bitte versuch es später noch einmal.
 error-illegal = Das geht jetzt nicht.
 error-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
+error-no_coach = An diesem Tisch schweigt der Ratgeber.
 error-no_game = Dieses Spiel gibt es hier nicht.
+error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuch es in einer Minute noch einmal.
 error-no_seat = Diesen Platz gibt es nicht.
 error-no_table = Diesen Tisch gibt es nicht. Vielleicht ist er längst abgeräumt.
 error-not_found = Hier ist nichts.

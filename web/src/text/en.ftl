@@ -161,6 +161,50 @@ fair-bad = Secret and fingerprint do not fit together!
 fair-commitment = Fingerprint, known since the beginning (SHA-256)
 fair-secret = Secret
 
+## The look back
+
+review = Look back
+review-loading = Looking at the match again, move by move …
+review-patience = This takes a little while. You may close this window and come back later.
+review-again = Try again
+review-about = How the chances to win stood: after each move as it could be judged from that very seat.
+review-curve = The chances to win over { $count } steps. At the beginning: { $begin }. At the end: { $end }.
+review-side = { $who } { $chance }
+review-walk = Walk through the match
+review-at = Step { $number } of { $count }
+review-begin = Before it began
+review-dealt = Cards or dice
+review-before = One step back
+review-next = One step on
+review-turns = Turning points
+review-turn = Turning point { $number }
+review-missed-own = You could have …
+review-missed-of = { $who } could have …
+review-missed-nothing = Nothing given away!
+    .help = In your place the coach would have done nothing clearly better.
+review-better = Better
+review-played = Played
+review-gain = { $gain } chance to win
+review-look = Look at it
+review-others = The others: { $count ->
+        [one] one missed chance
+       *[other] { $count } missed chances
+    }
+review-more = { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+review-luck = Luck and skill
+review-luck-about = Luck: what cards, dice and lots brought or took of the chance to win, all added up.
+review-lost-about = Given away: how much chance to win was left lying because there were better moves, all added up.
+review-luck-short = Luck
+review-lost-short = Given away
+review-who = Who
+review-table = All steps as a table
+review-step = Step
+review-happened = What happened
+review-save = Save as a file (JSON)
+
 ## Help
 
 help = Rules and keys
@@ -223,7 +267,9 @@ error-damaged = This table’s log is damaged. It cannot be played on.
 error-full = The server has no room for more right now. Please try again later.
 error-illegal = That is not possible now.
 error-internal = Something went wrong in the server. Nothing has been lost; please try again.
+error-no_coach = At this table the coach keeps quiet.
 error-no_game = There is no such game here.
+error-no_review = This match cannot be looked at right now. Try again in a minute.
 error-no_seat = This seat does not exist.
 error-no_table = There is no such table. It may be long gone.
 error-not_found = There is nothing here.

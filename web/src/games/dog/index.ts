@@ -4,6 +4,7 @@ import Hand from '../../cards/Hand.svelte';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
+import { colourOf } from './colours';
 import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { deck } from './deck';
@@ -18,6 +19,7 @@ export const client: GameClient = {
   Board,
   Hand,
   Sign,
+  tint: (seat) => `colour-${colourOf(seat)}`,
   Emblem,
   help: () => t('dog-help-sections').split(' ').map(helpSection),
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],

@@ -122,3 +122,9 @@ test('an action is worded with its card', () => {
     expect(words(text), text).not.toMatch(/[⟦{}$]|undefined/);
   }
 });
+
+test('afterwards the cards of the others can be told, too', () => {
+  expect(say({ event: 'dealt', seat: 2, card: '7 K' })).toBe('Cem gets: Seven and King.');
+  expect(say({ event: 'gave', seat: 2, card: '7' })).toBe('Cem gives Anna a seven.');
+  expect(say({ event: 'received', seat: 1, from: 3, card: 'A' })).toContain('an ace');
+});

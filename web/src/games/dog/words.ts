@@ -71,6 +71,10 @@ export function actionWords(text: string, { geometry }: Deciding): string {
 
 // Events
 
+/** What only whoever gives or gets a card is told. */
+const PERSONAL = new Set(['dealt', 'gave', 'received']);
+const isPersonal = ({ event }: Told): boolean => PERSONAL.has(event as string);
+
 function one(card: string): string {
   return t(`dog-card-${card}.one`);
 }
@@ -84,8 +88,9 @@ export function sentence(told: Told, people: People, geometry: Geometry): string
   const event = told as DogEvent;
   const hidden = (event.event === 'dealt' || event.event === 'gave') && event.card === undefined;
   if (event.event === 'dealt' && hidden) return null;
-  const name = `dog-event-${event.event}${hidden ? '-hidden' : ''}`;
-  return t(name, valuesOf(event, people, geometry));
+  const others = isPersonal(told) && !people.isReader(told['seat'] as number);
+  const form = hidden ? '-hidden' : others ? '-other' : '';
+  return t(`dog-event-${event.event}${form}`, valuesOf(event, people, geometry));
 }
 
 function valuesOf(event: DogEvent, people: People, geometry: Geometry): Values {
@@ -110,7 +115,12 @@ function valuesOf(event: DogEvent, people: People, geometry: Geometry): Values {
         card: event.card ? one(event.card) : '',
       };
     case 'received':
-      return { who: people.name(event.from), you: 'no', card: one(event.card) };
+      return {
+        who: people.name(event.from),
+        you: 'no',
+        owner: people.name(event.seat),
+        card: one(event.card),
+      };
     case 'played':
       return {
         ...who,
@@ -189,8 +199,9 @@ export const chronicle: Chronicle = {
     return acts ? actorOf(event) : null;
   },
   join: (last, next) =>
-    last['event'] === 'dealt' && next['event'] === 'dealt'
+    last['event'] === 'dealt' && next['event'] === 'dealt' && last['seat'] === next['seat']
       ? { ...last, card: `${String(last['card'])} ${String(next['card'])}` }
       : null,
+  isPersonal,
   counts: ({ event, card }) => !HIDDEN.has(event as string) || card !== undefined,
 };

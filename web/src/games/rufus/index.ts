@@ -21,6 +21,7 @@ export const client: GameClient = {
   square: true,
   Hand,
   Sign,
+  tint: (seat) => `animal-${seat}`,
   Emblem,
   PlateNote,
   Result,

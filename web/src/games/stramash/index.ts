@@ -4,6 +4,7 @@ import Hand from '../../cards/Hand.svelte';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
+import { colourOf } from './colours';
 import { deck } from './deck';
 import Emblem from './Emblem.svelte';
 import { scottishWords } from './glossary';
@@ -23,6 +24,7 @@ export const client: GameClient = {
   PlateNote: Home,
   Result,
   Sign,
+  tint: (seat) => `colour-${colourOf(seat)}`,
   Emblem,
   help: () => t('stramash-help-sections').split(' ').map(helpSection),
   words: scottishWords,

@@ -122,3 +122,7 @@ test('a turn of the log goes from the card drawn to what the card played does', 
     [0, 1],
   ]);
 });
+
+test('afterwards the cards of the others can be told, too', () => {
+  expect(say({ event: 'drew', seat: 2, card: 'K' })).toContain('draws a king');
+});

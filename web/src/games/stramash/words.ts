@@ -78,6 +78,9 @@ function one(card: string): string {
 
 // Events
 
+/** What only whoever gets a card is told. */
+const isPersonal = ({ event }: Told): boolean => event === 'dealt' || event === 'drew';
+
 /** What others are dealt and draw is only to be seen. */
 const isHidden = (event: StramashEvent): boolean =>
   (event.event === 'dealt' || event.event === 'drew') && event.card === undefined;
@@ -86,7 +89,11 @@ const isHidden = (event: StramashEvent): boolean =>
 export function sentence(told: Told, people: People, geometry: Geometry): string | null {
   const event = told as StramashEvent;
   if (isHidden(event)) return null;
-  return t(`stramash-event-${event.event}`, valuesOf(event, people, geometry));
+  const others = isPersonal(told) && !people.isReader(told['seat'] as number);
+  return t(
+    `stramash-event-${event.event}${others ? '-other' : ''}`,
+    valuesOf(event, people, geometry),
+  );
 }
 
 function valuesOf(event: StramashEvent, people: People, geometry: Geometry): Values {
@@ -182,8 +189,9 @@ export const chronicle: Chronicle = {
     return WITHOUT_ACTOR.has(event.event) ? null : actorOf(event);
   },
   join: (last, next) =>
-    last['event'] === 'dealt' && next['event'] === 'dealt'
+    last['event'] === 'dealt' && next['event'] === 'dealt' && last['seat'] === next['seat']
       ? { ...last, card: `${String(last['card'])} ${String(next['card'])}` }
       : null,
+  isPersonal,
   counts: (told) => !isHidden(told as StramashEvent),
 };

@@ -4,6 +4,7 @@ import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
+import { colourOf } from './colours';
 import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
@@ -19,6 +20,7 @@ export const client: GameClient = {
   square: true,
   Beside,
   Sign,
+  tint: (seat) => `colour-${colourOf(seat)}`,
   Emblem,
   help: (game) =>
     t('strategus-help-sections')

@@ -10,6 +10,7 @@ import Hand from './Hand.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import { partyOf } from './parties';
 import './parties.css';
 import { StreifzugTable } from './play.svelte';
 import { actionWords, chronicle, ending, sentence } from './words';
@@ -26,6 +27,7 @@ export const client: GameClient = {
   Beside,
   PlateNote,
   Sign,
+  tint: (seat, seats) => `party-${partyOf(seat, seats).quadrant}`,
   Emblem,
   Result,
   ending,

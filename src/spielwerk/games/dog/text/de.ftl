@@ -228,10 +228,13 @@ dog-event-reshuffled = { $cards ->
        *[other] Die { $cards } gespielten Karten kommen zurück in den Stapel und werden gemischt.
     }
 dog-event-dealt = Deine Karten: { $cards }.
+dog-event-dealt-other = { $who } bekommt: { $cards }.
 dog-event-gave = Du gibst { $owner } { $card }.
+dog-event-gave-other = { $who } gibt { $owner } { $card }.
 dog-event-gave-hidden = { $who } hat eine Karte für { $owner } gewählt.
 dog-event-exchanged = Die Karten werden getauscht.
 dog-event-received = { $who } gibt dir { $card }.
+dog-event-received-other = { $who } gibt { $owner } { $card }.
 dog-event-played = { $joker ->
         [yes] { $you ->
             [yes] Du spielst einen Joker als { $as }.

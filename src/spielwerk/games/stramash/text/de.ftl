@@ -194,7 +194,9 @@ stramash-event-first = { $you ->
        *[no] { $who } fängt an.
     }
 stramash-event-dealt = Deine Karten: { $cards }.
+stramash-event-dealt-other = { $who } bekommt: { $cards }.
 stramash-event-drew = Du ziehst vom Stapel { $card }.
+stramash-event-drew-other = { $who } zieht vom Stapel { $card }.
 stramash-event-reshuffled = { $cards ->
         [one] Der Stapel ist leer. Eine gespielte Karte wird zum neuen Stapel.
        *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.
