@@ -172,9 +172,12 @@ def played_from(match: spielwerk.Match, *actions: str) -> spielwerk.Match:
     return match
 
 
-def hands_imagined(match: spielwerk.Match, viewer: int, seat: int) -> list[list[int]]:
+def hands_imagined(
+    match: spielwerk.Match, viewer: int, seat: int, memory: int | None = None
+) -> list[list[int]]:
     seen, heard = match.observation(viewer), match.events(viewer)
-    return [world.hands[seat] for world in islice(worlds(match.game, seen, heard, "7"), 8)]
+    found = worlds(match.game, seen, heard, "7", memory)
+    return [world.hands[seat] for world in islice(found, 8)]
 
 
 def test_a_card_that_was_caught_is_known_to_be_in_the_hand() -> None:
@@ -185,6 +188,8 @@ def test_a_card_that_was_caught_is_known_to_be_in_the_hand() -> None:
     )
     played_from(match, "4 o3>o7", "1 i0>i1", "end")
     assert all(hand[card_named("B6")] for hand in hands_imagined(match, 1, 0))
+    assert all(hand[card_named("B6")] for hand in hands_imagined(match, 1, 0, memory=2))
+    assert not all(hand[card_named("B6")] for hand in hands_imagined(match, 1, 0, memory=1))
 
 
 def test_who_was_robbed_knows_the_card() -> None:

@@ -31,22 +31,42 @@ def worlds(
     seed: str,
     memory: int | None = None,
 ) -> Iterator[State]:
-    """What may lie where: cards that are known to be in a hand are there."""
+    """What may lie where: cards that are known to be in a hand are there.
+
+    What was told more than `memory` own turns ago is forgotten.
+    """
+    fresh = first_remembered(events, seen["seat"], memory)
     for number in count():
         state: State = game.determinize(seen, seed=f"{seed}/{number}").state
         if state.ext_cards == ON and state.phase != OVER:
             source = seeded(f"{seed}/{number}/known")
-            known = known_hands(state.seats, events, source)
+            known = known_hands(state.seats, events, source, fresh)
             known[seen["seat"]] = Counter(dict.fromkeys(CARDS, COPIES))
             hold_all(state, seen["seat"], known, source)
         yield state
 
 
-def known_hands(seats: int, events: Sequence[Event], source: Source) -> Known:
-    """Which cards each seat holds for all that is known, told from the beginning."""
+def first_remembered(events: Sequence[Event], seat: int, memory: int | None) -> int:
+    """From which event on somebody remembers who has rolled so often since; None: from the first."""
+    turns = 0
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        turns += int(event["event"] == "rolled" and event["seat"] == seat)
+        if turns == memory:
+            return number
+    return 0
+
+
+def known_hands(seats: int, events: Sequence[Event], source: Source, fresh: int = 0) -> Known:
+    """Which cards each seat holds for all that is known, told from the beginning.
+
+    What comes before event `fresh` only says how many they are.
+    """
     known = [Counter[int]() for _ in range(seats)]
     held = [0] * seats
-    for event in events:
+    for number, event in enumerate(events):
+        if number == fresh:
+            known = [Counter[int]() for _ in range(seats)]
         what = event["event"]
         if what == "robbed":
             rob(event, known, held, source)
