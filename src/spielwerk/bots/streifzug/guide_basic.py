@@ -6,6 +6,7 @@ from spielwerk.bots.streifzug.guide_walks import (
     LOWS,
     TO_BELL,
     WEIGHTS,
+    catches_of,
     nearness_of,
     row_of,
     steps_to,
@@ -47,8 +48,12 @@ NAMES = (
     "lacks one: nearness of the bell",
     "lacks one: nearness of a card",
     "lacks two: nearness of the bell",
+    "catches ahead",
+    "catches ahead of the other figure",
+    "catches lost by a throw",
 )
-BASIC = 24
+BASIC = 27
+MANY_CATCHES = 4
 
 
 def fill_collection(s: State, seat: int, at: int, x: list[float]) -> None:
@@ -124,11 +129,12 @@ def hits_now(s: State, seat: int, steps: int, others: int) -> int:
 def fill_catches(s: State, seat: int, lacks: int, at: int, x: list[float]) -> None:
     """The top cards that the seat lacks, and how near they are."""
     first, second, home = row(s, seat, 0), row(s, seat, 1), opening(s.quadrant[seat])
-    steps, others, stacks = 0, 0, 0
+    steps, others, stacks, wanted = 0, 0, 0, 0
     near, other_near, both, back = 0.0, 0.0, 0.0, 0.0
     for stack in range(STACKS):
         if brings(s, seat, stack):
             stacks += 1
+            wanted |= 1 << stack
             steps |= steps_to(s.direction, first, stack)
             others |= steps_to(s.direction, second, stack)
             here = nearness_of(s.direction, first, stack)
@@ -139,6 +145,8 @@ def fill_catches(s: State, seat: int, lacks: int, at: int, x: list[float]) -> No
     x[at + 8] = stacks / STACKS
     fill_chances(steps, others, stacks, at + 9, x)
     fill_now(s, seat, steps, others, stacks, at + 11, x)
+    fill_ahead(s, seat, wanted, at + 24, x)
+    x[at + 26] = lost_catches(s, seat, wanted) / MANY_CATCHES
     best = max(near, other_near)
     x[at + 13] = best
     x[at + 14] = max(both - best, 0.0)
@@ -185,3 +193,20 @@ def fill_now(
     x[at] = hits_now(s, seat, steps, others)
     if s.turn == seat and dice_left(s) == 2 and stacks > 1:
         x[at + 1] = hits_twice(s.left[0], s.left[1], steps, others)
+
+
+def fill_ahead(s: State, seat: int, stacks: int, at: int, x: list[float]) -> None:
+    """The catches at these stacks that lie ahead of each figure."""
+    first = catches_of(s.direction, row(s, seat, 0), stacks)
+    second = catches_of(s.direction, row(s, seat, 1), stacks)
+    x[at] = max(first, second) / MANY_CATCHES
+    x[at + 1] = min(first, second) / MANY_CATCHES
+
+
+def lost_catches(s: State, seat: int, stacks: int) -> float:
+    """§B1: how many fewer lie ahead, for each figure as likely as it is thrown."""
+    home, lost = catches_of(s.direction, opening(s.quadrant[seat]), stacks), 0.0
+    for number in range(FIGURES_EACH):
+        ahead = catches_of(s.direction, row(s, seat, number), stacks)
+        lost += risk_at(s, seat, s.figures[figure_of(seat, number)]) * max(ahead - home, 0.0)
+    return lost

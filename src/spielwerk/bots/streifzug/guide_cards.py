@@ -1,6 +1,6 @@
 """What the guide says of cards in the extended mode: what lies open, and the finish."""
 
-from spielwerk.bots.streifzug.guide_basic import chance_of_one, hits_now, row
+from spielwerk.bots.streifzug.guide_basic import chance_of_one, fill_ahead, hits_now, row
 from spielwerk.bots.streifzug.guide_figures import risk_at
 from spielwerk.bots.streifzug.guide_walks import TO_BELL, TO_GOAL, nearness_of, steps_to
 from spielwerk.games.streifzug.board import GOAL, INNER_CIRCLE, STACKS, catch_field, ring
@@ -45,8 +45,10 @@ NAMES = (
     "cards owed after a throw",
     "about to draw a card blind",
     "a card is about to be drawn from its hand",
+    "cards ahead",
+    "cards ahead of the other figure",
 )
-CARDS_EACH = 22
+CARDS_EACH = 24
 LETTER_CARDS = CARDS[FIRST_LETTER - 1 :]
 
 
@@ -129,10 +131,11 @@ def fill_danger(s: State, seat: int, at: int, x: list[float]) -> None:
 
 def fill_tops(s: State, seat: int, at: int, x: list[float]) -> None:
     """Who has not rung the bell still catches cards."""
-    first, second = 0, 0
+    first, second, stacks = 0, 0, 0
     for stack in range(STACKS):
         card = top(s, stack)
         if card != NO_CARD and not is_taken(s, catch_field(stack)):
+            stacks |= 1 << stack
             first |= steps(s, seat, 0, stack)
             second |= steps(s, seat, 1, stack)
             nearest = max(near(s, seat, 0, stack), near(s, seat, 1, stack))
@@ -141,6 +144,7 @@ def fill_tops(s: State, seat: int, at: int, x: list[float]) -> None:
                 x[at + 18] = max(x[at + 18], nearest)
     x[at + 16] = chance_of_one(first, second)
     x[at + 17] = hits_now(s, seat, first, second)
+    fill_ahead(s, seat, stacks, at + 22, x)
 
 
 def fits(s: State, seat: int, card: int) -> bool:

@@ -2,10 +2,16 @@
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
-TWO = {"preset": "basic", "seats": 2}
+TWO = {"preset": "basic", "seats": 2, "max_plies": 200}
+"""Who waits for ever, since nobody else can take the next card, has not won."""
 TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
 GROUNDS = {
-    WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
+    WITHOUT_CARDS: (
+        TWO,
+        {**TWO, "seats": 3, "max_plies": 300},
+        TWO,
+        {**TWO, "seats": 4, "max_plies": 400},
+    ),
     WITH_CARDS: (
         TWO_WITH_CARDS,
         {**TWO_WITH_CARDS, "seats": 3},
@@ -47,11 +53,15 @@ FOR_ITS_SEAT = {
     "two": 0.3,
     "nearness of a card": 0.4,
     "nearness of another card to the other figure": 0.3,
+    "catches ahead": 0.8,
+    "catches ahead of the other figure": 0.8,
     "lacks nothing: nearness of the bell": 1.5,
     "lacks nothing: likelihood of ringing with the next roll": 1.0,
     "lacks nothing: the bell with the dice left": 2.0,
     "lacks one: nearness of the bell": 0.5,
     "cards in hand": 2.0,
+    "cards ahead": 0.4,
+    "cards ahead of the other figure": 0.4,
     "may go home: nearness of Z": 0.3,
     "may go home: Z with the dice left": 0.3,
     "a figure in Z": 0.5,

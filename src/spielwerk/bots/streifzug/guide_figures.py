@@ -1,6 +1,6 @@
 """What the guide says of a seat's figures, and of the dice that are left."""
 
-from spielwerk.bots.streifzug.guide_walks import TO_BELL, hit_chance, nearness_of, row_of
+from spielwerk.bots.streifzug.guide_walks import TO_BELL, hits_of, nearness_of, row_of
 from spielwerk.games.streifzug.board import START, stack_at
 from spielwerk.games.streifzug.state import (
     DICE,
@@ -91,17 +91,23 @@ def risk_at(s: State, seat: int, field: int) -> float:
     if is_safe(field):
         return 0.0
     missed = 1.0
-    for other in range(FIGURES_EACH * s.seats):
-        if is_thrown_by(s, owner_of(other), seat):
-            missed *= 1.0 - hit_chance(s.direction, s.figures[other], field)
+    for other in range(s.seats):
+        if is_thrown_by(s, other, seat):
+            one, two = s.figures[figure_of(other, 0)], s.figures[figure_of(other, 1)]
+            missed *= misses(s, one, field) * misses(s, two, field)
     return 1.0 - missed
+
+
+def misses(s: State, origin: int, field: int) -> float:
+    """How likely the next roll cannot lead a figure from one field to another."""
+    return (36 - hits_of(s.direction, origin, field)) / 36
 
 
 def throws_from(s: State, seat: int, field: int) -> float:
     """How many figures of others the next roll may throw, on average."""
-    total = 0.0
+    total = 0
     for other in range(FIGURES_EACH * s.seats):
         there = s.figures[other]
         if not is_safe(there) and is_thrown_by(s, seat, owner_of(other)):
-            total += hit_chance(s.direction, field, there)
-    return total
+            total += hits_of(s.direction, field, there)
+    return total / 36

@@ -1,6 +1,6 @@
 """What the guide says of the own hand in the extended mode, and of the points."""
 
-from spielwerk.bots.streifzug.guide_basic import hits_now, hits_with
+from spielwerk.bots.streifzug.guide_basic import fill_ahead, hits_now, hits_with
 from spielwerk.bots.streifzug.guide_cards import fits, near, steps
 from spielwerk.bots.streifzug.guide_walks import HIGHS, LOWS, WEIGHTS
 from spielwerk.games.streifzug.board import STACKS, catch_field
@@ -53,8 +53,10 @@ NAMES = (
     "worth of the best top card",
     "likelihood of a card that helps with the next roll",
     "a card that helps with the dice left",
+    "catches ahead that help",
+    "catches ahead that help, of the other figure",
 )
-CARDS_OWN = 23
+CARDS_OWN = 25
 LARGEST_LEAD = 20
 MANY_POINTS = 15
 HELPS = 0.3
@@ -148,7 +150,7 @@ def best_other(s: State, seat: int) -> int:
 
 def fill_offers(s: State, seat: int, at: int, x: list[float]) -> None:
     """The top cards, by what they are worth to the hand."""
-    first, second = 0, 0
+    first, second, stacks = 0, 0, 0
     one, two, both = 0.0, 0.0, 0.0
     for stack in range(STACKS):
         card = top(s, stack)
@@ -159,6 +161,7 @@ def fill_offers(s: State, seat: int, at: int, x: list[float]) -> None:
             one, two = max(one, here), max(two, there)
             x[at + 2] = max(x[at + 2], worth)
             if worth >= HELPS:
+                stacks |= 1 << stack
                 first |= steps(s, seat, 0, stack)
                 second |= steps(s, seat, 1, stack)
     x[at] = max(one, two)
@@ -166,6 +169,7 @@ def fill_offers(s: State, seat: int, at: int, x: list[float]) -> None:
     for i in range(21):
         x[at + 3] += WEIGHTS[i] * hits_with(HIGHS[i], LOWS[i], first | second) / 36
     x[at + 4] = hits_now(s, seat, first, second)
+    fill_ahead(s, seat, stacks, at + 5, x)
 
 
 def worth_of_card(s: State, seat: int, card: int) -> float:

@@ -4,28 +4,26 @@ A *row* is a field, except that S has one for each quadrant. A *target* is a cat
 stack), the bell, or the goal of a quadrant.
 """
 
+from typing import Any
+
+import numpy as np
+
 from spielwerk.games.streifzug.board import (
     BELL,
     CLOCKWISE_WALKS,
     ENDS,
     ENDS_FROM,
-    FIRST_INNER,
-    FIRST_MIDDLE,
     GOAL,
     GOALS,
-    INNER,
-    MIDDLE,
     MOST_STEPS,
     OUTER,
     QUADRANTS,
     STACKS,
     START,
+    catch_field,
     entry,
     follow,
-    inner,
-    middle,
     opening,
-    outer,
     stack_at,
     walk_number,
 )
@@ -37,15 +35,20 @@ TARGETS = TO_GOAL + QUADRANTS
 ROWS = START + QUADRANTS
 DIRECTIONS = 2
 THOUSAND = 1000
-LATER = 0.65
-"""What coming a turn later is worth."""
+SETS = TARGETS
+"""The view of no stack at all; then those of all sets of stacks, a bit for each."""
+VIEWS = SETS + (1 << STACKS)
+LATER = np.repeat(np.array([0.65, 0.85], np.float32), [SETS, VIEWS - SETS])
+"""What coming to a target a turn later is worth, and a catch a turn later."""
 SWEEPS = 9
+NO_END = GOALS + QUADRANTS
 ROLLS = tuple((high, low, 1 + (low < high)) for high in range(1, 7) for low in range(1, high + 1))
 """Every roll and how often of 36 it comes."""
 HIGHS = tuple(high for high, _, _ in ROLLS)
 LOWS = tuple(low for _, low, _ in ROLLS)
 WEIGHTS = tuple(weight for _, _, weight in ROLLS)
 
+Views = Any
 Ends = list[list[list[int]]]
 """For each field and number of steps where a walk may end; goals as in `ENDS`."""
 
@@ -102,93 +105,76 @@ def hits_table(ends: Ends) -> list[int]:
     return table
 
 
-# How near a target is: 1000 if it is reached with the next roll, times LATER for each turn more.
+# What lies ahead of a figure that plays on well alone, in thousandths. A *view* is what it is
+# after: a target, worth 1 if it is reached with the next roll and less for each turn more, or
+# the catch fields of some stacks, where every catch is worth as much.
 
 
-def nearness_table(ends: Ends) -> list[int]:
-    """For each row and target how near it is; all quadrants are alike."""
-    table = [0] * (ROWS * TARGETS)
-    for kind in (0, 1, TO_BELL, TO_GOAL):
-        near = nearness(ends, kind)
-        for quadrant in range(QUADRANTS if kind != TO_BELL else 1):
-            target = kind + quadrant * (2 if kind < TO_BELL else 1)
-            for row in range(ROWS):
-                worth = near[turned(row, QUADRANTS - quadrant)]
-                table[row * TARGETS + target] = round(THOUSAND * worth)
-    return table
-
-
-def turned(row: int, quadrants: int) -> int:
-    """The row that lies so many quadrants further."""
-    if row >= START:
-        return START + (row - START + quadrants) % QUADRANTS
-    if row >= BELL:
-        return row
-    if row >= FIRST_INNER:
-        return inner(row - FIRST_INNER + quadrants * INNER // QUADRANTS)
-    if row >= FIRST_MIDDLE:
-        return middle(0, row - FIRST_MIDDLE + quadrants * MIDDLE // QUADRANTS)
-    return outer(quadrants, row)
-
-
-def nearness(ends: Ends, target: int) -> list[float]:
-    """How near one target is to each row, by playing on well with one figure alone."""
-    near = [0.0] * ROWS
+def views_table(ends: Ends) -> list[int]:
+    """For each row and view what it promises."""
+    views = np.zeros((ROWS, VIEWS), np.float32)
     for _ in range(SWEEPS):
-        best = [best_steps(ends[field], target, near) for field in range(GOAL)]
-        after = [walked(best[field], near[field]) for field in range(GOAL)] + [0.0]
-        after += [0.0] * QUADRANTS
+        best = best_steps(ends, landed(views))
+        after = np.zeros_like(views)
+        after[:GOAL] = one_roll(best, views[:GOAL])
         for quadrant in range(QUADRANTS):
-            come_in(quadrant, near, after, best[opening(quadrant)])
-        near = after
-    return near
+            come_in(quadrant, views, after, best[opening(quadrant)])
+        views = after
+    numbers: list[int] = np.rint(THOUSAND * views).astype(int).ravel().tolist()
+    return numbers
 
 
-def best_steps(ends: list[list[int]], target: int, near: list[float]) -> list[float]:
-    """The best that a walk of each number of steps brings."""
-    return [
-        max(
-            (1.0 if target_at(end) == target else LATER * near[end] if end < BELL else 0.0)
-            for end in [*there, GOALS + QUADRANTS]
-        )
-        for there in ends
-    ]
+def landed(views: Views) -> Views:
+    """What the end of a walk is worth in each view; the last row is for no end at all."""
+    worth = np.zeros((GOALS + QUADRANTS + 1, VIEWS), np.float32)
+    worth[:BELL] = LATER * views[:BELL]
+    for end in range(GOALS + QUADRANTS):
+        if target_at(end) >= 0:
+            worth[end, target_at(end)] = 1.0
+    for stack in range(STACKS):
+        wanted = SETS + np.flatnonzero(np.arange(1 << STACKS) >> stack & 1)
+        worth[catch_field(stack), wanted] += 1.0
+    return worth
 
 
-def walked(best: list[float], stays: float) -> float:
+def best_steps(ends: Ends, worth: Views) -> Views:
+    """The best that a walk of each number of steps brings, by field."""
+    walks = [[*there, NO_END] for found in ends for there in found]
+    begins = np.cumsum([0, *map(len, walks[:-1])])
+    best: Views = np.maximum.reduceat(worth[np.concatenate(walks)], begins)
+    return best.reshape(GOAL, MOST_STEPS + 1, VIEWS)
+
+
+def one_roll(best: Views, stays: Views) -> Views:
     """The best of every roll, on average; a figure may also stay."""
-    return (
-        sum(
-            weight * max(best[high], best[low], best[high + low], LATER * stays)
-            for high, low, weight in ROLLS
-        )
-        / 36
-    )
+    after = np.zeros_like(stays)
+    for high, low, weight in ROLLS:
+        either = np.maximum(best[:, high], best[:, low])
+        after += weight / 36 * np.maximum.reduce([either, best[:, high + low], LATER * stays])
+    return after
 
 
-def come_in(quadrant: int, near: list[float], after: list[float], best: list[float]) -> None:
+def come_in(quadrant: int, views: Views, after: Views, best: Views) -> None:
     """§D5: from S with a 6, from E6 with a 4, from F4 with a 2, and on with the other die."""
     start, at_entry, at_follow = START + quadrant, entry(quadrant), follow(quadrant)
     at_opening = opening(quadrant)
-    total = [0.0] * 3
+    after[[start, at_entry, at_follow]] = 0.0
     for high, low, weight in ROLLS:
-        dice = (high, low)
+        dice, share = (high, low), weight / 36
         onto_entry = at_follow if 4 in dice else at_entry
         onto_follow = at_opening if 2 in dice else at_follow
-        total[0] += weight * LATER * near[onto_entry if 6 in dice else start]
-        total[1] += weight * LATER * near[onto_follow if 4 in dice else at_entry]
+        after[start] += share * LATER * views[onto_entry if 6 in dice else start]
+        after[at_entry] += share * LATER * views[onto_follow if 4 in dice else at_entry]
         if 2 in dice:
-            rest = high + low - 2
-            total[2] += weight * max(best[rest], LATER * near[at_opening])
+            after[at_follow] += share * np.maximum(best[high + low - 2], LATER * views[at_opening])
         else:
-            total[2] += weight * LATER * near[at_follow]
-    after[start], after[at_entry], after[at_follow] = (worth / 36 for worth in total)
+            after[at_follow] += share * LATER * views[at_follow]
 
 
 _FREE, _CLOCKWISE = all_ends(0), all_ends(1)
 STEPS = (*steps_table(_FREE), *steps_table(_CLOCKWISE))
 HITS = (*hits_table(_FREE), *hits_table(_CLOCKWISE))
-NEAR = (*nearness_table(_FREE), *nearness_table(_CLOCKWISE))
+VIEW = (*views_table(_FREE), *views_table(_CLOCKWISE))
 
 
 def steps_to(direction: int, row: int, target: int) -> int:
@@ -198,11 +184,14 @@ def steps_to(direction: int, row: int, target: int) -> int:
 
 def nearness_of(direction: int, row: int, target: int) -> float:
     """0 to 1: how near a target is."""
-    return NEAR[(direction * ROWS + row) * TARGETS + target] / THOUSAND
+    return VIEW[(direction * ROWS + row) * VIEWS + target] / THOUSAND
 
 
-def hit_chance(direction: int, origin: int, field: int) -> float:
-    """How likely one roll may lead a figure from one field to another of the rings."""
-    if origin >= GOAL:
-        return 0.0
-    return HITS[(direction * GOAL + origin) * GOAL + field] / 36
+def catches_of(direction: int, row: int, stacks: int) -> float:
+    """How many catches at these stacks, a bit for each, lie ahead; later ones count less."""
+    return VIEW[(direction * ROWS + row) * VIEWS + SETS + stacks] / THOUSAND
+
+
+def hits_of(direction: int, origin: int, field: int) -> int:
+    """How many of 36 rolls may lead a figure from one field to another of the rings."""
+    return HITS[(direction * GOAL + origin) * GOAL + field] if origin < GOAL else 0
