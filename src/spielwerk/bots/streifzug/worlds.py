@@ -47,7 +47,7 @@ def worlds(
 
 
 def first_remembered(events: Sequence[Event], seat: int, memory: int | None) -> int:
-    """From which event on somebody remembers who has rolled so often since; None: from the first."""
+    """From which event on somebody remembers who has rolled so often since."""
     turns = 0
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
