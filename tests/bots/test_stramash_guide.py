@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk import bots
+from spielwerk.bots.search.levels import LEVELS
+from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.stramash import guide
 from spielwerk.bots.stramash.worlds import worlds
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING
@@ -120,3 +123,29 @@ def test_who_had_to_discard_holds_no_way_out() -> None:
 
 def test_hunches_are_about_features() -> None:
     assert set(guide.HUNCHES) <= set(guide.NAMES)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_a_win_that_is_there(level: str) -> None:
+    match = position(["C0.5 C0.4 C0.3 C0.2 T0", "T30 T33 D D D"], ["4 9 9 5 X 8", OTHER])
+    bot = bots.load(level, match.game, 0, 1)
+    assert bot.choose(match.observation(0), match.legal(0), match.events(0)) == "4 T0>C0.1"
+
+
+def test_a_player_brings_a_laddie_out_rather_than_walk_on_without_it() -> None:
+    match = position(["T20 D D D D", DOCK], ["A 2 2 3 3 4", OTHER])
+    bot = bots.load("casual", match.game, 0, 1)
+    assert bot.choose(match.observation(0), match.legal(0), match.events(0)) == "A out"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_no_choice(level: str) -> None:
+    thinks = level_of("stramash", level)
+    quick = thinks._replace(iterations=min(300, thinks.iterations), seconds=60)
+    for match in list(played_at_random(spielwerk.load("stramash", None, 3), 5, 40))[::8]:
+        seat = match.seats_to_act()[0]
+        seen, legal = match.observation(seat), match.legal(seat)
+        other = match.game.determinize(seen, seed="other")
+        bot = Player(quick, match.game, seat, 1)
+        chosen = bot.choose(seen, legal, match.events(seat))
+        assert bot.choose(other.observation(seat), other.legal(seat), match.events(seat)) == chosen
