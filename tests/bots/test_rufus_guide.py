@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk import bots
 from spielwerk.bots.rufus import guide, plays
 from spielwerk.bots.rufus.worlds import worlds
+from spielwerk.bots.search.levels import LEVELS
+from spielwerk.bots.search.players import Player, level_of
 from spielwerk.games.rufus import moves
 from tests.bots.racing import features, played_at_random, tables
 
@@ -128,3 +131,24 @@ def test_what_is_looked_at_is_legal_and_leaves_out_only_cards_and_late_foxes(
 
 def test_hunches_are_about_features() -> None:
     assert set(guide.HUNCHES) <= set(guide.NAMES)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_a_win_that_is_there(level: str) -> None:
+    won = [[1, 3, 5, 7, 9, 11], [13, 15, 17]]
+    match = position(fox=20, stones=[[13, 50], [40, 45]], prizes=[19], won=won)
+    bot = bots.load(level, match.game, 0, 1)
+    assert bot.choose(match.observation(0), match.legal(0), match.events(0)) == "stone 13>20"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_no_choice(level: str) -> None:
+    thinks = level_of("rufus", level)
+    quick = thinks._replace(iterations=min(300, thinks.iterations), seconds=60)
+    for match in list(played_at_random(spielwerk.load("rufus", None, 3), 5, 60))[::12]:
+        seat = match.seats_to_act()[0]
+        seen, legal = match.observation(seat), match.legal(seat)
+        other = match.game.determinize(seen, seed="other")
+        bot = Player(quick, match.game, seat, 1)
+        chosen = bot.choose(seen, legal, match.events(seat))
+        assert bot.choose(other.observation(seat), other.legal(seat), match.events(seat)) == chosen
