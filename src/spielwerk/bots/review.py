@@ -61,9 +61,24 @@ class Reviewer:
             who, action = match.steps[-1]
             self.told.append({"who": who, "action": action, "events": self.news(match, who)})
         self.heard = [len(match.events(seat)) for seat in range(match.game.seats)]
-        self.curve.append([round(chance, 4) for chance in chances_of(match)])
+        self.curve.append([round(chance, 4) for chance in self.chances(match)])
         if len(match.steps) < len(self.steps):
             self.judge(match, *self.steps[len(match.steps)])
+
+    def chances(self, match: Match) -> list[float]:
+        """Every seat's chance to win, as the seat itself could judge it.
+
+        Values are learned right after actions. What chance has brought is worth what can be made
+        of it, to whoever is to act; the others wait and see.
+        """
+        if match.returns is not None:
+            return [(result + 1) / 2 for result in match.returns]
+        seats = range(match.game.seats)
+        if not match.steps or match.steps[-1][0] != CHANCE_NAME:
+            return [chance_of(match, seat) for seat in seats]
+        acting = match.seats_to_act()
+        before = self.curve[-1]
+        return [best(match, seat) if seat in acting else before[seat] for seat in seats]
 
     def news(self, match: Match, who: int | str) -> list[Mapping[str, Any]]:
         """The events of a step as its seat was told; what chance did, as anybody was told."""
@@ -114,11 +129,9 @@ def gain(match: Match, seat: int, played: str, level: str) -> tuple[str, float]:
     return advised[0].action, round(advised[0].chance - chance, 4)
 
 
-def chances_of(match: Match) -> list[float]:
-    """Every seat's chance to win, as the seat itself could judge it."""
-    if match.returns is not None:
-        return [(result + 1) / 2 for result in match.returns]
-    return [chance_of(match, seat) for seat in range(match.game.seats)]
+def best(match: Match, seat: int) -> float:
+    """A seat's chance to win if it takes the best action, at a quick look."""
+    return hint(match, seat, QUICK)[0].chance
 
 
 def chance_of(match: Match, seat: int) -> float:
