@@ -47,11 +47,11 @@ BOTS: dict[str, Maker] = {
 def bots_for(game: str) -> dict[str, Maker]:
     """The levels that have been taught the game; its own bots, or those that play any game."""
     own: dict[str, Maker] = getattr(importlib.import_module(f"{__name__}.{game}"), "BOTS", BOTS)
-    return own | players(game)
+    return players(game) | own
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game, the usual opponent first."""
+    """The bots that can play a game: the levels, gentlest first, then those for research."""
     return list(bots_for(game))
 
 

@@ -20,8 +20,8 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "master": Level("full", 30_000, 192, 1.8),
-    "club": Level("full", 1_000, 32, 0.9),
-    "casual": Level("full", 0, 4, 0.4),
     "child": Level("simple", 0, 1, 0.2),
+    "casual": Level("full", 0, 4, 0.4),
+    "club": Level("full", 1_000, 32, 0.9),
+    "master": Level("full", 30_000, 192, 1.8),
 }
