@@ -61,8 +61,8 @@ def test_a_bot_chooses_alike_whatever_is_hidden_from_it(name: str, bot: str) -> 
 
 
 def test_the_usual_opponent_comes_first_and_random_last() -> None:
-    assert bots.names("dog") == ["greedy", "random"]
-    assert bots.names("strategus") == ["greedy", "forgetful", "random"]
+    assert bots.names("dog") == [*LEVELS, "greedy", "random"]
+    assert bots.names("strategus") == [*LEVELS, "greedy", "forgetful", "random"]
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
