@@ -60,11 +60,11 @@ def test_a_bot_chooses_alike_whatever_is_hidden_from_it(name: str, bot: str) -> 
         match.play(seat, legal[step % len(legal)])
 
 
-def test_the_usual_opponent_comes_first_and_random_last() -> None:
+def test_levels_come_first_and_random_last() -> None:
     assert bots.names("dog") == [*LEVELS, "greedy", "random"]
     assert bots.names("strategus") == [*LEVELS, "greedy", "forgetful", "random"]
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
-    with pytest.raises(bots.BotError, match="unknown bot 'hal'; allowed: greedy, random"):
+    with pytest.raises(bots.BotError, match="unknown bot 'hal'; allowed: child, casual"):
         bots.load("hal", spielwerk.load("dog"), 0)
