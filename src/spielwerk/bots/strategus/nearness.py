@@ -13,8 +13,9 @@ from spielwerk.bots.strategus.table import (
     odds_of,
 )
 from spielwerk.games.strategus.board import ROW, SIDE, STEPS, row_of
-from spielwerk.games.strategus.cards import APPLE, TRAP, can_walk
+from spielwerk.games.strategus.cards import APPLE, HARE, TRAP, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
+from spielwerk.games.strategus.options import RANGED
 from spielwerk.games.strategus.state import (
     EMPTY,
     card_of,
@@ -28,6 +29,8 @@ from spielwerk.games.strategus.state import (
 GROUP = (0, 0, 0, 0, 1, 1, 1, 2, 3, 2, 4, 0, 0)
 """By kind: elephant to rhino, gorilla to tiger, wolf and hare, fox, mouse."""
 PREY, HUNTER, HIDDEN_MOVED, HIDDEN_STILL = range(4)
+STAYS, MOVES = -1, -2
+"""What a hidden card is taken for, by whether it has moved."""
 FAR = 2 * SIDE - 1
 NEAR = tuple(0.65 ** max(steps - 1, 0) if steps < FAR else 0.0 for steps in range(FAR + 1))
 """How near something is, by steps."""
@@ -44,34 +47,45 @@ def steps_between(one: int, two: int) -> int:
 
 def add_near(s: State, seat: int, at: int, share: float, x: list[float]) -> None:
     """How near own animals that have a way are to what they beat, what beats them, is hidden."""
-    foe = other(seat)
-    for j in range(s.listed[foe]):
-        s.nearest[j] = FAR
+    look_over(s, other(seat))
     for i in range(s.listed[seat]):
         square = s.squares[seat][i]
         if is_own_animal(s.board[square], seat) and has_way(s, square, seat):
             add_animal(s, seat, square, at, share, x)
 
 
+def look_over(s: State, foe: int) -> None:
+    """Note for every card of the other side where it is and what it is taken for."""
+    for j in range(s.listed[foe]):
+        there = s.squares[foe][j]
+        s.nearest[j] = FAR
+        s.rows[j], s.files[j] = there // ROW, there % ROW
+        if is_known(s, there):
+            s.taken_for[j] = known_kind(s, there)
+        else:
+            s.taken_for[j] = MOVES if s.marks[there] & MOVED else STAYS
+
+
 def add_animal(s: State, seat: int, square: int, at: int, share: float, x: list[float]) -> None:
     """What is nearest to one own animal."""
     foe, kind = other(seat), kind_of(s.board[square])
+    row, file = square // ROW, square % ROW
     prey = hunter = moved = still = FAR
     bounty = 0
     for j in range(s.listed[foe]):
-        there = s.squares[foe][j]
-        steps = steps_between(square, there)
+        steps = abs(row - s.rows[j]) + abs(file - s.files[j])
         s.nearest[j] = min(s.nearest[j], steps)
-        if not is_known(s, there):
-            if s.marks[there] & MOVED:
-                moved = min(moved, steps)
-            else:
-                still = min(still, steps)
-        elif survivor(kind, known_kind(s, there), s.sprung_trap) == ATTACKER:
-            if steps < prey:
-                prey, bounty = steps, s.worth[foe][known_kind(s, there)]
-        elif can_walk(known_kind(s, there)) and steps < hunter:
-            hunter = steps
+        taken_for = s.taken_for[j]
+        if taken_for == STAYS:
+            still = min(still, steps)
+        elif taken_for == MOVES:
+            moved = min(moved, steps)
+        elif steps < max(prey, hunter):
+            if survivor(kind, taken_for, s.sprung_trap) == ATTACKER:
+                if steps < prey:
+                    prey, bounty = steps, s.worth[foe][taken_for]
+            elif can_walk(taken_for):
+                hunter = min(hunter, steps)
     at += 4 * GROUP[kind]
     x[at + PREY] += share * NEAR[prey] * bounty / UNIT
     x[at + HUNTER] += share * NEAR[hunter] * s.worth[seat][kind] / UNIT
@@ -86,8 +100,8 @@ def add_contacts(s: State, seat: int, at: int, share: float, x: list[float]) -> 
     for i in range(s.listed[seat]):
         square = s.squares[seat][i]
         for step in STEPS:
-            there = square + step
-            if not is_enemy(s.board[there], seat):
+            there = met(s, seat, square, step)
+            if there == 0:
                 continue
             gain = gain_of(s, seat, square, there)
             if is_known(s, there):
@@ -113,6 +127,21 @@ def add_contacts(s: State, seat: int, at: int, share: float, x: list[float]) -> 
     x[at + 6] += share * next_worst
     x[at + 7] += share * hidden_worst
     x[at + 8] += share * danger
+
+
+def met(s: State, seat: int, square: int, step: int) -> int:
+    """The enemy's card beside an own one, or that a hare may run at; 0: there is none.
+
+    So is the one that may run at the own apple, if it can be a hare.
+    """
+    there = square + step
+    if s.board[there] == EMPTY and s.hare_attack == RANGED:
+        kind = kind_of(s.board[square])
+        if kind not in (HARE, APPLE):
+            return 0
+        while s.board[there] == EMPTY:
+            there += step
+    return there if is_enemy(s.board[there], seat) else 0
 
 
 def gain_of(s: State, seat: int, square: int, there: int) -> float:
@@ -144,6 +173,8 @@ def loss_to(s: State, seat: int, square: int, there: int) -> float:
     """What an own card is expected to lose to the other side's one beside it."""
     kind, foe, loss = kind_of(s.board[square]), other(seat), 0.0
     worth = UNIT if kind == APPLE else float(s.worth[seat][kind])
+    if steps_between(square, there) > 1:
+        return hare_odds(s, foe, there) * int(kind == APPLE)
     if is_known(s, there):
         hunter = known_kind(s, there)
         return (
@@ -156,6 +187,13 @@ def loss_to(s: State, seat: int, square: int, there: int) -> float:
         if survivor(hunter, kind, s.sprung_trap) == ATTACKER:
             loss += odds_of(s, foe, c, hunter)
     return loss / PRECISE * worth / UNIT
+
+
+def hare_odds(s: State, owner: int, at: int) -> float:
+    """How likely a card is a hare."""
+    if is_known(s, at):
+        return float(int(known_kind(s, at) == HARE))
+    return odds_of(s, owner, class_of(s, at), HARE) / PRECISE
 
 
 def add_likely_apple(s: State, seat: int, at: int, share: float, x: list[float]) -> None:

@@ -40,7 +40,10 @@ class State(game.State):
 
         self.squares = [[0] * ARMY for _ in range(SEATS)]  # room to list where cards lie …
         self.listed = [0] * SEATS  # … and how many there are
-        self.nearest = [0] * ARMY  # how far the nearest animal is from each of these
+        self.nearest = [0] * ARMY  # how far the nearest animal is from each of these,
+        self.rows = [0] * ARMY  # in which row of the board it lies,
+        self.files = [0] * ARMY  # in which file,
+        self.taken_for = [0] * ARMY  # and what it is taken for (`nearness`)
 
 
 def is_known(s: State, at: int) -> bool:
