@@ -13,8 +13,8 @@ from spielwerk.games.strategus import rules as game
 from spielwerk.games.strategus.board import BOARD, is_step
 from spielwerk.games.strategus.moves import ATTACKING, origin_of, target_of, what_of
 from spielwerk.games.strategus.placing import is_ready
-from spielwerk.games.strategus.rules import fill_actions, mid_turn, returns, team
-from spielwerk.games.strategus.state import PLAY, SETUP, is_card, is_own, owner_of
+from spielwerk.games.strategus.rules import fill_actions, mid_turn, team
+from spielwerk.games.strategus.state import NO_SEAT, PLAY, SETUP, is_card, is_own, owner_of
 
 __all__ = (
     "State",
@@ -31,6 +31,9 @@ __all__ = (
 fill_openings = game.fill_outcomes
 take = game.take
 to_act_in_game = game.to_act
+
+DRAWN = -0.5
+"""A draw is half lost to both: they are to look for a way to win, not for shelter."""
 
 
 def to_act(s: State) -> int:
@@ -69,6 +72,13 @@ def apply(s: State, seat: int, action: int) -> None:
         fight(s, action)
     else:
         walk(s, action)
+
+
+def returns(s: State, seat: int) -> float:
+    """At the end: 1 for the winner, -1 for the loser, DRAWN for both in a draw."""
+    if s.winner == NO_SEAT:
+        return DRAWN
+    return 2.0 * int(seat == s.winner) - 1.0
 
 
 def laying_seat(s: State) -> int:
