@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.server.conftest import searching as searching  # noqa: PLC0414 - a fixture here, too
 from tests.server.serving import Serving
 from tests.web.known_cards import KnownServing
 from tests.web.prepared import Prepared, Wanted, prepare

@@ -1,7 +1,8 @@
 """The real server in a process without secrets: its first table deals the same cards every time.
 
-Only what comes from the module `secrets` is known beforehand: the names and keys of tables, the
-secret behind the cards, and the luck of the bots. Everything else is as `spielwerk serve` runs it.
+What comes from the module `secrets` is known beforehand: the names and keys of tables, the secret
+behind the cards, and the luck of the bots. And there are only bots that have learned nothing: the
+others play otherwise whenever they have learned more. All else is as `spielwerk serve` runs it.
 """
 
 import json
@@ -41,5 +42,6 @@ if __name__ == "__main__":
             "secrets.token_urlsafe", lambda size: urlsafe_b64encode(known.randbytes(size)).decode()
         ),
         patch("secrets.randbits", lambda bits: 1),
+        patch("spielwerk.bots.players", lambda game: {}),
     ):
         main()

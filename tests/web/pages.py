@@ -56,9 +56,9 @@ class Pages:
         """A text in the reader's language."""
         return texts(self.game, self.visitor.language).say(name, **values)
 
-    def named(self, role: str, name: str) -> Locator:
+    def named(self, role: str, name: str, **values: str | int) -> Locator:
         """What has this role and this text as its spoken name."""
-        return self.page.get_by_role(role, name=self.word(name), exact=True)  # type: ignore[arg-type]
+        return self.page.get_by_role(role, name=self.word(name, **values), exact=True)  # type: ignore[arg-type]
 
     @property
     def dialog(self) -> Locator:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.serving import Serving
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
 from tests.web.pages import Pages
@@ -13,6 +14,9 @@ from tests.web.prepared import Prepared, winning
 from tests.web.visitor import Device
 
 WIDTHS = (320, 360, 768, 1280)
+
+LEVELS = ("child", "casual", "club", "master")
+"""Bots that a family is offered, the gentlest first."""
 
 
 def overhang(page: Page) -> object:
@@ -149,3 +153,31 @@ def test_a_wrong_key_opens_no_seat(visit: Visits, prepared: Callable[..., Prepar
     table = prepared(positions.beginning)
     pages.visitor.go(f"table/{table.table}#key=not-the-key-of-anybody")
     expect(pages.page.get_by_text(pages.word("error-bad_key"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_family_is_offered_bots_of_four_strengths(visit: Visits, language: str) -> None:
+    pages = Pages(visit(language=language))
+    pages.visitor.go("new/dog")
+    sitting = pages.page.get_by_role("combobox", name=pages.word("dog-seat-1"), exact=True)
+    offered = ["sit-me", "sit-link", *(f"bot-{level}" for level in LEVELS)]
+    expect(sitting.get_by_role("option")).to_have_text([pages.word(name) for name in offered])
+    expect(sitting).to_have_value("bot:casual")
+    for level in LEVELS:
+        sitting.select_option(f"bot:{level}")
+        expect(pages.page.get_by_text(pages.word(f"bot-{level}.help"))).to_be_visible()
+    pages.hands.button(pages.named("button", "create-table"))
+    expect(pages.plate(1)).to_contain_text(pages.word("bot-master.short"))
+    assert [seat["bot"] for seat in pages.visitor.table["seats"]] == [
+        None,
+        "master",
+        "casual",
+        "casual",
+    ]
+
+
+def test_a_bot_that_is_not_offered_is_named_where_it_sits(visit: Visits, serving: Serving) -> None:
+    pages = Pages(visit())
+    pages.visitor.go(f"table/{serving.open_table('link', 'greedy', 'random', 'greedy')['table']}")
+    expect(pages.plate(1)).to_contain_text(pages.word("bot-greedy.short"))
+    expect(pages.plate(2)).to_contain_text(pages.word("bot-random.short"))
