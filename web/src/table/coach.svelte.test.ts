@@ -35,6 +35,14 @@ test('it is not asked twice about the same, but about another decision', () => {
   expect([coach.thinking, asked]).toEqual([true, [4, 5]]);
 });
 
+test('who got no answer may ask again', () => {
+  coach.ask(4);
+  coach.hear(hint(4));
+  expect([coach.thinking, coach.advice]).toEqual([false, []]);
+  coach.ask(4);
+  expect([coach.thinking, asked]).toEqual([true, [4, 4]]);
+});
+
 test('what it says about a decision that is made is not heard', () => {
   coach.ask(4);
   coach.forget();

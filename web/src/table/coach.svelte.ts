@@ -18,10 +18,10 @@ export class Coach {
   /** `question` sends it; false if the line is cut. */
   constructor(private readonly question: (decision: number) => boolean) {}
 
-  /** Opens the sheet, and asks unless the answer is there already. */
+  /** Opens the sheet, and asks unless the answer is there already, or on its way. */
   ask(decision: number): void {
     this.open = true;
-    if (this.#decision === decision) return;
+    if (this.#decision === decision && this.advice?.length !== 0) return;
     this.advice = null;
     this.#decision = this.question(decision) ? decision : null;
   }
