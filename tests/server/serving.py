@@ -1,12 +1,15 @@
 """A server in a second process, as `spielwerk serve` runs it; it can be killed and restarted."""
 
+import contextlib
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ QUICK = Settings(
     bot_processes=1,
     bots_wait=False,
     review_patience=20.0,
+    search_patience=120.0,
     messages_per_second=100_000,
     requests_per_second=100_000,
     tables_per_minute=100_000,
@@ -91,6 +95,33 @@ class Serving:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
+    def children(self) -> list[int]:
+        """All processes that the server has started."""
+        assert self.process is not None
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                if path.read_text().rpartition(")")[2].split()[1] == str(self.process.pid):
+                    found.append(int(path.parent.name))
+        return found
+
+    def thinking(self) -> list[int]:
+        """The processes in which bots, the coach and reviews think."""
+        return [pid for pid in self.children() if b"spawn_main" in command_of(pid)]
+
+    @contextlib.contextmanager
+    def spellbound(self) -> Iterator[None]:
+        """Whatever thinks now stands still."""
+        pids = self.thinking()
+        assert pids
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
     @property
     def running(self) -> bool:
         return self.process is not None and self.process.poll() is None
@@ -129,6 +160,13 @@ class Serving:
         assert answer.status == 201, answer.body
         created: dict[str, Any] = answer.json()
         return created
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """Bots that fail harm nobody: the table goes on."""
 
 import asyncio
-import contextlib
 import os
 import signal
 import time
@@ -29,11 +28,15 @@ def question(bot: str = "random", game: str = "dog") -> Question:
     return question_for(spielwerk.load(game).match(seed=1), 0, bot, seed=7)
 
 
-def asked(ask: Callable[[BotProcesses], Awaitable[T]], patience: float = 60.0) -> T:
+def asked(
+    ask: Callable[[BotProcesses], Awaitable[T]],
+    patience: float = 60.0,
+    search_patience: float = 300.0,
+) -> T:
     """The answer of bots in processes of their own."""
 
     async def run() -> T:
-        processes = BotProcesses(1, patience)
+        processes = BotProcesses(1, patience, search_patience)
         try:
             return await ask(processes)
         finally:
@@ -75,10 +78,10 @@ def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
 ) -> None:
     async def run() -> list[Step]:
         storage = Storage(f"sqlite:///{tmp_path}/tables.db")
-        processes = BotProcesses(1, 10.0)
+        processes = BotProcesses(1, 10.0, 0.0)
         hall = Hall(storage, Settings(), processes)
         table = await hall.open("strategus", {}, [SeatRecord(None, None, b"x")] * 2)
-        await table._act_for(question("greedy", "strategus"), 0, answer)
+        await table._bots.act(question("greedy", "strategus"), 0, answer)
         steps = await storage.steps(table.record.id)
         processes.close()
         storage.close()
@@ -129,8 +132,7 @@ def test_processes_end_with_the_server_even_if_it_is_killed(own_serving: Serving
     with join(own_serving, created["table"], created["keys"]["0"]) as browser:
         while sum(event["event"] == "gave" for event in browser.events) < 3:
             browser.hear_until("update")
-    assert own_serving.process is not None
-    children = children_of(own_serving.process.pid)
+    children = own_serving.children()
     assert children
     own_serving.kill()
     for _ in range(200):
@@ -138,13 +140,3 @@ def test_processes_end_with_the_server_even_if_it_is_killed(own_serving: Serving
             return
         time.sleep(0.05)
     pytest.fail("a bot's process is left")
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that this one has started."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if path.read_text().rpartition(")")[2].split()[1] == str(pid):
-                found.append(int(path.parent.name))
-    return found

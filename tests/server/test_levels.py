@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server import bots, preparing
+from spielwerk.server import bots
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.preparing import Preparation
 from tests.server.browsers import join_all
 from tests.server.serving import Serving
-from tests.server.test_bots import asked, children_of, question
-from tests.server.test_reviews import is_spawned
+from tests.server.test_bots import asked, question
 
 LEVELS = ("child", "casual", "club", "master")
 
@@ -38,15 +37,11 @@ def test_until_its_search_is_made_one_that_does_not_search_plays(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-    monkeypatch.setattr(preparing, "PATIENCE", 0.1)
 
-    async def ask(processes: BotProcesses) -> tuple[str, str, int]:
-        first = await processes.ask(question("club"))
-        second = await processes.ask(question("casual"))
-        return first, second, len(await processes.advise(question("club")))
+    async def ask(processes: BotProcesses) -> list[str]:
+        return [await processes.ask(question(level)) for level in LEVELS]
 
-    greedy = answer_of("greedy")
-    assert asked(ask) == (greedy, greedy, 0)
+    assert asked(ask, search_patience=0.1) == [answer_of("greedy")] * len(LEVELS)
     assert caplog.text == "", "that is no failure"
 
 
@@ -56,7 +51,7 @@ def test_a_game_that_cannot_be_prepared_is_played_without_search(
     async def run() -> list[bool]:
         preparation = Preparation()
         try:
-            return [await preparation.of("chess"), await preparation.of("chess")]
+            return [await preparation.of("chess", 300.0) for _ in range(2)]
         finally:
             preparation.close()
 
@@ -74,7 +69,7 @@ def test_all_games_are_prepared_one_after_another_the_wanted_one_first(
         preparation.start()
         waiting = [*preparation._waiting]
         try:
-            return await preparation.of("dog"), waiting
+            return await preparation.of("dog", 300.0), waiting
         finally:
             preparation.close()
 
@@ -135,16 +130,21 @@ def test_where_all_fail_anything_legal_is_played(caplog: pytest.LogCaptureFixtur
     assert "king" not in caplog.text
 
 
+def test_a_coach_that_fails_knows_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    misled = replace(question("club"), observation={"secret": "the king"})
+    assert asked(lambda processes: processes.advise(misled)) == []
+    assert "the coach of dog failed" in caplog.text
+    assert "king" not in caplog.text
+
+
 def test_a_table_goes_on_whatever_happens_to_its_bots(own_serving: Serving) -> None:
     created = own_serving.open_table("link", "club", "club", "club")
     (browser,) = join_all(own_serving, created)
-    assert own_serving.process is not None
     for gift in range(3):
         while sum(event["event"] == "gave" for event in browser.events) <= gift:
             browser.hear_until("update")
-        for pid in children_of(own_serving.process.pid):
-            if is_spawned(pid):
-                os.kill(pid, signal.SIGKILL)
+        for pid in own_serving.thinking():
+            os.kill(pid, signal.SIGKILL)
     browser.play(browser.legal[0])
     while not browser.legal:
         browser.hear_until("update")

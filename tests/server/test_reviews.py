@@ -1,13 +1,8 @@
 """A match looked at after its end: by anybody who may watch, made once, and kept."""
 
 import asyncio
-import os
 import random
-import signal
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +13,6 @@ from spielwerk.server.refusals import Refusal
 from spielwerk.server.reviews import Reviews
 from tests.server.browsers import join_all, play_on
 from tests.server.serving import Answer, Serving
-from tests.server.test_bots import children_of
 
 pytestmark = pytest.mark.usefixtures("searching")
 
@@ -65,23 +59,6 @@ def transcript(plies: int = 10) -> dict[str, Any]:
     return match.transcript()
 
 
-@contextmanager
-def stopped(serving: Serving) -> Iterator[None]:
-    """What reviews are made in stands still; no bot has been asked here."""
-    assert serving.process is not None
-    found = [pid for pid in children_of(serving.process.pid) if is_spawned(pid)]
-    assert len(found) == 1
-    os.kill(found[0], signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(found[0], signal.SIGCONT)
-
-
-def is_spawned(pid: int) -> bool:
-    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-
-
 def test_a_match_that_is_over_is_reviewed(serving: Serving) -> None:
     table = played(serving)
     answer = reviewed(serving, table)
@@ -122,7 +99,7 @@ def test_who_waited_too_long_may_ask_again(own_serving: Serving) -> None:
     own_serving.restart(review_patience=1.0)
     first, second = played(own_serving), played(own_serving, 14)
     reviewed(own_serving, first)
-    with stopped(own_serving):
+    with own_serving.spellbound():
         assert problem(asked(own_serving, second)) == (503, "no_review")
         assert asked(own_serving, first).status == 200, "it is kept"
         created = own_serving.open_table(*FOUR)

@@ -139,7 +139,7 @@ def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> 
     async def run() -> None:
         storage = Storage(f"sqlite:///{tmp_path}/tables.db")
         settings = Settings(idle_after=-1.0)
-        processes = BotProcesses(1, 10.0)
+        processes = BotProcesses(1, 10.0, 0.0)
         hall = Hall(storage, settings, processes)
         table = await hall.open("dog", {}, [SeatRecord(None, None, b"x")] * 4)
         said: list[str] = []

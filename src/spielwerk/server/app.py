@@ -72,7 +72,9 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        processes = BotProcesses(settings.bot_processes, settings.bot_patience)
+        processes = BotProcesses(
+            settings.bot_processes, settings.bot_patience, settings.search_patience
+        )
         hall = Hall(storage, settings, processes)
         app.state.hall = hall
         app.state.reviews = reviews = Reviews(settings.review_patience)

@@ -12,6 +12,7 @@ from typing import TypeVar
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import COACH, Advice, advice
+from spielwerk.bots.search.players import Player
 from spielwerk.server.preparing import Preparation, prepare, searches
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.views import Question
@@ -24,6 +25,9 @@ NICE = 5
 SIMPLER = ("casual", "greedy")
 """Who plays where a bot has failed: one that hardly searches, one that has learned nothing."""
 
+SOON_SECONDS = 1.5
+"""Where many tables ask at once, bots search so briefly that each has its answer in this time."""
+
 LEARNING_SECONDS = 120.0
 """For a process to load a game's search, on a slow and busy machine."""
 
@@ -33,8 +37,10 @@ Answered = TypeVar("Answered")
 class BotProcesses:
     """Answers questions by bots; whatever goes wrong in there, there is always an answer."""
 
-    def __init__(self, processes: int, patience: float) -> None:
+    def __init__(self, processes: int, patience: float, search_patience: float) -> None:
         self._patience = patience
+        self._search_patience = search_patience
+        self._asking = 0
         self._preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
         self._free = [*self._all]
@@ -47,9 +53,18 @@ class BotProcesses:
 
         If it fails, a simpler one is asked; any legal action if all fail.
         """
+        if len(question.legal) == 1:
+            return question.legal[0]
+        self._asking += 1
+        try:
+            return await self._chosen(question)
+        finally:
+            self._asking -= 1
+
+    async def _chosen(self, question: Question) -> str:
         for bot in await self._one_after_another(question):
             try:
-                return await self._answered(answer, replace(question, bot=bot))
+                return await self._answered(answer, replace(question, bot=bot), hurry=True)
             except Failure as failure:
                 logger.error("bot %s of %s failed: %s", bot, question.game, failure)
         return secrets.choice(question.legal)
@@ -57,7 +72,9 @@ class BotProcesses:
     async def advise(self, question: Question) -> list[Advice]:
         """What the coach would do, the best first; nothing if it does not know the game."""
         game = question.game
-        if COACH not in bots.names(game) or not await self._preparation.of(game):
+        if COACH not in bots.names(game):
+            return []
+        if not await self._preparation.of(game, LEARNING_SECONDS):
             return []
         async with self._coach:
             try:
@@ -72,12 +89,14 @@ class BotProcesses:
         if question.bot in simpler:
             simpler = simpler[simpler.index(question.bot) + 1 :]
         named = [question.bot, *simpler]
-        if not searches(question.bot) or await self._preparation.of(question.game):
+        if not searches(question.bot):
+            return named
+        if await self._preparation.of(question.game, self._search_patience):
             return named
         return [bot for bot in named if not searches(bot)]
 
     async def _answered(
-        self, function: Callable[[Question], Answered], question: Question
+        self, function: Callable[[Question], Answered], question: Question, *, hurry: bool = False
     ) -> Answered:
         """One process's answer; neither waiting nor what it must learn first is its thinking."""
         game = question.game
@@ -85,6 +104,9 @@ class BotProcesses:
             if searches(question.bot) and game not in process.knows:
                 await process.ask(prepare, game, LEARNING_SECONDS)
                 process.knows.add(game)
+            if hurry:
+                seconds = SOON_SECONDS * len(self._all) / self._asking
+                question = replace(question, seconds=seconds)
             return await process.ask(function, question, self._patience)
 
     @asynccontextmanager
@@ -121,6 +143,9 @@ class BotProcesses:
 def answer(question: Question) -> str:
     """Ask the bot."""
     bot = bots.load(question.bot, _game_of(question), question.seat, question.seed)
+    if isinstance(bot, Player):
+        seconds = min(bot.level.seconds, question.seconds)
+        bot.level = bot.level._replace(seconds=seconds)
     return bot.choose(question.observation, question.legal, question.events)
 
 

@@ -7,13 +7,13 @@ import logging
 from pydantic import ValidationError
 from starlette.types import Receive, Send
 
+from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
 from spielwerk.server.hall import Hall
 from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
 from spielwerk.server.messages import (
     CLIENT_MESSAGE,
     Again,
-    ErrorTold,
     Hint,
     Join,
     Ping,
@@ -81,7 +81,7 @@ class Conversation:
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
             await table.join(viewer, join.name)
         except Refused as refused:
-            await self._say(_text(refused.told))
+            await self._say(written(refused.told))
             raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
         try:
             await self._listen(table, viewer)
@@ -131,7 +131,7 @@ class Conversation:
                 await self._answer(table, viewer, text)
                 self._strikes = 0
             except Refused as refused:
-                viewer.put(_text(refused.told))
+                viewer.put(written(refused.told))
                 self._strike(refused)
                 if refused.code == "stale":
                     await self._tell_again(table, viewer)
@@ -161,7 +161,7 @@ class Conversation:
         try:
             await table.tell_again(viewer)
         except Refused as refused:
-            viewer.put(_text(refused.told))
+            viewer.put(written(refused.told))
 
     def _strike(self, refused: Refused) -> None:
         """A browser that sends much nonsense is sent away; honest ones never come near."""
@@ -192,7 +192,3 @@ class Conversation:
 
     async def _say(self, text: str) -> None:
         await self._asgi_send({"type": "websocket.send", "text": text})
-
-
-def _text(told: ErrorTold) -> str:
-    return told.to_bytes().decode()

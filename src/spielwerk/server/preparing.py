@@ -29,9 +29,6 @@ NICE = 10
 SECONDS = 600.0
 """For one game, on a slow and busy machine."""
 
-PATIENCE = 8.0
-"""So long a game's tables wait for it; until it is there, bots play that do not search."""
-
 LEVEL = "club"
 """The easiest level that does all that any does."""
 
@@ -54,15 +51,15 @@ class Preparation:
         for game in spielwerk.games():
             self._add(game, len(self._waiting))
 
-    async def of(self, game: str) -> bool:
-        """Whether this game is prepared; waits for that, but nobody waits long after the first."""
+    async def of(self, game: str, patience: float) -> bool:
+        """Whether this game is prepared; waits so long after somebody has first asked for it."""
         if game in self._waiting:
             self._waiting.remove(game)
             self._waiting.insert(0, game)
         elif game not in self._ready:
             self._add(game, 0)
         now = time.monotonic()
-        until = self._wanted.setdefault(game, now) + PATIENCE
+        until = self._wanted.setdefault(game, now) + patience
         ready = self._ready[game]
         await asyncio.wait({ready}, timeout=max(0.0, until - now))
         return ready.done() and ready.result()

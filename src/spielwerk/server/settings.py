@@ -4,9 +4,9 @@ import os
 from dataclasses import dataclass, field
 
 
-def spare_processors() -> int:
-    """Processes for bots: all processors but the one that serves."""
-    return max(1, (os.cpu_count() or 1) - 1)
+def processors() -> int:
+    """Processes for bots: one a processor, as they yield to the server."""
+    return len(os.sched_getaffinity(0))
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,16 @@ class Settings:
     bot_patience: float = 20.0
     """A bot that thinks longer is cut short, and a simpler one is asked."""
 
-    bot_processes: int = field(default_factory=spare_processors)
+    search_patience: float = 8.0
+    """So long tables wait for a game's search to be made; then bots that do without it play."""
+
+    bot_processes: int = field(default_factory=processors)
 
     review_patience: float = 120.0
     """Who asks for a review of a match is told after this to ask again."""
 
     bots_wait: bool = True
-    """A bot's process, and what searches need, are there before anybody asks; else from then on."""
+    """A process, and what searches need, are there before anybody asks; else from then on."""
 
     join_timeout: float = 10.0
     """For the first message of a socket."""

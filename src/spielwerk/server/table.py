@@ -10,23 +10,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk import IllegalAction, Match, TranscriptError
 from spielwerk.bots.coach import COACH
 from spielwerk.server import fairness
+from spielwerk.server.audience import Audience, written
+from spielwerk.server.bot_seats import BotSeats
+from spielwerk.server.coaching import Coach
 from spielwerk.server.database import Conflict, StorageError
 from spielwerk.server.messages import (
-    Advised,
     AgainTold,
-    HintTold,
     Outgoing,
     Reveal,
     SeatInfo,
     TableInfo,
     TableTold,
-    Update,
 )
 from spielwerk.server.records import game_of, replayed
 from spielwerk.server.refusals import Refused, illegal
@@ -36,7 +36,6 @@ from spielwerk.server.views import (
     Question,
     barred_for,
     events_told,
-    is_news,
     question_for,
     view_for,
 )
@@ -49,9 +48,6 @@ logger = logging.getLogger(__name__)
 TAKE_BACK = "take back"
 """How taking back stands in the log."""
 
-RETRY_SECONDS = 5.0
-"""After this a bot whose move could not be kept tries again."""
-
 
 class Table:
     """One table in memory."""
@@ -62,13 +58,14 @@ class Table:
         self.teams = game.teams()
         self.agreed = game.differing_options()
         self._has_bots = any(seat.bot for seat in record.seats)
-        self.viewers: list[Viewer] = []
+        self.audience = Audience()
         self.last_used = time.monotonic()
         self._hall = hall
         self._lock = asyncio.Lock()
         self._match: Match | None = None
         self._made: list[list[str]] = []
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotSeats(self, hall.bots, hall.settings.bot_delay)
+        self._coach = Coach(hall.bots, self._question_for_coach)
         if match is not None:
             self._remember(match)
 
@@ -82,27 +79,27 @@ class Table:
         """Somebody comes to look on, at a seat or as a spectator; Refused if that cannot be."""
         async with self._lock:
             match = await self._ready()
-            if len(self.viewers) >= self._hall.settings.sockets_per_table:
+            if len(self.audience) >= self._hall.settings.sockets_per_table:
                 raise Refused("full", "Too many browsers watch this table already.")
             renamed, failure = await self._rename(viewer.seat, name)
             if viewer.told > events_told(match, viewer.seat):
                 viewer.told = viewer.sent = 0
             arrives = viewer.seat is not None and not self._connected(viewer.seat)
-            self.viewers.append(viewer)
+            self.audience.add(viewer)
             self._greet(viewer, match)
             if failure is not None:
-                viewer.put(_text(failure.told))
+                viewer.put(written(failure.told))
             if renamed or arrives:
-                self._tell_table(but=viewer)
+                self.audience.tell_by_seat(self._table, but=viewer)
             self.wake_bots()
 
     def leave(self, viewer: Viewer) -> None:
         """A socket is closed."""
         self.last_used = time.monotonic()
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-            if viewer.seat is not None and not self._connected(viewer.seat):
-                self._tell_table()
+        self._coach.leave(viewer)
+        known = self.audience.remove(viewer)
+        if known and viewer.seat is not None and not self._connected(viewer.seat):
+            self.audience.tell_by_seat(self._table)
 
     async def greet_again(self, viewer: Viewer) -> None:
         """Tell a viewer that could not keep up how things stand now."""
@@ -111,7 +108,7 @@ class Table:
             try:
                 self._greet(viewer, await self._ready())
             except Refused as refused:
-                viewer.put(_text(refused.told))
+                viewer.put(written(refused.told))
 
     async def _rename(self, seat: int | None, name: str | None) -> tuple[bool, Refused | None]:
         """Keep a new name: whether it is one, and what went wrong (one may join all the same)."""
@@ -132,7 +129,7 @@ class Table:
 
     def _connected(self, seat: int) -> bool:
         bot = self.record.seats[seat].bot is not None
-        return bot or any(viewer.seat == seat for viewer in self.viewers)
+        return bot or self.audience.sits_at(seat)
 
     # Acting
 
@@ -149,9 +146,9 @@ class Table:
             if self._is_repeated(seat, decision, TAKE_BACK if action is None else action):
                 return False
             await self._play(match, seat, action)
-            self._tell_update(match, seat)
+            self.audience.tell_update(match, seat)
             if match.over:
-                self._tell(self._endings())
+                self.audience.tell(self._endings())
             self.wake_bots()
             return True
 
@@ -207,7 +204,7 @@ class Table:
             if not match.over and viewer.seat not in match.seats_to_act():
                 raise Refused("not_your_turn", "It is not your turn.")
             try:
-                viewer.put(_text(barred_for(match, viewer.seat, chosen)))
+                viewer.put(written(barred_for(match, viewer.seat, chosen)))
             except IllegalAction as error:
                 raise illegal(error) from error
 
@@ -223,16 +220,16 @@ class Table:
                 raise Refused("not_your_turn", "It is not your turn.")
             if decision != match.decisions(viewer.seat):
                 raise Refused("stale", "The table has moved on since; ask again.")
-            question = question_for(match, viewer.seat, COACH, 0)
-        if viewer.advised is None or viewer.advised.done():
-            viewer.advised = asyncio.create_task(self._advise(viewer, question, decision))
+        self._coach.ask(viewer, viewer.seat, decision)
 
-    async def _advise(self, viewer: Viewer, question: Question, decision: int) -> None:
-        actions = [
-            Advised(action=advice.action, chance=advice.chance)
-            for advice in await self._hall.bots.advise(question)
-        ]
-        viewer.put(_text(HintTold(decision=decision, actions=actions)))
+    async def _question_for_coach(self, seat: int, decision: int) -> Question | None:
+        async with self._lock:
+            match = self._match
+            if match is None or seat not in match.seats_to_act():
+                return None
+            if decision != match.decisions(seat):
+                return None
+            return question_for(match, seat, COACH, 0)
 
     async def again(self, seat: int | None) -> None:
         """After the end: another table with the same people, keys and options."""
@@ -243,7 +240,7 @@ class Table:
             if not match.over:
                 raise Refused("not_over", "The match is not over.")
             name = self.record.next or await self._successor()
-            self._tell([AgainTold(table=name)])
+            self.audience.tell([AgainTold(table=name)])
 
     async def _successor(self) -> str:
         try:
@@ -346,47 +343,17 @@ class Table:
         return endings
 
     def _greet(self, viewer: Viewer, match: Match) -> None:
-        viewer.put(_text(self._table(viewer.seat)))
+        viewer.put(written(self._table(viewer.seat)))
         update = view_for(match, viewer.seat, viewer.told)
-        viewer.put(_text(update), update.version)
+        viewer.put(written(update), update.version)
         for ending in self._endings():
-            viewer.put(_text(ending))
-
-    def _tell_update(self, match: Match, actor: int) -> None:
-        """Everybody is told what is new to them; those who are told the same share the work.
-
-        Whom an action told nothing hears nothing: not even that somebody has acted. The actor's
-        own browsers always hear that it was kept.
-        """
-        texts: dict[tuple[int | None, int], tuple[str, int]] = {}
-        for viewer in self.viewers:
-            if viewer.seat != actor and not is_news(match, viewer.seat, viewer.told):
-                continue
-            whom = (viewer.seat, viewer.told)
-            if whom not in texts:
-                update = view_for(match, viewer.seat, viewer.told)
-                texts[whom] = (_text(update), update.version)
-            viewer.put(*texts[whom])
-
-    def _tell_table(self, but: Viewer | None = None) -> None:
-        texts: dict[int | None, str] = {}
-        for viewer in self.viewers:
-            if viewer is not but:
-                if viewer.seat not in texts:
-                    texts[viewer.seat] = _text(self._table(viewer.seat))
-                viewer.put(texts[viewer.seat])
-
-    def _tell(self, messages: Iterable[Outgoing]) -> None:
-        for message in messages:
-            text = _text(message)
-            for viewer in self.viewers:
-                viewer.put(text)
+            viewer.put(written(ending))
 
     async def tell_again(self, viewer: Viewer) -> None:
         """Tell one viewer how things stand, as after an action that was acknowledged before."""
         async with self._lock:
             update = view_for(await self._ready(), viewer.seat, viewer.told)
-            viewer.put(_text(update), update.version)
+            viewer.put(written(update), update.version)
 
     # Bots
 
@@ -398,79 +365,39 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let the bots go on if it is a bot's turn."""
-        if self._has_bots and self._bots is None and self._bot_to_act() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
+        match = self._match
+        if self._has_bots and match is not None and self._bot_to_act(match) is not None:
+            self._bots.wake()
 
-    def _bot_to_act(self) -> int | None:
+    def _bot_to_act(self, match: Match) -> int | None:
         """A bot's seat that has to act; bots among themselves play only before an audience."""
-        if self._match is None or self._match.over:
+        seats = self.record.seats
+        if match.over or (not self.audience and all(seat.bot for seat in seats)):
             return None
-        if all(seat.bot for seat in self.record.seats) and not self.viewers:
-            return None
-        to_act = self._match.seats_to_act()
-        return next((seat for seat in to_act if self.record.seats[seat].bot), None)
+        return next((seat for seat in match.seats_to_act() if seats[seat].bot), None)
 
-    async def _play_bots(self) -> None:
-        try:
-            while await self._play_bot():
-                pass
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            logger.exception("table %s: the bots stopped", self.record.id)
-        finally:
-            self._bots = None
-
-    async def _play_bot(self) -> bool:
-        """One bot's action; False if no bot has to act."""
-        begun = time.monotonic()
-        try:
-            async with self._lock:
-                match = await self._ready()
-                seat = self._bot_to_act()
-                if seat is None:
-                    return False
-                decision = match.decisions(seat)
-                bot = self.record.seats[seat].bot or ""
-                question = question_for(match, seat, bot, secrets.randbits(63))
-            action = await self._hall.bots.ask(question)
-            # The delay hides how long the bot thought.
-            await asyncio.sleep(begun + self._hall.settings.bot_delay - time.monotonic())
-            await self._act_for(question, decision, action)
-        except Refused as refused:
-            logger.warning("table %s, bot: %s", self.record.id, refused)
-            if refused.code in {"damaged", "internal"}:
-                return False
-            await asyncio.sleep(RETRY_SECONDS)
-        return True
-
-    async def _act_for(self, question: Question, decision: int, action: str) -> None:
-        """Play what a bot chose; any legal action if the rules refuse that."""
-        try:
-            await self.act(question.seat, decision, action)
-        except Refused as refused:
-            if refused.code != "illegal":
-                raise
-            # Never the action itself: what is set up hidden is in no log.
-            why = refused.told.reason
-            logger.error("table %s: bot %s was refused: %s", self.record.id, question.bot, why)
-            await self.act(question.seat, decision, secrets.choice(question.legal))
+    async def question_for_bot(self) -> tuple[Question, int] | None:
+        """What the bot that has to act is asked, and the number of its decision."""
+        async with self._lock:
+            match = await self._ready()
+            seat = self._bot_to_act(match)
+            if seat is None:
+                return None
+            bot = self.record.seats[seat].bot or ""
+            question = question_for(match, seat, bot, secrets.randbits(63))
+            return question, match.decisions(seat)
 
     # Rest
 
     def is_idle(self, now: float) -> bool:
         """Whether it may be dropped from memory: the log has everything."""
-        busy = self.viewers or self._bots is not None or self._lock.locked()
+        busy = self.audience or self._bots.busy or self._lock.locked()
         return not busy and now - self.last_used > self._hall.settings.idle_after
 
     def close(self) -> None:
-        """The server stops: the bots rest."""
-        if self._bots is not None:
-            self._bots.cancel()
-
-
-def _text(message: Outgoing | Update) -> str:
-    return message.to_bytes().decode()
+        """The server stops: the bots rest, and the coach as well."""
+        self._bots.close()
+        self._coach.close()
 
 
 def _not_kept(error: StorageError) -> Refused:

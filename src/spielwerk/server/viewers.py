@@ -26,7 +26,6 @@ class Viewer:
         "_say",
         "_sending",
         "_waiting",
-        "advised",
         "behind",
         "seat",
         "sent",
@@ -40,7 +39,6 @@ class Viewer:
         self.told = since
         self.sent = since
         self.behind = False
-        self.advised: asyncio.Task[None] | None = None  # the coach thinks, or has thought
         self._say = say
         self._catch_up = catch_up
         self._waiting: deque[tuple[str, int | None]] = deque()
@@ -63,9 +61,8 @@ class Viewer:
 
     def stop(self) -> None:
         """Send no more."""
-        for task in (self._sending, self.advised):
-            if task is not None:
-                task.cancel()
+        if self._sending is not None:
+            self._sending.cancel()
 
     def _send_now(self, message: str, version: int | None) -> None:
         try:

@@ -5,6 +5,7 @@ its own legal actions, and whose turn it is. No other module of the server asks 
 these; bots are told the same (`question_for`).
 """
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,6 +69,7 @@ class Question:
     observation: dict[str, Any]
     legal: list[str]
     events: list[dict[str, Any]]
+    seconds: float = math.inf  # of CPU time to search, if less than the bot would take
 
 
 def question_for(match: Match, seat: int, bot: str, seed: int) -> Question:

@@ -1,0 +1,72 @@
+"""Everybody who looks on at a table, and telling them all."""
+
+from collections.abc import Callable, Iterable
+
+from spielwerk import Match
+from spielwerk.server.messages import Outgoing, Update
+from spielwerk.server.viewers import Viewer
+from spielwerk.server.views import is_news, view_for
+
+
+class Audience:
+    """The viewers of one table; those who are told the same share the work."""
+
+    def __init__(self) -> None:
+        self._viewers: list[Viewer] = []
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    def add(self, viewer: Viewer) -> None:
+        """Somebody has come."""
+        self._viewers.append(viewer)
+
+    def remove(self, viewer: Viewer) -> bool:
+        """Somebody has gone; False if they had not come."""
+        if viewer not in self._viewers:
+            return False
+        self._viewers.remove(viewer)
+        return True
+
+    def sits_at(self, seat: int) -> bool:
+        """Whether any browser shows this seat."""
+        return any(viewer.seat == seat for viewer in self._viewers)
+
+    def tell(self, messages: Iterable[Outgoing]) -> None:
+        """All are told the same."""
+        for message in messages:
+            told = written(message)
+            for viewer in self._viewers:
+                viewer.put(told)
+
+    def tell_by_seat(
+        self, message: Callable[[int | None], Outgoing], but: Viewer | None = None
+    ) -> None:
+        """All but one are told what is for their seat."""
+        texts: dict[int | None, str] = {}
+        for viewer in self._viewers:
+            if viewer is not but:
+                if viewer.seat not in texts:
+                    texts[viewer.seat] = written(message(viewer.seat))
+                viewer.put(texts[viewer.seat])
+
+    def tell_update(self, match: Match, actor: int) -> None:
+        """All are told what is new to them.
+
+        Whom an action told nothing hears nothing: not even that somebody has acted. The actor's
+        own browsers always hear that it was kept.
+        """
+        texts: dict[tuple[int | None, int], tuple[str, int]] = {}
+        for viewer in self._viewers:
+            if viewer.seat != actor and not is_news(match, viewer.seat, viewer.told):
+                continue
+            whom = (viewer.seat, viewer.told)
+            if whom not in texts:
+                update = view_for(match, viewer.seat, viewer.told)
+                texts[whom] = (written(update), update.version)
+            viewer.put(*texts[whom])
+
+
+def written(message: Outgoing | Update) -> str:
+    """A message as a socket sends it."""
+    return message.to_bytes().decode()

@@ -1,0 +1,86 @@
+"""The seats of a table that bots play: one action after another, through the table's one door."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.refusals import Refused
+from spielwerk.server.views import Question
+
+if TYPE_CHECKING:
+    from spielwerk.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+"""After this a bot whose move could not be kept tries again."""
+
+
+class BotSeats:
+    """Plays for a table's bots while it is their turn."""
+
+    def __init__(self, table: "Table", bots: BotProcesses, delay: float) -> None:
+        self._table = table
+        self._bots = bots
+        self._delay = delay
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether they are playing."""
+        return self._playing is not None
+
+    def wake(self) -> None:
+        """Go on: it is a bot's turn."""
+        if self._playing is None:
+            self._playing = asyncio.create_task(self._play())
+
+    def close(self) -> None:
+        """Rest."""
+        if self._playing is not None:
+            self._playing.cancel()
+
+    async def _play(self) -> None:
+        try:
+            while await self._play_one():
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("table %s: the bots stopped", self._table.record.id)
+        finally:
+            self._playing = None
+
+    async def _play_one(self) -> bool:
+        """One bot's action; False if no bot has to act."""
+        begun = time.monotonic()
+        try:
+            asked = await self._table.question_for_bot()
+            if asked is None:
+                return False
+            question, decision = asked
+            action = await self._bots.ask(question)
+            # The delay hides how long the bot thought.
+            await asyncio.sleep(begun + self._delay - time.monotonic())
+            await self.act(question, decision, action)
+        except Refused as refused:
+            logger.warning("table %s, bot: %s", self._table.record.id, refused)
+            if refused.code in {"damaged", "internal"}:
+                return False
+            await asyncio.sleep(RETRY_SECONDS)
+        return True
+
+    async def act(self, question: Question, decision: int, action: str) -> None:
+        """Play what a bot chose; any legal action if the rules refuse that."""
+        try:
+            await self._table.act(question.seat, decision, action)
+        except Refused as refused:
+            if refused.code != "illegal":
+                raise
+            # Never the action itself: what is set up hidden is in no log.
+            name, why = self._table.record.id, refused.told.reason
+            logger.error("table %s: bot %s was refused: %s", name, question.bot, why)
+            await self._table.act(question.seat, decision, secrets.choice(question.legal))
