@@ -18,7 +18,7 @@ import tempfile
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
@@ -69,7 +69,7 @@ def measure(
     """
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         url = database_url or f"sqlite:///{folder}/bench.db"
-        with _server(url) as server:
+        with running(url) as server:
             calm = server.played(game, tables, Pace(think=1.0, seconds=seconds))
             pressed = server.played(game, tables, Pace(think=0.0, seconds=seconds))
     return {
@@ -90,7 +90,7 @@ def measure(
 # The server's process
 
 
-class _Running:
+class Running:
     """A server in another process, which tells how much CPU time it has used."""
 
     def __init__(self, url: str, pipe: Connection) -> None:
@@ -130,12 +130,13 @@ class _Running:
 
 
 @contextlib.contextmanager
-def _server(url: str) -> Iterator[_Running]:
+def running(url: str) -> Iterator[Running]:
+    """A server on this database, with no limits to what one address may ask."""
     ours, theirs = SPAWN.Pipe()
     process = SPAWN.Process(target=_serve, args=(url, theirs))
     process.start()
     try:
-        yield _Running(ours.recv(), ours)
+        yield Running(ours.recv(), ours)
     finally:
         process.terminate()
         process.join()
@@ -202,22 +203,11 @@ class _Players:
     async def play_tables(self, begin: asyncio.Event) -> None:
         """One match after another."""
         while True:
-            created = await asyncio.to_thread(self.open_table)
+            seats = [{"kind": "link"}] * self.seats
+            created = await asyncio.to_thread(open_table, self.url, self.game, seats)
             self.opened += 1
             keys = created["keys"].values()
             await asyncio.gather(*(self.play_seat(created["table"], key, begin) for key in keys))
-
-    def open_table(self) -> dict[str, Any]:
-        seats = [{"kind": "link"}] * self.seats
-        new = NewTable.model_validate({"game": self.game, "seats": seats})
-        request = urllib.request.Request(  # noqa: S310 - our own server
-            f"{self.url}api/tables",
-            data=new.model_dump_json().encode(),
-            headers={"content-type": "application/json"},
-        )
-        with urllib.request.urlopen(request) as answer:  # noqa: S310
-            created: dict[str, Any] = json.load(answer)
-            return created
 
     async def play_seat(self, table: str, key: str, begin: asyncio.Event) -> None:
         """Join and play until the match is over."""
@@ -249,6 +239,19 @@ class _Players:
     def chosen(self, decision: int, legal: list[str]) -> str:
         """Anything legal; first a whole set-up, as browsers send it, where the game has one."""
         return self.rng.choice(legal if decision or not self.setups else self.setups)
+
+
+def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+    """A table at the server there."""
+    new = NewTable.model_validate({"game": game, "seats": seats})
+    request = urllib.request.Request(  # noqa: S310 - our own server
+        f"{url}api/tables",
+        data=new.model_dump_json().encode(),
+        headers={"content-type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310
+        created: dict[str, Any] = json.load(answer)
+        return created
 
 
 # The rules' share
