@@ -10,7 +10,8 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.learning import courses
-from spielwerk.bots.search.levels import Level
+from spielwerk.bots.search.levels import LEVELS, Level
+from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import Searcher
 from spielwerk.bots.strategus import guide, remembered
 from spielwerk.bots.strategus.table import MOVED, State, class_of, is_known
@@ -221,6 +222,18 @@ def best_action(mine: str, theirs: str, *lines: str) -> str:
 
 def test_it_takes_the_apple_when_nothing_else_can_be_one() -> None:
     assert best_action("a1:A j9:9 e4:4", "j10:A a7:6 b7:5", "1 a8-a7", "1 b8-b7") == "j9xj10"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_the_apple_when_nothing_else_can_be_one(level: str) -> None:
+    mine, theirs = "a1:A j9:9 e4:4", "j10:A a7:6 b7:5"
+    pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
+    position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
+    match = GAME.match_from(position, seed=1)
+    thinking = level_of("strategus", level)
+    player = Player(thinking._replace(iterations=min(thinking.iterations, 300)), GAME, 0, 1)
+    events = told("1 a8-a7", "1 b8-b7")
+    assert player.choose(match.observation(0), match.legal(0), events) == "j9xj10"
 
 
 def test_it_beats_a_weaker_card_that_it_has_seen() -> None:

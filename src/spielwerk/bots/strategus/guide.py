@@ -7,7 +7,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 
 from typing import Any
 
-from spielwerk.bots.strategus import remembered
+from spielwerk.bots.strategus import hunches, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
     add_likely_apple,
@@ -104,47 +104,9 @@ NAMES = (
     *(f"{who} to move: {what}" for who in ("own side", "other side") for what in CONTACT_NAMES),
     *LAST_NAMES,
 )
-HUNCHES = {
-    "own share of all worth, more than half": 20.0,
-    "own: worth of hidden animals": 0.7,
-    "theirs: worth of hidden animals": -0.8,
-    "own: animals that nobody beats": 0.4,
-    "theirs: animals that nobody beats": -0.4,
-    **{f"{group} {NEAR_NAMES[0]}": 0.15 for group in GROUPS},
-    **{f"{group} {NEAR_NAMES[1]}": -0.1 for group in GROUPS},
-    "gorilla to tiger near hidden ones that have moved": 0.1,
-    "wolf and hare near hidden ones that have not": 0.2,
-    "fox near hidden ones that have not": 0.2,
-    "own side to move: best attack on a known card": 0.5,
-    "own side to move: second best attack on a known card": 0.15,
-    "own side to move: best attack on a hidden card": 0.3,
-    "own side to move: chance to take the apple": 4.0,
-    "own side to move: worth most threatened": -0.1,
-    "own side to move: worth threatened second": -0.3,
-    "own side to move: worth most threatened, hidden": -0.05,
-    "own side to move: apple threatened": -0.5,
-    "other side to move: best attack on a known card": 0.1,
-    "other side to move: second best attack on a known card": 0.3,
-    "other side to move: chance to take the apple": 1.0,
-    "other side to move: worth most threatened": -0.5,
-    "other side to move: worth threatened second": -0.15,
-    "other side to move: worth most threatened, hidden": -0.25,
-    "other side to move: apple threatened": -3.0,
-    "animals near their likely apple": 1.0,
-    "their likeliest apple": 0.5,
-    "animals near the own apple": -0.3,
-    "how likely the own apple lies there for them": -0.5,
-    "animals beside the own apple": 0.3,
-    "traps beside the own apple": 0.3,
-    "rows gone": 0.3,
-    "own side goes to and fro": -0.4,
-    "other side goes to and fro": 0.1,
-    "apple taken": 8.0,
-    "apple lost": -8.0,
-}
-"""What a person would say before having played: what a net begins with."""
-COURSE = {"trace": 0.9, "warmth": 0.015}
-"""Matches are long, and most moves change little."""
+HUNCHES = hunches.HUNCHES
+COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 16}
+"""Matches are long, and most moves change little: a fast learner would only learn noise."""
 SIMPLE = (
     "own share of all worth, more than half",
     "own side to move: best attack on a known card",
@@ -158,6 +120,13 @@ SIMPLE = (
     "apple lost",
 )
 """What a child looks at: its cards, what it can take now and what it may lose now."""
+LEVELS: dict[str, dict[str, Any]] = {
+    "master": {"worlds": 64, "beyond": 0, "explore": 0.02, "own_eyes": True},
+    "club": {"worlds": 16, "beyond": 0, "explore": 0.02, "own_eyes": True, "memory": 30},
+    "casual": {"worlds": 1, "memory": 10},
+    "child": {"memory": 3},
+}
+"""Who is weaker forgets sooner what was seen; features ask no single world, so one is enough."""
 EACH_KIND, EACH_SIDE, EACH_CONTACT = 11, 6, 9
 SIDES_AT = 4 * EACH_KIND
 NEAR_AT = SIDES_AT + 2 * EACH_SIDE
