@@ -155,6 +155,21 @@ def test_who_can_win_with_the_second_die_catches_the_last_card_with_the_first() 
     assert choice(match, 200) == "4 o3>o7"
 
 
+def test_who_alone_can_use_a_card_does_not_wait_for_better_dice() -> None:
+    figures = [["o3", "o40"], ["S", "S"]]
+    stacks = [["B6"] if stack == 1 else ["B7"] if stack == 2 else [] for stack in range(8)]
+    looked_at = []
+    for lacks in ("", "B1 B2 B3 B4 B5"):
+        cards = ["R1 R2 R3 R4 R5", lacks]
+        match = position("basic", cards=cards, figures=figures, dice=[6, 4], stacks=stacks)
+        out = [0] * match.game.moves.MAX_ACTIONS
+        count = guide.RULES.fill_actions(match.state, 0, out)
+        looked_at.append({match.game.moves.text(action) for action in out[:count]})
+    everything, alone = looked_at
+    assert everything == {*match.legal(0)}
+    assert alone == {"4 o3>o7", "6+4 o40>m6"}
+
+
 # Worlds
 
 

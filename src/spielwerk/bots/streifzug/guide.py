@@ -3,13 +3,20 @@
 Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
 files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
 `guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_sight` and
-`guide_veil` (what is seen, and what is not), `guide_course` (how it is learned).
+`guide_veil` (what is seen, and what is not), `guide_course` (how it is learned), `guide_rules`
+(what is looked at).
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.bots.streifzug import guide_basic, guide_cards, guide_figures, guide_hand
+from spielwerk.bots.streifzug import (
+    guide_basic,
+    guide_cards,
+    guide_figures,
+    guide_hand,
+    guide_rules,
+)
 from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
 from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
 from spielwerk.bots.streifzug.guide_course import (
@@ -36,7 +43,8 @@ NAMES = (
     *guide_hand.NAMES,
     *ALL,
 )
-__all__ = ["COURSE", "GROUNDS", "HUNCHES", "NAMES", "SIMPLE"]
+RULES = guide_rules
+__all__ = ["COURSE", "GROUNDS", "HUNCHES", "NAMES", "RULES", "SIMPLE"]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)

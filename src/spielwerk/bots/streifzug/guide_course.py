@@ -2,16 +2,10 @@
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
-TWO = {"preset": "basic", "seats": 2, "max_plies": 200}
-"""Who waits for ever, since nobody else can take the next card, has not won."""
+TWO = {"preset": "basic", "seats": 2}
 TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
 GROUNDS = {
-    WITHOUT_CARDS: (
-        TWO,
-        {**TWO, "seats": 3, "max_plies": 300},
-        TWO,
-        {**TWO, "seats": 4, "max_plies": 400},
-    ),
+    WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
     WITH_CARDS: (
         TWO_WITH_CARDS,
         {**TWO_WITH_CARDS, "seats": 3},

@@ -21,7 +21,7 @@ from spielwerk.games.streifzug.state import (
 )
 
 BASE = 1_000_003
-LARGEST = 2_147_483_647
+LARGEST = 536_870_909
 
 
 def seen(s: State, viewer: int) -> int:

@@ -1,0 +1,67 @@
+"""The rules of Streifzug durch for search and self-play: who alone can use a card takes it.
+
+All else is the game's own. In the basic mode somebody may be the only one who lacks what lies on
+top of the stacks. Nothing is lost by waiting then, least of all for who is behind: a match that
+never ends is no defeat. People do not play so, and neither do bots.
+"""
+
+from spielwerk.games.streifzug import rules as game
+from spielwerk.games.streifzug.board import NOWHERE, STACKS, stack_at
+from spielwerk.games.streifzug.cards import NO_CARD, colour_of
+from spielwerk.games.streifzug.moves import third_of
+from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.rules import (
+    acts,
+    apply,
+    fill_outcomes,
+    mid_turn,
+    returns,
+    to_act,
+)
+from spielwerk.games.streifzug.state import DICE, State, is_full, team, top
+
+__all__ = (
+    "State",
+    "acts",
+    "apply",
+    "fill_actions",
+    "fill_outcomes",
+    "mid_turn",
+    "returns",
+    "team",
+    "to_act",
+)
+
+fill_all = game.fill_actions
+
+
+def fill_actions(s: State, seat: int, out: list[int]) -> int:
+    """The actions of the seat to move that are worth looking at."""
+    count = fill_all(s, seat, out)
+    if s.ext_cards == ON or s.phase != DICE or not is_alone(s, seat):
+        return count
+    kept = 0
+    for i in range(count):
+        if takes(s, seat, third_of(out[i])):
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else count
+
+
+def is_alone(s: State, seat: int) -> bool:
+    """Is no top card of use to anybody else?"""
+    for stack in range(STACKS):
+        for other in range(s.seats):
+            if other != seat and is_of_use(s, other, top(s, stack)):
+                return False
+    return True
+
+
+def takes(s: State, seat: int, field: int) -> bool:
+    """Does a seat take a card where it lands here?"""
+    return stack_at(field) != NOWHERE and is_of_use(s, seat, top(s, stack_at(field)))
+
+
+def is_of_use(s: State, seat: int, card: int) -> bool:
+    """§B3: is this card of a colour that the seat collects?"""
+    return card != NO_CARD and not is_full(s, seat, colour_of(card))
