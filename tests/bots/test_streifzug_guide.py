@@ -71,9 +71,10 @@ def test_what_is_dealt_anew_is_only_what_cannot_be_seen(label: str, game: spielw
 
 
 @pytest.mark.parametrize("mode", ["basic", "extended"])
-def test_sights_differ_where_observations_do(mode: str) -> None:
+@pytest.mark.parametrize("doubles", ["nothing", "again"])
+def test_sights_differ_where_observations_do(mode: str, doubles: str) -> None:
     met: dict[int, str] = {}
-    game = spielwerk.load("streifzug", {"preset": mode}, 3)
+    game = spielwerk.load("streifzug", {"preset": mode, "doubles": doubles}, 3)
     for seed in range(2):
         for match in played_at_random(game, seed, 150):
             for seat in range(3):
@@ -113,6 +114,13 @@ def test_with_five_and_five_the_bell_is_near_where_a_die_reaches_it() -> None:
     assert feature(match, "own: lacks nothing: likelihood of ringing with the next roll") == 0
 
 
+@pytest.mark.parametrize(("doubles", "rolled"), [("nothing", 2), ("again", 0)])
+def test_who_has_rolled_doubles_may_be_the_next_to_roll(doubles: str, rolled: int) -> None:
+    figures = [["o3", "o40"], ["S", "S"]]
+    match = position("basic", figures=figures, dice=[4, 4], options={"doubles": doubles})
+    assert feature(match, "own: turns until it rolls") == rolled / 4
+
+
 def test_a_figure_on_a_catch_field_cannot_be_thrown() -> None:
     for field, safe in (("o7", True), ("o8", False)):
         figures = [[field, "S"], ["o4", "S"]]
@@ -133,7 +141,7 @@ def choice(match: spielwerk.Match, iterations: int) -> str:
     """What a search chooses that has learned nothing."""
     net = new_net(guide.count(), 4, np.random.default_rng(1))
     searcher = Searcher(match.game, guide, net, 1 << 12, compile_it=False)
-    level = Level("", iterations, 2, 60.0)
+    level = Level("", iterations, 2, 60.0, beyond=0)
     seen = islice(worlds(match.game, match.observation(0), match.events(0), "1"), 2)
     found = searcher.search([*seen], 0, match.game.seats, level, 1)
     text: str = match.game.moves.text(found[0].action)

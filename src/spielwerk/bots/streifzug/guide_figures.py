@@ -2,6 +2,7 @@
 
 from spielwerk.bots.streifzug.guide_walks import TO_BELL, hits_of, nearness_of, row_of
 from spielwerk.games.streifzug.board import START, stack_at
+from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (
     DICE,
     FIGURES_EACH,
@@ -68,7 +69,11 @@ def dice_left(s: State) -> int:
 def rounds_until(s: State, seat: int) -> int:
     """How many seats roll before this one does."""
     waiting = (seat - s.turn) % s.seats
-    return s.seats if waiting == 0 and s.phase != ROLL else waiting
+    if s.phase == ROLL:
+        return waiting
+    if rolls_again(s):
+        return waiting + int(waiting > 0)
+    return s.seats if waiting == 0 else waiting
 
 
 def fill_figure(s: State, seat: int, field: int, at: int, x: list[float]) -> None:

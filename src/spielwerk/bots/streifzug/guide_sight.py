@@ -9,12 +9,14 @@ from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS
 from spielwerk.games.streifzug.melds import meld_at
 from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (
     DICE,
     GIVE,
     NOWHERE,
     PATRON_ASKED,
     ROB,
+    ROLL,
     State,
     figure_of,
     top,
@@ -33,6 +35,7 @@ def seen(s: State, viewer: int) -> int:
         h = mixed(h, top(s, stack) * 8 + s.stacked[stack])
     if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
         h = with_turn(s, h)
+    h = mixed(h, int(s.phase != ROLL and rolls_again(s)))
     return with_cards(s, viewer, h) if s.ext_cards == ON else with_collections(s, h)
 
 
