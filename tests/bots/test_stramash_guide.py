@@ -132,12 +132,6 @@ def test_every_level_takes_a_win_that_is_there(level: str) -> None:
     assert bot.choose(match.observation(0), match.legal(0), match.events(0)) == "4 T0>C0.1"
 
 
-def test_a_player_brings_a_laddie_out_rather_than_walk_on_without_it() -> None:
-    match = position(["T20 D D D D", DOCK], ["A 2 2 3 3 4", OTHER])
-    bot = bots.load("casual", match.game, 0, 1)
-    assert bot.choose(match.observation(0), match.legal(0), match.events(0)) == "A out"
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
     thinks = level_of("stramash", level)

@@ -124,6 +124,12 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 )
 """The tables at which it is learned."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
+LEVELS: dict[str, dict[str, Any]] = {
+    "club": {"iterations": 40, "worlds": 6},
+    "casual": {"iterations": 6, "worlds": 2, "memory": 3},
+    "child": {"memory": 0},
+}
+"""No luck helps the weaker here, and a few tries find a whole turn: hence so few."""
 RULES = plays
 """Of the cards that may be laid only some are looked at."""
 
