@@ -1,19 +1,22 @@
 """How armies are laid by chance: kind by kind, each card on a square that becomes it.
 
 The apple comes first, then the traps, then the animals from the strongest down. What becomes a
-kind are rows first of all; the apple likes corners, as few ways lead there, and traps like to lie
-beside it, but one now and then lies elsewhere, so that a trap tells nothing for certain. Every
-army is drawn anew.
+kind are rows first of all; the apple likes corners, as few ways lead there, traps like to lie
+beside it and the strongest near it, but none of them always, so that a trap tells nothing for
+certain. Every army is drawn anew. How much they like it comes from matches between armies drawn
+so: who won had the apple in a corner, walled in, the elephant not far, more often than who lost.
 """
 
 from spielwerk.bots.strategus.table import State
-from spielwerk.games.strategus.board import SIDE, STEPS, ZONE, zone_square
-from spielwerk.games.strategus.cards import APPLE, COUNT, KINDS, TRAP
+from spielwerk.games.strategus.board import ROW, SIDE, ZONE, zone_square
+from spielwerk.games.strategus.cards import APPLE, COUNT, KINDS, RHINO, TRAP
 from spielwerk.games.strategus.moves import placing
 from spielwerk.games.strategus.state import EMPTY, card_of
 
-BESIDE_APPLE = 5
+BESIDE_APPLE = 9
 """How many times more readily a trap lies beside the apple."""
+NEAR_APPLE, GUARDING = 4, 2
+"""So few steps away from it elephant, grizzly and rhino lie so many times more readily."""
 
 ROWS = (
     (0, 0, 0, 0),
@@ -31,7 +34,7 @@ ROWS = (
     (88, 12, 0, 0),
 )
 """How many of a hundred cards of a kind lie in each row, the back one first."""
-APPLE_FILES = (20, 12, 10, 8, 6, 6, 8, 10, 12, 20)
+APPLE_FILES = (26, 14, 7, 6, 6, 6, 6, 7, 14, 26)
 EVEN_FILES = (10,) * SIDE
 
 
@@ -59,20 +62,31 @@ def kind_to_lay(s: State, seat: int) -> int:
 
 def fill_places(s: State, seat: int, outcomes: list[int], weights: list[int]) -> int:
     """All empty squares for the next card, and how well it becomes each."""
-    kind, n = kind_to_lay(s, seat), 0
+    kind, apple, n = kind_to_lay(s, seat), apple_laid(s, seat), 0
     for order in range(ZONE):
         at = zone_square(seat, order)
         if s.board[at] == EMPTY:
             weight = BECOMING[kind * ZONE + order]
-            if kind == TRAP and is_beside_apple(s, seat, at):
-                weight *= BESIDE_APPLE
+            if apple > 0:
+                weight *= favour(kind, abs(at // ROW - apple // ROW) + abs(at % ROW - apple % ROW))
             outcomes[n], weights[n] = placing(kind, at), weight
             n += 1
     return n
 
 
-def is_beside_apple(s: State, seat: int, at: int) -> bool:
-    for step in STEPS:
-        if s.board[at + step] == card_of(seat, APPLE):
-            return True
-    return False
+def apple_laid(s: State, seat: int) -> int:
+    """Where a seat's apple has been laid; 0 if it has not."""
+    for order in range(ZONE):
+        at = zone_square(seat, order)
+        if s.board[at] == card_of(seat, APPLE):
+            return at
+    return 0
+
+
+def favour(kind: int, steps: int) -> int:
+    """How many times more readily a kind lies so near the apple."""
+    if kind == TRAP and steps == 1:
+        return BESIDE_APPLE
+    if kind <= RHINO and steps <= NEAR_APPLE:
+        return GUARDING
+    return 1
