@@ -9,7 +9,7 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.strategus.arranging import invented, lets_out
-from spielwerk.bots.strategus.openings import opening
+from spielwerk.bots.strategus.openings import is_opening, opening
 from spielwerk.games.strategus.board import SIDE, ZONE_ROWS
 from spielwerk.games.strategus.cards import CODES, COUNT, KINDS
 from spielwerk.games.strategus.setups import SETUPS
@@ -137,6 +137,7 @@ def test_the_apple_lies_anywhere_far_back_and_not_always_behind_traps() -> None:
 
 def test_who_searches_lays_a_set_up_of_its_own_and_goes_on_where_cards_lie_already() -> None:
     lot, match = random.Random(1), spielwerk.load("strategus").match(seed=1)
+    assert is_opening(match.observation(1))
     first = opening(match.observation(1), match.legal(1), lot)
     assert first == invented(1, {}, [], random.Random(1))
     match.play(0, match.legal(0)[0])
@@ -149,4 +150,4 @@ def test_in_play_nothing_is_laid() -> None:
     match = spielwerk.load("strategus").match(seed=1)
     for seat in range(2):
         match.play(seat, f"setup {SETUPS['foxes']}")
-    assert opening(match.observation(0), match.legal(0), random.Random(1)) is None
+    assert not is_opening(match.observation(0))
