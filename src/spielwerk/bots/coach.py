@@ -36,5 +36,13 @@ def advice(
     seed: int | str | None = 0,
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
-    judged = Player(level_of(game.name, level), game, seat, seed).judged(observation, events)
-    return [Advice(game.moves.text(choice.action), round(choice.value, 4)) for choice in judged]
+    return told(Player(level_of(game.name, level), game, seat, seed), observation, events)
+
+
+def told(
+    player: Player, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+) -> list[Advice]:
+    """What a player thinks of what it could do."""
+    text = player.game.moves.text
+    judged = player.judged(observation, events)
+    return [Advice(text(choice.action), round(choice.value, 4)) for choice in judged]

@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.coach import hint
+from spielwerk.bots.coach import Advice, told
+from spielwerk.bots.search.levels import GLANCE, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import CHANCE_NAME, Match
 
 TURNING_POINTS = 5
-QUICK = "casual"
 MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
@@ -95,13 +95,14 @@ class Reviewer:
         """
         if not isinstance(who, int) or len(match.legal(who)) < 2:
             return
-        if gain(match, who, played, QUICK)[1] < MISSED:
+        seen = look(match, who, GLANCE)
+        if not seen or gain(seen, played)[1] < MISSED:
             return
-        better, more = gain(match, who, played, self.level)
+        better, more = gain(look(match, who, level_of(match.game.name, self.level)), played)
         if more >= MISSED:
             told = {"seat": who, "played": played, "better": better, "gain": more}
-            seen = {"observation": match.observation(who)}
-            self.missed.append({"step": len(match.steps)} | told | seen)
+            observed = {"observation": match.observation(who)}
+            self.missed.append({"step": len(match.steps)} | told | observed)
 
     def luck(self, seats: int) -> list[float]:
         """What chance brought each seat: the sum of all changes by deals, draws and dice."""
@@ -119,19 +120,24 @@ class Reviewer:
         ]
 
 
-def gain(match: Match, seat: int, played: str, level: str) -> tuple[str, float]:
+def look(match: Match, seat: int, level: Level) -> list[Advice]:
+    """What a seat could do, as it could have seen it."""
+    player = Player(level, match.game, seat, 0)
+    return told(player, match.observation(seat), match.events(seat))
+
+
+def gain(advised: Sequence[Advice], played: str) -> tuple[str, float]:
     """The best action, and how much better it is than what is played, as a chance to win.
 
     What the search did not even look at is not judged.
     """
-    advised = hint(match, seat, level)
     chance = dict(advised).get(played, advised[0].chance)
     return advised[0].action, round(advised[0].chance - chance, 4)
 
 
 def best(match: Match, seat: int) -> float:
     """A seat's chance to win if it takes the best action, at a quick look."""
-    return hint(match, seat, QUICK)[0].chance
+    return look(match, seat, GLANCE)[0].chance
 
 
 def chance_of(match: Match, seat: int) -> float:
@@ -139,7 +145,7 @@ def chance_of(match: Match, seat: int) -> float:
 
     Where bots search a state that remembers more, it is imagined from what the seat was told.
     """
-    player = Player(level_of(match.game.name, QUICK), match.game, seat, 0)
+    player = Player(GLANCE, match.game, seat, 0)
     if player.searcher.rules.State is match.game.rules.State:
         return player.searcher.value(match.state, seat)
     return player.chance(match.observation(seat), match.events(seat))

@@ -99,7 +99,7 @@ class Match:
         """What a seat could do now and the chance to win with each, 0 to 1, the best first.
 
         As a bot of this level thinks about it, from what the seat itself sees and was told; of a
-        great many actions not all are looked at. [] if the seat need not act.
+        great many actions not all are looked at. [] if the seat need not act, or sets up an army.
         """
         return self.game.coach(self, self.game.check_seat(seat), level)
 

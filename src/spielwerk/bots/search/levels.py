@@ -19,9 +19,12 @@ class Level(NamedTuple):
     memory: int | None = None  # own turns after which what was seen fades; None: never
 
 
+GLANCE = Level("full", 0, 4, 0.4)
+"""One action ahead, with all that the net knows."""
+
 LEVELS = {
     "child": Level("simple", 0, 1, 0.2),
-    "casual": Level("full", 0, 4, 0.4),
+    "casual": GLANCE,
     "club": Level("full", 1_000, 32, 0.9),
     "master": Level("full", 30_000, 192, 1.8),
 }

@@ -39,24 +39,31 @@ class Player:
         """The best of the legal actions, as far as this player sees."""
         if len(legal) == 1:
             return legal[0]
-        lot = random.Random(f"{self.seed}/{observation['plies']}")
-        opened = opening(self.game.name, observation, legal, lot)
-        if opened is not None:
-            return opened
+        if opening := self.opening(observation):
+            lot = random.Random(f"{self.seed}/{observation['plies']}")
+            return str(opening.opening(observation, legal, lot))
         best = self.judged(observation, events)[0]
-        text: str = self.game.moves.text(best.action)
-        return text
+        return str(self.game.moves.text(best.action))
+
+    def opening(self, observation: Mapping[str, Any]) -> Any:
+        """What knows how to begin, while a match begins with something that needs no search."""
+        known = module_of(self.game.name, "openings")
+        return known if known and known.is_opening(observation) else None
 
     def judged(
         self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> list[Choice]:
-        """Every action that it looked at, the best first."""
+        """Every action that it looked at, the best first; none in an opening."""
+        if self.opening(observation):
+            return []
         worlds = self.worlds(observation, events)
         number = seeded(f"{self.seed}/{observation['plies']}").below(1 << 32)
         return self.searcher.search(worlds, self.seat, self.game.seats, self.level, number)
 
     def chance(self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> float:
         """How likely it is to win as things stand, without looking ahead; 0 to 1."""
+        if self.opening(observation):
+            return 0.5
         worlds = self.worlds(observation, events)
         return fmean(self.searcher.value(world, self.seat) for world in worlds)
 
@@ -98,14 +105,6 @@ def counted(
     """Worlds of which only is known that they agree with what is seen."""
     for number in count():
         yield game.determinize(seen, seed=f"{seed}/{number}").state
-
-
-def opening(
-    game: str, seen: Mapping[str, Any], legal: Sequence[str], lot: random.Random
-) -> str | None:
-    """What a game's bots do before the match proper, where they need not search; else None."""
-    known = module_of(game, "openings")
-    return known.opening(seen, legal, lot) if known else None
 
 
 @lru_cache

@@ -7,8 +7,11 @@ from typing import Any
 from spielwerk.bots.strategus.arranging import invented
 
 
-def opening(seen: Mapping[str, Any], legal: Sequence[str], lot: random.Random) -> str | None:
-    """In the set-up, the whole army as one action or the next card; in play nothing."""
-    if seen["phase"] != "setup":
-        return None
+def is_opening(seen: Mapping[str, Any]) -> bool:
+    """Whether armies are still being set up."""
+    return bool(seen["phase"] == "setup")
+
+
+def opening(seen: Mapping[str, Any], legal: Sequence[str], lot: random.Random) -> str:
+    """The whole army as one action, or the next card."""
     return invented(seen["seat"], seen["pieces"][seen["seat"]], legal, lot)
