@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 USUAL = 20_000
 """Matches that a net is taught of which nothing is known."""
-STRENGTH = 50
+STRENGTH = 20
 """Deals that are played to tell how strong a net is."""
 
 
@@ -91,11 +91,11 @@ def gone_on(path: Path, course: "Course", game: str) -> "Pupil":
 
 
 def strength(game: str, net: str) -> dict[str, Any]:
-    """How a net fares that looks one action ahead, against greedy: told on its card."""
+    """How the level that plays by a net fares against greedy: told on its card."""
     from spielwerk.bots.learning import courses
     from spielwerk.lab import arena
 
-    level = "child" if net.startswith(courses.SIMPLE) else "casual"
+    level = "child" if net.startswith(courses.SIMPLE) else "club"
     options = dict(courses.tables(game, net)[0])
     seats = options.pop("seats", None)
     pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
