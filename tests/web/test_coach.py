@@ -18,6 +18,9 @@ pytestmark = pytest.mark.usefixtures("searching")
 
 Prepares = Callable[..., Prepared]
 TOLD = 3
+LONGEST = 150_000
+"""Milliseconds that a server takes at most until it has an answer, or none."""
+
 SMALL = Device(320, 640, touch=True)
 
 
@@ -26,10 +29,10 @@ def ask(pages: Pages) -> Locator:
     pages.hands.button(button(pages))
     ways = pages.page.locator("[data-advice]")
     again = pages.named("button", "coach-once-more")
-    expect(ways.first.or_(again)).to_be_visible()
+    expect(ways.first.or_(again)).to_be_visible(timeout=LONGEST)
     while again.is_visible():
         pages.hands.button(again)
-        expect(ways.first.or_(again)).to_be_visible()
+        expect(ways.first.or_(again)).to_be_visible(timeout=LONGEST)
     expect(ways).to_have_count(TOLD)
     return ways
 
