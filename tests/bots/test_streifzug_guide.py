@@ -155,14 +155,6 @@ def test_who_can_ring_and_win_does(iterations: int) -> None:
     assert choice(match, iterations) == "1 i0>bell"
 
 
-def test_who_can_win_with_the_second_die_catches_the_last_card_with_the_first() -> None:
-    figures = [["o3", "i0"], ["S", "S"]]
-    stacks = [["B6"] if stack == 1 else [] for stack in range(8)]
-    cards = ["R1 R2 R3 R4 R5 B1 B2 B3 B4", ""]
-    match = position("basic", cards=cards, figures=figures, dice=[4, 1], stacks=stacks)
-    assert choice(match, 200) == "4 o3>o7"
-
-
 def test_who_alone_can_use_a_card_does_not_wait_for_better_dice() -> None:
     figures = [["o3", "o40"], ["S", "S"]]
     stacks = [["B6"] if stack == 1 else ["B7"] if stack == 2 else [] for stack in range(8)]

@@ -23,6 +23,7 @@ from spielwerk.bots.streifzug.guide_course import (
     COURSE,
     GROUNDS,
     HUNCHES,
+    LEVELS,
     SIMPLE,
     WITH_CARDS,
     WITHOUT_CARDS,
@@ -32,7 +33,7 @@ from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_sight import seen
 from spielwerk.bots.streifzug.guide_veil import deal_again
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.state import MOST_SEATS, ROLL, State, is_partner
+from spielwerk.games.streifzug.state import MOST_SEATS, State, is_partner
 
 ALL = ("two seats", "three seats", "four seats", "teams")
 WHO = ("own", "next", "second", "third")
@@ -44,7 +45,7 @@ NAMES = (
     *ALL,
 )
 RULES = guide_rules
-__all__ = ["COURSE", "GROUNDS", "HUNCHES", "NAMES", "RULES", "SIMPLE"]
+__all__ = ["COURSE", "GROUNDS", "HUNCHES", "LEVELS", "NAMES", "RULES", "SIMPLE"]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)
@@ -84,8 +85,8 @@ def veil(s: State, seat: int, rng: Any) -> None:
 
 
 def stops(s: State) -> bool:
-    """Where somebody rolls nobody looks further: the net knows how dice fall on average."""
-    return s.phase == ROLL
+    """A search looks beyond the next roll if it has the time: then it plays many of them."""
+    return False
 
 
 def sight(s: State, viewer: int) -> int:

@@ -1,4 +1,6 @@
-"""How Streifzug durch is learned: at which tables, and what is thought to begin with."""
+"""How Streifzug durch is learned and played: tables, hunches, and how far who looks ahead."""
+
+from typing import Any
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
@@ -15,6 +17,13 @@ GROUNDS = {
     ),
 }
 COURSE = {"trace": 0.9, "slowing": 8_000}
+LEVELS: dict[str, dict[str, Any]] = {
+    "master": {"worlds": 64, "beyond": 0},
+    "club": {"iterations": 300, "worlds": 16, "beyond": 0},
+    "casual": {"memory": 3},
+    "child": {"memory": 1},
+}
+"""Three hundred iterations see little but the own turn; masters look at many rolls to come."""
 SIMPLE = (
     "own: figures on S",
     "own: cards lacking",
