@@ -178,6 +178,7 @@ test('a move that is considered waits for its button', () => {
   play.consider('b2xb3');
   expect(play.picked).toBe('b2');
   expect(play.actions.map(({ id }) => id)).toEqual(['b2xb3']);
+  expect(play.hint).toBe('Attack b3');
   expect(paper.played).toEqual([]);
   play.actions[0]?.run(false);
   expect(paper.played).toEqual(['b2xb3']);

@@ -124,8 +124,8 @@ export class StrategusTable implements GameTable {
   get hint(): string {
     if (this.settingUp) return this.setup.hint;
     const { looked, picked, scene } = this;
-    const move = looked === null ? undefined : this.targets.get(looked);
-    if (move !== undefined) return action(move);
+    const move = looked === null ? this.considered : this.targets.get(looked);
+    if (move) return action(move);
     const why = looked === null ? '' : this.whyNot(looked);
     if (why !== '') return why;
     const square = looked ?? picked;
