@@ -36,6 +36,7 @@ SIMPLE = (
     "own: a run or set is laid",
     "own: has rung",
     "own: a figure in Z",
+    "own: both figures in Z",
     "own: may ring: nearness of the bell",
     "own: may go home: nearness of Z",
     "next: cards lacking",
@@ -68,6 +69,7 @@ FOR_ITS_SEAT = {
     "may go home: nearness of Z": 0.3,
     "may go home: Z with the dice left": 0.3,
     "a figure in Z": 0.5,
+    "both figures in Z": 2.0,
     "cards owed after a throw": -0.4,
 }
 """What features are thought to add to the log odds of the seat of which they tell."""
