@@ -105,7 +105,7 @@ NAMES = (
     *LAST_NAMES,
 )
 HUNCHES = hunches.HUNCHES
-COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 16}
+COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 8}
 """Matches are long, and most moves change little: a fast learner would only learn noise."""
 SIMPLE = (
     "own share of all worth, more than half",
@@ -121,8 +121,8 @@ SIMPLE = (
 )
 """What a child looks at: its cards, what it can take now and what it may lose now."""
 LEVELS: dict[str, dict[str, Any]] = {
-    "master": {"worlds": 64, "beyond": 0, "explore": 0.02, "own_eyes": True},
-    "club": {"worlds": 16, "beyond": 0, "explore": 0.02, "own_eyes": True, "memory": 30},
+    "master": {"worlds": 64, "beyond": 0, "explore": 0.004, "own_eyes": True},
+    "club": {"worlds": 16, "beyond": 0, "explore": 0.004, "own_eyes": True, "memory": 30},
     "casual": {"worlds": 1, "memory": 10},
     "child": {"memory": 3},
 }
