@@ -10,6 +10,7 @@ import pytest
 
 from spielwerk.server import bots
 from spielwerk.server.bots import BotProcesses
+from spielwerk.server.haste import Haste
 from spielwerk.server.preparing import Preparation
 from tests.server.browsers import join_all
 from tests.server.serving import Serving
@@ -74,6 +75,18 @@ def test_all_games_are_prepared_one_after_another_the_wanted_one_first(
             preparation.close()
 
     assert asyncio.run(run()) == (True, ["chess", "go", "dog"])
+
+
+def test_bots_search_as_long_as_they_like_until_others_wait() -> None:
+    haste = Haste(processes=2)
+    assert haste.seconds(asking=1) > 2.0
+    assert haste.seconds(asking=50) < 0.05, "fifty at once share two processes"
+    for _ in range(200):
+        haste.learn(waited=5.0)
+    assert haste.seconds(asking=50) < 0.002, "a busy machine needs longer for it"
+    for _ in range(400):
+        haste.learn(waited=0.0)
+    assert haste.seconds(asking=1) > 2.0
 
 
 @pytest.mark.parametrize("level", ["club", "master"])

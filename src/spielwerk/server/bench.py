@@ -33,8 +33,14 @@ from spielwerk.server.running import serve
 from spielwerk.server.settings import Settings
 
 UNLIMITED = replace(
-    Settings(), messages_per_second=1e9, requests_per_second=1e9, tables_per_minute=1e9
+    Settings(),
+    messages_per_second=1e9,
+    requests_per_second=1e9,
+    tables_per_minute=1e9,
+    bots_wait=False,
+    search_patience=600.0,
 )
+"""Nothing is refused, and nothing is prepared that is not measured."""
 
 RULES = {
     "playing": ("play", "take_back"),

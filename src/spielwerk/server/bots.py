@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import COACH, Advice, advice
 from spielwerk.bots.search.players import Player
+from spielwerk.server.haste import Haste
 from spielwerk.server.preparing import Preparation, prepare, searches
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.views import Question
@@ -24,9 +26,6 @@ NICE = 5
 
 SIMPLER = ("casual", "greedy")
 """Who plays where a bot has failed: one that hardly searches, one that has learned nothing."""
-
-SOON_SECONDS = 1.5
-"""Where many tables ask at once, bots search so briefly that each has its answer in this time."""
 
 LEARNING_SECONDS = 120.0
 """For a process to load a game's search, on a slow and busy machine."""
@@ -41,6 +40,7 @@ class BotProcesses:
         self._patience = patience
         self._search_patience = search_patience
         self._asking = 0
+        self._haste = Haste(processes)
         self._preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
         self._free = [*self._all]
@@ -99,14 +99,15 @@ class BotProcesses:
         self, function: Callable[[Question], Answered], question: Question, *, hurry: bool = False
     ) -> Answered:
         """One process's answer; neither waiting nor what it must learn first is its thinking."""
-        game = question.game
+        game, begun = question.game, time.monotonic()
         async with self._process(game) as process:
+            waited = time.monotonic() - begun
             if searches(question.bot) and game not in process.knows:
                 await process.ask(prepare, game, LEARNING_SECONDS)
                 process.knows.add(game)
             if hurry:
-                seconds = SOON_SECONDS * len(self._all) / self._asking
-                question = replace(question, seconds=seconds)
+                self._haste.learn(waited)
+                question = replace(question, seconds=self._haste.seconds(self._asking))
             return await process.ask(function, question, self._patience)
 
     @asynccontextmanager

@@ -70,9 +70,10 @@ class Process:
         assert pool is not None
         loop = asyncio.get_running_loop()
         try:
-            await asyncio.wait_for(asyncio.shield(begun), START_SECONDS)
-            answering = loop.run_in_executor(pool, _outcome, function, asked)
-            outcome = await asyncio.wait_for(answering, patience)
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.shield(begun)
+            async with asyncio.timeout(patience):
+                outcome = await loop.run_in_executor(pool, _outcome, function, asked)
         except BrokenProcessPool as error:
             self._end(pool)
             raise Lost("its process has ended") from error

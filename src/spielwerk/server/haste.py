@@ -1,0 +1,31 @@
+"""How long bots may search while many tables ask at once: all share what time there is."""
+
+SOON = 1.2
+"""Seconds that nobody is to wait for other tables' bots; there is a delay before a bot's move."""
+
+LEAST, MOST = 0.001, 10.0
+"""Seconds of CPU time for a search: the least still looks one action ahead."""
+
+STEP = 1.05
+"""How much one answer changes what the next ones may take."""
+
+
+class Haste:
+    """Gives searches their time: as much as they like, unless questions wait for others.
+
+    The fair share of two processes for fifty questions is known at once. How much slower a busy
+    machine is, and what an answer costs beside searching, shows in how long questions wait.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._longest = MOST
+
+    def seconds(self, asking: int) -> float:
+        """What one of so many questions may take."""
+        return min(self._longest, SOON * self._processes / asking)
+
+    def learn(self, waited: float) -> None:
+        """A question has waited so long for a process."""
+        change = min(STEP, max(1 / STEP, SOON / max(waited, LEAST)))
+        self._longest = min(MOST, max(LEAST, self._longest * change))
