@@ -19,11 +19,14 @@ QUICK = ("child", "casual")
 
 
 def in_the_middle(name: str, steps: int = 40) -> spielwerk.Match:
-    """A match some way on, played by turns of the legal actions."""
+    """A match so many steps after its opening, played by turns of the legal actions."""
     match = spielwerk.load(name).match(seed=7)
-    for step in range(steps):
+    step = 0
+    while step < steps or len(match.legal(match.seats_to_act()[0])) == 1:
         seat = match.seats_to_act()[0]
-        match.play(seat, match.legal(seat)[step % len(match.legal(seat))])
+        opens = player(match, seat, "casual").opening(match.observation(seat))
+        match.play(seat, match.legal(seat)[0 if opens else step % len(match.legal(seat))])
+        step += not opens
     return match
 
 
