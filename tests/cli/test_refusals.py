@@ -44,7 +44,7 @@ POSITION: dict[str, Any] = {
         (["play", "dog", "--seat", "two"], ["--seat", "integer"]),
         (["play", "dog", "--bots", "clever"], ["bot 'clever'", "allowed: ", "greedy", "random"]),
         (["play", "dog", "--bots", "greedy,random"], ["2 names", "one for all, or 3"]),
-        (["bench", "bots"], ["part 'bots'", "allowed: rules, server, all"]),
+        (["bench", "boats"], ["part 'boats'", "allowed: rules, server, bots, all"]),
         (["bench", "--seconds", "0"], ["--seconds"]),
         (["serve", "--port", "70000"], ["--port", "65535"]),
         (["serve", "--host", "256.0.0.1"], ["256.0.0.1"]),

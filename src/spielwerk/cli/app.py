@@ -75,7 +75,7 @@ Origins = Annotated[
     typer.Option(metavar="URL", help="Another address whose pages may play here (a proxy's)."),
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Leave the browser alone.")]
-Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, or all of it.")]
+Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, bots, or all of it.")]
 Measured = Annotated[
     str | None,
     typer.Option("--game", help="Only this game; else the rules of all, and Dog at the tables."),
@@ -258,7 +258,7 @@ def bench(
     seconds: Seconds = 10.0,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the rules and the server are on this machine."""
+    """Measure how fast the rules, the server and bots are on this machine."""
     from spielwerk.cli.measuring import show_bench
 
     show_bench(part, game, tables, seconds, as_json)

@@ -12,7 +12,7 @@ from spielwerk.cli import given
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.words import console
 
-PARTS = ("rules", "server")
+PARTS = ("rules", "server", "bots")
 
 
 def show_bench(part: str, game: str | None, tables: int, seconds: float, as_json: bool) -> None:
@@ -36,6 +36,10 @@ def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[st
         from spielwerk import bench
 
         return bench.measure([game] if game else spielwerk.games(), seconds)
+    if part == "bots":
+        from spielwerk.server import bench_bots
+
+        return bench_bots.measure(tables=tables, seconds=seconds, game=game or "dog")
     from spielwerk.server import bench as sockets
 
     return sockets.measure(tables=tables, seconds=seconds, game=game or "dog")
