@@ -120,7 +120,7 @@ def prepare(game: str) -> None:
         player = Player(level, match.game, seat, 0)
         seen = match.observation(seat), match.legal(seat), match.events(seat)
         match.play(seat, player.choose(*seen))
-        if getattr(searcher, "done", 0) or match.over:
+        if searcher.done or match.over:
             break
     with contextlib.suppress(OSError):
         mark(game).touch()

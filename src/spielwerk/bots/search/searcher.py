@@ -14,7 +14,7 @@ TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
 NONE = -1
 MOST_SEATS = 8
-CHUNK = 256
+CHUNK = 64
 """Iterations between two looks at the clock."""
 
 
@@ -46,6 +46,7 @@ class Searcher:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
+        self.done = 0
         self.rules = rules_for(guide, game)
         self.code = bound(TREE, self.rules, compile_it, guide)
         self.tree = self._tree(nodes)
