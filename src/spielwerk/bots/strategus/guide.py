@@ -121,7 +121,7 @@ SIMPLE = (
 )
 """What a child looks at: its cards, what it can take now and what it may lose now."""
 LEVELS: dict[str, dict[str, Any]] = {
-    "master": {"worlds": 64, "beyond": 0, "explore": 0.004, "own_eyes": True},
+    "master": {"seconds": 1.6, "worlds": 64, "beyond": 0, "explore": 0.004, "own_eyes": True},
     "club": {"worlds": 16, "beyond": 0, "explore": 0.004, "own_eyes": True, "memory": 30},
     "casual": {"worlds": 1, "memory": 10},
     "child": {"memory": 3},
