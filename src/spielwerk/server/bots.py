@@ -106,7 +106,7 @@ class BotProcesses:
                 await process.ask(prepare, game, LEARNING_SECONDS)
                 process.knows.add(game)
             if hurry:
-                self._haste.learn(waited)
+                self._haste.learn(waited, self._asking)
                 question = replace(question, seconds=self._haste.seconds(self._asking))
             return await process.ask(function, question, self._patience)
 

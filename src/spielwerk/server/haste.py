@@ -25,7 +25,9 @@ class Haste:
         """What one of so many questions may take."""
         return min(self._longest, SOON * self._processes / asking)
 
-    def learn(self, waited: float) -> None:
-        """A question has waited so long for a process."""
-        change = min(STEP, max(1 / STEP, SOON / max(waited, LEAST)))
-        self._longest = min(MOST, max(LEAST, self._longest * change))
+    def learn(self, waited: float, asking: int) -> None:
+        """One of so many questions has waited so long for a process."""
+        if waited > SOON:
+            self._longest = max(LEAST, self.seconds(asking) / STEP)
+        else:
+            self._longest = min(MOST, self._longest * STEP)
