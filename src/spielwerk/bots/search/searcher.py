@@ -51,6 +51,7 @@ class Searcher:
         self.code = bound(TREE, self.rules, compile_it, guide)
         self.tree = self._tree(nodes)
         self.desk = self._desk(guide.count())
+        self._load()
 
     def _tree(self, nodes: int) -> Any:
         zeros, edges = self.np.zeros, nodes * 8
@@ -83,6 +84,15 @@ class Searcher:
             hidden=zeros(self.net.bias.shape[0], self.np.float32),
             result=zeros(MOST_SEATS, self.np.float64),
         )
+
+    def _load(self) -> None:
+        """Have the machine code there before anybody's time runs: it comes with the first call."""
+        made = self.worlds([self.game.new_state(self.rules)])
+        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, 0)
+        rng = self.np.random.default_rng(0)
+        self.clear()
+        self.code.glance(self.tree, self.desk, made, 0, self.net, how)
+        self.code.search(self.tree, self.desk, made, 1, self.net, how, rng, 0)
 
     def clear(self) -> None:
         """Forget what was searched."""
