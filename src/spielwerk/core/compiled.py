@@ -126,6 +126,14 @@ def machine_types(rules: ModuleType) -> dict[str, Any]:
     }
 
 
+def processor() -> str:
+    """The processor that machine code is made for, as its compiler names it."""
+    from numba.core.registry import cpu_target
+
+    name: str = cpu_target.target_context.codegen().magic_tuple()[1]
+    return name
+
+
 def settle_all(module: ModuleType, types: dict[str, Any]) -> None:
     """Compile every function of a module for the types of its annotations."""
     for function in vars(module).values():

@@ -23,6 +23,8 @@ class Haste:
 
     def seconds(self, asking: int) -> float:
         """What one of so many questions may take."""
+        if asking <= self._processes:
+            return MOST
         return min(self._longest, SOON * self._processes / asking)
 
     def learn(self, waited: float, asking: int) -> None:

@@ -18,7 +18,7 @@ from spielwerk.bots.learning import courses
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
 from spielwerk.bots.search.searcher import TREE, rules_for
-from spielwerk.core.compiled import cache_of
+from spielwerk.core.compiled import cache_of, processor
 from spielwerk.server.processes import Failure, Process
 
 logger = logging.getLogger(__name__)
@@ -28,6 +28,9 @@ NICE = 10
 
 SECONDS = 600.0
 """For one game, on a slow and busy machine."""
+
+AGAIN_SECONDS = 600.0
+"""After this a preparation that has failed may be tried once more."""
 
 LEVEL = "master"
 """It does all that any level does."""
@@ -78,11 +81,17 @@ class Preparation:
             except Failure as failure:
                 logger.error("bots of %s cannot search: %s", game, failure)
                 self._ready[game].set_result(False)
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._forget, game)
             else:
                 self._ready[game].set_result(True)
         # Its compiler takes much memory; what it made lies on the disk.
         self._process.close()
         self._making = None
+
+    def _forget(self, game: str) -> None:
+        """It failed: who asks from now on has it tried again."""
+        del self._ready[game]
+        self._wanted.pop(game, None)
 
     def close(self) -> None:
         """Nobody waits any more."""
@@ -122,20 +131,18 @@ def prepare(game: str) -> None:
         match.play(seat, player.choose(*seen))
         if searcher.done or match.over:
             break
-    with contextlib.suppress(OSError):
-        mark(game).touch()
+    if searcher.done:
+        with contextlib.suppress(OSError):
+            mark(game).touch()
 
 
 def mark(game: str) -> Path:
     """The file which says that the machine code is there: for these sources on this processor."""
-    from numba.core.registry import cpu_target
-
     guide = courses.guide_of(game)
     rules = rules_for(guide, spielwerk.load(game))
     tree = importlib.import_module(TREE)
     made_from = int(Path(str(tree.__file__)).stat().st_mtime)
-    _, processor, _ = cpu_target.target_context.codegen().magic_tuple()
-    return cache_of(rules, tree, guide) / f"{game}-{processor}-{made_from}"
+    return cache_of(rules, tree, guide) / f"{game}-{processor()}-{made_from}"
 
 
 def _begin() -> None:

@@ -80,6 +80,9 @@ class Process:
         except TimeoutError as error:
             self._end(pool)
             raise Failure(f"no answer within {patience:g} s") from error
+        except (OSError, RuntimeError) as error:
+            self._end(pool)
+            raise Failure(f"no process: {type(error).__name__}") from error
         if outcome.failure is not None:
             raise Failure(outcome.failure)
         answer: Answered = outcome.answer
