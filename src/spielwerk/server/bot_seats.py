@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from spielwerk.bots.search.levels import LEVELS
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.refusals import Refused
 from spielwerk.server.views import Question
@@ -63,8 +64,7 @@ class BotSeats:
                 return False
             question, decision = asked
             action = await self._bots.ask(question)
-            # The delay hides how long the bot thought.
-            await asyncio.sleep(begun + self._delay - time.monotonic())
+            await asyncio.sleep(begun + self._pause(question.bot) - time.monotonic())
             await self.act(question, decision, action)
         except Refused as refused:
             logger.warning("table %s, bot: %s", self._table.record.id, refused)
@@ -72,6 +72,14 @@ class BotSeats:
                 return False
             await asyncio.sleep(RETRY_SECONDS)
         return True
+
+    def _pause(self, bot: str) -> float:
+        """How long a bot takes to move, whatever it thinks: else its haste would tell something.
+
+        Whoever searches takes as long as it may search, also where there is nothing to choose.
+        """
+        longest = LEVELS[bot].seconds if bot in LEVELS else 0.0
+        return max(self._delay, longest) if self._delay else 0.0
 
     async def act(self, question: Question, decision: int, action: str) -> None:
         """Play what a bot chose; any legal action if the rules refuse that."""
