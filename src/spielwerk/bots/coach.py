@@ -20,11 +20,12 @@ class Advice(NamedTuple):
 def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0) -> list[Advice]:
     """The actions of a seat that has to act, the best first; [] if it need not act.
 
-    Only what the seat sees and was told is asked for: the coach knows no more than it does.
+    The coach knows what the seat sees and was told; in a game of memory, what is not yet past.
     """
     if seat not in match.seats_to_act():
         return []
-    return advice(match.game, match.observation(seat), match.events(seat), seat, level, seed)
+    heard = match.events(seat, match.recalled(seat))
+    return advice(match.game, match.observation(seat), heard, seat, level, seed)
 
 
 def advice(
@@ -36,10 +37,10 @@ def advice(
     seed: int | str | None = 0,
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
-    return told(Player(level_of(game.name, level), game, seat, seed), observation, events)
+    return advised(Player(level_of(game.name, level), game, seat, seed), observation, events)
 
 
-def told(
+def advised(
     player: Player, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
 ) -> list[Advice]:
     """What a player thinks of what it could do."""

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.coach import Advice, told
+from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import GLANCE, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import CHANCE_NAME, Match
@@ -123,16 +123,16 @@ class Reviewer:
 def look(match: Match, seat: int, level: Level) -> list[Advice]:
     """What a seat could do, as it could have seen it."""
     player = Player(level, match.game, seat, 0)
-    return told(player, match.observation(seat), match.events(seat))
+    return advised(player, match.observation(seat), match.events(seat))
 
 
-def gain(advised: Sequence[Advice], played: str) -> tuple[str, float]:
+def gain(looked: Sequence[Advice], played: str) -> tuple[str, float]:
     """The best action, and how much better it is than what is played, as a chance to win.
 
     What the search did not even look at is not judged.
     """
-    chance = dict(advised).get(played, advised[0].chance)
-    return advised[0].action, round(advised[0].chance - chance, 4)
+    chance = dict(looked).get(played, looked[0].chance)
+    return looked[0].action, round(looked[0].chance - chance, 4)
 
 
 def best(match: Match, seat: int) -> float:

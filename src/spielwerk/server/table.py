@@ -229,7 +229,7 @@ class Table:
                 return None
             if decision != match.decisions(seat):
                 return None
-            return question_for(match, seat, COACH, 0)
+            return question_for(match, seat, COACH, 0, match.recalled(seat))
 
     async def again(self, seat: int | None) -> None:
         """After the end: another table with the same people, keys and options."""

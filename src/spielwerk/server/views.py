@@ -72,8 +72,11 @@ class Question:
     seconds: float = math.inf  # of CPU time to search, if less than the bot would take
 
 
-def question_for(match: Match, seat: int, bot: str, seed: int) -> Question:
-    """What to ask the bot that sits there; `seed` is the bot's own luck, never the table's."""
+def question_for(match: Match, seat: int, bot: str, seed: int, since: int = 0) -> Question:
+    """What to ask the bot that sits there; `seed` is the bot's own luck, never the table's.
+
+    Its first `since` events are forgotten.
+    """
     game = match.game
     return Question(
         bot=bot,
@@ -84,5 +87,5 @@ def question_for(match: Match, seat: int, bot: str, seed: int) -> Question:
         seed=seed,
         observation=match.observation(seat),
         legal=match.legal(seat),
-        events=match.events(seat),
+        events=match.events(seat, since),
     )
