@@ -171,14 +171,17 @@ def adam(weights: Any, slope: Any, mean: Any, square: Any, step: int, rate: floa
 
 
 def save(pupil: Pupil, path: Path) -> None:
-    """Write everything that is needed to go on."""
+    """Write everything that is needed to go on, or leave what was written before."""
     parts = {
         f"{name}_{key}": part
         for name, net in (("net", pupil.net), ("means", pupil.means), ("squares", pupil.squares))
         for key, part in net._asdict().items()
     }
     counted = np.array([pupil.lessons, pupil.matches])
-    np.savez(path, counted=counted, losses=np.array(pupil.losses), **parts)
+    new = path.with_name(f"{path.name}.new")
+    with new.open("wb") as file:
+        np.savez(file, counted=counted, losses=np.array(pupil.losses), **parts)
+    new.replace(path)
 
 
 def load(path: Path) -> Pupil:

@@ -30,6 +30,7 @@ def names(game: str) -> list[str]:
     return sorted(card(game))
 
 
+@lru_cache
 def card(game: str) -> dict[str, Any]:
     """How each of the game's nets was made: matches, seed, course, strength."""
     path = folder(game) / CARD
@@ -55,3 +56,4 @@ def tell(game: str, name: str, told: dict[str, Any]) -> None:
     """Write down how a net was made, in place of what was told of it before."""
     text = json.dumps(card(game) | {name: told}, indent=1, sort_keys=True)
     (folder(game) / CARD).write_text(f"{text}\n", encoding="utf-8")
+    card.cache_clear()
