@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 COMMAND = (sys.executable, "-m", "spielwerk.cli")
-SECONDS = 120
+SECONDS = 300
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -119,7 +119,10 @@ class Table:
 
     def advise(self) -> None:
         """The best that a coach sees for the person, from what the person knows."""
-        for action, chance in self.match.hint(self.seat)[:TIPS]:
+        advised = self.match.hint(self.seat)[:TIPS]
+        if not advised:
+            self.person.print(self.say("cli-no-tip"))
+        for action, chance in advised:
             (label, _), *_ = self.voice.choices([action], self.seen(), SHORT)
             self.person.print(self.say("cli-tip", action=label, percent=round(100 * chance)))
 

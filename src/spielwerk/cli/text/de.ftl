@@ -17,6 +17,7 @@ cli-hint = (h: Hilfe, q: aufhören)
 cli-no-such-number = Diese Möglichkeit gibt es nicht: Tippe eine Zahl von 1 bis { $last }.
 cli-not-understood = { $reason } Mit h bekommst du Hilfe.
 cli-tip = Tipp: { $action } (Gewinnchance { $percent } %)
+cli-no-tip = Dazu gibt es keinen Tipp.
 cli-review-chances = Gewinnchance vom Anfang bis zum Ende
 cli-review-luck = Glück
 cli-review-lost = Verschenkt

@@ -17,6 +17,7 @@ cli-hint = (h for help, q to leave)
 cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
 cli-not-understood = { $reason } Type h for help.
 cli-tip = Tip: { $action } (chance to win { $percent } %)
+cli-no-tip = There is no tip for this.
 cli-review-chances = Chance to win, from the beginning to the end
 cli-review-luck = Luck
 cli-review-lost = Given away
