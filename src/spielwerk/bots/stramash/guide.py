@@ -122,6 +122,7 @@ COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "club": {"iterations": 100, "worlds": 8},
     "casual": {"net": "simple", "iterations": 40, "memory": 3},
+    "child": {"memory": 1},
 }
 """Even a short look at the replies is worth much here."""
 HUNCHES = {
