@@ -465,7 +465,8 @@ def test_only_the_own_browsers_see_what_is_placed(serving: Serving) -> None:
         said = len(browser.said)
         assert len(heard(browser)) == said + 1, "nothing but the pong"
     info = serving.ask(f"/api/tables/{created['table']}").json()
-    assert info.keys() == {"table", "game", "options", "seats", "teams", "over", "commitment"}
+    shown = {"table", "game", "options", "seats", "teams", "coach", "over", "commitment"}
+    assert info.keys() == shown
     late = [join(serving, created["table"], key) for key in (created["keys"]["1"], None)]
     for browser in late:
         assert browser.update["version"] == 0

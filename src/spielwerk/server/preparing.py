@@ -20,6 +20,7 @@ from spielwerk.bots.search.players import Player, level_of, searcher_for
 from spielwerk.bots.search.searcher import TREE, rules_for
 from spielwerk.core.compiled import cache_of, processor
 from spielwerk.server.processes import Failure, Process
+from spielwerk.server.views import question_for
 
 logger = logging.getLogger(__name__)
 
@@ -127,8 +128,8 @@ def prepare(game: str) -> None:
     for _ in range(MOST_ACTIONS):
         seat = match.seats_to_act()[0]
         player = Player(level, match.game, seat, 0)
-        seen = match.observation(seat), match.legal(seat), match.events(seat)
-        match.play(seat, player.choose(*seen))
+        asked = question_for(match, seat, LEVEL, 0)
+        match.play(seat, player.choose(asked.observation, asked.legal, asked.events))
         if searcher.done or match.over:
             break
     if searcher.done:
