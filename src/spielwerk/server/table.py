@@ -37,6 +37,7 @@ from spielwerk.server.views import (
     barred_for,
     events_told,
     question_for,
+    transcript_of,
     view_for,
 )
 
@@ -256,7 +257,7 @@ class Table:
             match = await self._ready()
             if not match.over:
                 raise Refused("not_over", "The match is not over.")
-            return match.transcript()
+            return transcript_of(match)
 
     # The match in memory
 

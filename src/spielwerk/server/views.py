@@ -34,6 +34,13 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
     )
 
 
+def transcript_of(match: Match) -> dict[str, Any]:
+    """All steps of a match that is over, hidden things included: nothing is secret any more."""
+    if not match.over:
+        raise ValueError("a match that goes on is told to seats, not as a whole")
+    return match.transcript()
+
+
 def barred_for(match: Match, seat: int, chosen: str) -> BarredTold:
     """Where what this seat has chosen cannot go, and why; IllegalAction if it cannot be chosen."""
     return BarredTold(
