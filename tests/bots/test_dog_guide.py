@@ -74,7 +74,7 @@ def test_every_level_takes_a_win_in_one(level: str) -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("level", ["casual", "master"])
+@pytest.mark.parametrize("level", QUICK)
 def test_a_good_partner_gives_a_way_out(level: str) -> None:
     """Own men are out, the partner's are not: it gets one of two aces."""
     match = position(

@@ -1,5 +1,6 @@
 """Searches imagined worlds for one question of one seat: room, time, and the answer."""
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from types import ModuleType
@@ -14,6 +15,8 @@ TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
 NONE = -1
 MOST_SEATS = 8
+MANY = 400
+"""From so many iterations on the actions at the root are tried alike, and halved."""
 CHUNK = 64
 """Iterations between two looks at the clock."""
 
@@ -88,11 +91,11 @@ class Searcher:
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
         made = self.worlds([self.game.new_state(self.rules)])
-        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, 0)
+        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0)
         rng = self.np.random.default_rng(0)
         self.clear()
         self.code.glance(self.tree, self.desk, made, 0, self.net, how)
-        self.code.search(self.tree, self.desk, made, 1, self.net, how, rng, 0)
+        self.code.search(self.tree, self.desk, made, 1, self.net, how, rng, 0, 0)
 
     def clear(self) -> None:
         """Forget what was searched."""
@@ -122,18 +125,54 @@ class Searcher:
         until = time.process_time() + level.seconds
         self.clear()
         viewer = seat if level.own_eyes else EVERYBODY
-        how = self.code.Settings(seat, seats, viewer, level.explore, level.beyond)
+        how = self.code.Settings(seat, seats, viewer, level.explore, NONE, level.beyond)
         rng, made = self.np.random.default_rng(seed), self.worlds(states)
         root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
-        while self.done < level.iterations and time.process_time() < until:
-            chunk = min(CHUNK, level.iterations - self.done)
+        if level.iterations < MANY:
+            self.run(made, len(states), how, rng, level.iterations, until)
+            return sorted(self.choices(root), key=lambda c: (-c.visits, -c.value))
+        return self.halved(root, made, len(states), how, rng, level.iterations, until)
+
+    def halved(
+        self, root: int, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
+    ) -> list[Choice]:
+        """Sequential halving: all actions are tried as often, the better half again, and so on.
+
+        Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits (2013). An action
+        that is tried more looks better because it is looked at more deeply; so only actions that
+        were tried alike are compared.
+        """
+        rest = self.best(root)
+        last = dict.fromkeys((choice.action for choice in rest), 0)
+        rounds = math.ceil(math.log2(len(rest)))
+        for number in range(rounds):
+            share = (iterations - self.done) // ((rounds - number) * len(rest))
+            tried = {choice.action for choice in rest}
+            for action in (choice.action for choice in rest):
+                last[action] = number + 1
+                self.run(made, count, how._replace(first=action), rng, share, until)
+            better = [choice for choice in self.best(root) if choice.action in tried]
+            rest = better[: (len(better) + 1) // 2]
+        return sorted(self.best(root), key=lambda choice: -last[choice.action])
+
+    def run(
+        self, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
+    ) -> None:
+        """So many iterations, while there is time and room."""
+        done = 0
+        while done < iterations and time.process_time() < until:
+            chunk = min(CHUNK, iterations - done)
             did = self.code.search(
-                self.tree, self.desk, made, len(states), self.net, how, rng, chunk
+                self.tree, self.desk, made, count, self.net, how, rng, done, chunk
             )
-            self.done += did
+            done += did
             if did < chunk:
                 break
-        return sorted(self.choices(root), key=lambda c: (-c.visits, -c.value))
+        self.done += done
+
+    def best(self, root: int) -> list[Choice]:
+        """The actions of the node, by what they are worth so far."""
+        return sorted(self.choices(root), key=lambda choice: -choice.value)
 
     def value(self, state: Any, seat: int) -> float:
         """What a position is worth to a seat without looking ahead: its chance to win."""

@@ -62,20 +62,31 @@ class Settings(NamedTuple):
     seats: int
     viewer: int  # whose eyes: the asking seat's, or EVERYBODY
     explore: float  # how much an action seldom chosen is preferred
+    first: int  # the action that the asking seat is to take now; NONE: the search chooses
     beyond: int  # how many new turns an iteration plays before it asks what the position is worth
 
 
 def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
-    tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any, rng: Any, iterations: int
+    tree: Any,
+    desk: Any,
+    worlds: Any,
+    count: int,
+    net: Any,
+    how: Any,
+    rng: Any,
+    begin: int,
+    iterations: int,
 ) -> int:
-    """So many iterations over the first `count` worlds in turn; returns how many were done.
+    """So many iterations over the first `count` worlds in turn, from number `begin` on.
+
+    Returns how many were done.
 
     It ends early when the tree is full.
     """
     for done in range(iterations):
         if is_full(tree, desk):
             return done
-        desk.state[0] = worlds[done % count]
+        desk.state[0] = worlds[(begin + done) % count]
         iterate(tree, desk, net, how, rng)
     return iterations
 
@@ -123,7 +134,11 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
                 viewer = seat if how.viewer == EVERYBODY else how.viewer
                 node = node_of(tree, guide.sight(s, viewer) * how.seats + seat)
                 new += int(tree.seen[node] == 0 and seat != last)
-                edge = choose(tree, desk, node, seat, count, net, how.explore)
+                tree.seen[node] += 1
+                if steps == 0 and how.first != NONE:
+                    edge = edge_of(tree, desk, node, seat, how.first, net)
+                else:
+                    edge = choose(tree, desk, node, seat, count, net, how.explore)
                 desk.path[steps], desk.mover[steps] = edge, seat
                 steps, last = steps + 1, seat
                 rules.apply(s, seat, tree.action[edge])
@@ -152,7 +167,6 @@ def choose(
     tree: Any, desk: Any, node: int, seat: int, count: int, net: Any, explore: float
 ) -> int:
     """The edge of a legal action: the best so far, or one that was tried too seldom (UCB)."""
-    tree.seen[node] += 1
     for i in range(count):
         desk.edges[i] = edge_of(tree, desk, node, seat, desk.actions[i], net)
     best, highest = NONE, -math.inf
