@@ -98,17 +98,19 @@ def test_imagined_worlds_agree_with_what_is_seen(label: str, game: spielwerk.Gam
     for match in played_at_random(game, 3, 60):
         seat = match.seats_to_act()[0]
         seen, heard = match.observation(seat), match.events(seat)
-        for memory in (None, 2):
-            for world in islice(worlds(game, seen, heard, label, memory), 2):
-                assert game.observe(world, seat) == seen
+        for world in islice(worlds(game, seen, heard, label), 2):
+            assert game.observe(world, seat) == seen
 
 
 def test_a_hidden_card_is_mostly_thought_to_be_even() -> None:
     match = position(trail=[{"at": 50, "seat": 1, "value": 9}])
     some = list(islice(worlds(match.game, match.observation(0), [], "1"), 100))
     assert sum(world.card[50] % 2 == 0 for world in some) > 70
-    careless = list(islice(worlds(match.game, match.observation(0), [], "1", 3), 100))
-    assert 30 < sum(world.card[50] % 2 == 0 for world in careless) < 70
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_forgets_where_all_that_was_shown_lies_open(level: str) -> None:
+    assert level_of("rufus", level).memory is None
 
 
 @EVERY_TABLE

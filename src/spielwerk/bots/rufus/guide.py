@@ -126,10 +126,12 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "club": {"iterations": 40, "worlds": 6},
-    "casual": {"iterations": 6, "worlds": 2, "memory": 3},
-    "child": {"memory": 0},
+    "casual": {"iterations": 6, "worlds": 2},
 }
-"""No luck helps the weaker here, and a few tries find a whole turn: hence so few."""
+"""No luck helps the weaker here, and a few tries find a whole turn: hence so few.
+
+What was shown lies open, so that nobody forgets anything.
+"""
 RULES = plays
 """Of the cards that may be laid only some are looked at."""
 

@@ -1,8 +1,8 @@
 """Worlds that agree with all that a seat of Rufus saw and heard.
 
 Which card lies where only its owner knows; but the even ones, which count against it, are laid
-more often. What has happened tells no more. Whoever has a short memory does not weigh that: to it
-any card that was not shown may lie anywhere.
+more often. What has happened tells no more, and what was shown lies open: there is nothing that
+anybody could forget.
 """
 
 import random
@@ -28,9 +28,7 @@ def worlds(
     lot = random.Random(seed)
     while True:
         state = copied(first)
-        if memory is not None:
-            state = game.determinize(seen, seed=f"{seed}/{lot.random()}").state
-        elif state.phase != OVER:
+        if state.phase != OVER:
             veil(state, seen["seat"], lot)
             shuffle_rest(state, lot)
         yield state
