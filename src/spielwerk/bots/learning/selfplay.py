@@ -34,8 +34,8 @@ class Room(NamedTuple):
     returns: Any  # float64[seats]: 1 won, 0 lost
 
 
-def play(room: Any, nets: Any, sides: Any, warmth: float, rng: Any) -> int:
-    """One match from `room.state[0]` on, seat i playing by `nets[sides[i]]`.
+def play(room: Any, net: Any, warmth: float, rng: Any) -> int:
+    """One match from `room.state[0]` on, all seats playing by this net.
 
     Returns how many positions were written down. `warmth`: how much less (as a chance to win) an
     action may be worth and still be chosen about a third as often.
@@ -48,7 +48,6 @@ def play(room: Any, nets: Any, sides: Any, warmth: float, rng: Any) -> int:
             count = rules.fill_outcomes(s, room.actions, room.weights)
             rules.apply(s, CHANCE, room.actions[pick(room.weights, count, rng)])
         else:
-            net = nets[sides[seat]]
             rules.apply(s, seat, chosen(room, s, seat, net, warmth, rng))
             written = note(room, s, seat, net, written)
             other = (seat + 1 + int(rng.random() * (seats - 1))) % seats

@@ -88,25 +88,23 @@ class Playground:
             weights=np.zeros(most, np.int32),
             worth=np.zeros(most, np.float64),
             x=np.zeros(features, np.float32),
-            hidden=np.zeros(max(units, 64), np.float32),
+            hidden=np.zeros(units, np.float32),
             features=np.zeros((SAMPLES, features), np.float32),
             seats=np.zeros(SAMPLES, np.int32),
             values=np.zeros(SAMPLES, np.float32),
             returns=np.zeros(game.seats, np.float64),
         )
 
-    def play(
-        self, nets: Sequence[Net], sides: Sequence[int], warmth: float, rng: np.random.Generator
-    ) -> int:
+    def play(self, net: Net, warmth: float, rng: np.random.Generator) -> int:
         """One match; returns how many positions the room holds of it."""
         self.room.state[0] = self.start[0]
-        return int(self.code.play(self.room, tuple(nets), np.array(sides), warmth, rng))
+        return int(self.code.play(self.room, net, warmth, rng))
 
     def lesson(
         self, net: Net, course: Course, rng: np.random.Generator
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Positions of one match and what they should be worth."""
-        count = self.play((net,), [0] * self.game.seats, course.warmth, rng)
+        count = self.play(net, course.warmth, rng)
         features = self.room.features[:count].copy()
         features[:, course.blind] = 0
         return features, self.targets(count, course.trace)
