@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import spielwerk as library
+from spielwerk.bots.learning.net import Net
+from spielwerk.bots.learning.training import Pupil, save
 from tests.cli.process import refused, spielwerk
 
 ARENA = ("arena", "dog", "greedy", "random", "--deals", "2", "--json")
@@ -38,34 +39,45 @@ def test_teaching_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     for file, matches in ((at_once, "128"), (twice, "64"), (twice, "128")):
         done = spielwerk(*train, file, "--matches", matches)
         assert done.returncode == 0, done.stderr
+        assert done.stderr.startswith("dog simple, seed 4\n")
     with np.load(at_once) as one, np.load(twice) as other:
         assert one.files == other.files
         assert all(np.array_equal(one[key], other[key]) for key in one.files)
         assert one["counted"][1] == 128
+    said = refused(["train", "dog", "--net", "simple", "--seed", "5", twice])
+    assert said == f"{twice} holds dog simple, seed 4; here it would be dog simple, seed 5"
+
+
+def pupil(subject: str) -> Pupil:
+    """A net with one feature that was to learn this."""
+    net = Net(np.ones((1, 1)), np.ones(1), np.ones(1), np.zeros(1))
+    return Pupil(net, net, net, subject=subject)
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"), [(b"nonsense", "holds no net"), (None, "1 features, 1 units")]
+    ("game", "content", "reason"),
+    [
+        ("dog", b"nonsense", "holds no net that `train` has written"),
+        ("dog", pupil("dog full, seed 1"), "holds a net with 1 features, 1 units"),
+        (
+            "dog",
+            pupil("rufus full, seed 1"),
+            "holds rufus full, seed 1; here it would be dog full",
+        ),
+        (
+            "streifzug",
+            pupil("streifzug full-cards, seed 1"),
+            "here it would be streifzug full-basic",
+        ),
+    ],
 )
 def test_a_file_that_holds_no_such_net_is_refused(
-    tmp_path: Path, content: bytes | None, reason: str
+    tmp_path: Path, game: str, content: bytes | Pupil, reason: str
 ) -> None:
     file = tmp_path / "net.npz"
-    if content is None:
-        net: dict[str, Any] = {
-            "first": np.ones((1, 1)),
-            "bias": np.ones(1),
-            "second": np.ones(1),
-            "last": [0.0],
-        }
-        parts: dict[str, Any] = {
-            f"{n}_{key}": v for n in ("net", "means", "squares") for key, v in net.items()
-        }
-        np.savez(file, counted=np.array([1, 64]), losses=np.zeros(1), **parts)
-    else:
-        file.write_bytes(content)
+    file.write_bytes(content) if isinstance(content, bytes) else save(content, file)
     before = file.read_bytes()
-    assert reason in refused(["train", "dog", str(file)])
+    assert reason in refused(["train", game, str(file)])
     assert file.read_bytes() == before
 
 

@@ -88,7 +88,10 @@ Matches = Annotated[
     int | None,
     typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),
 ]
-NetName = Annotated[str, typer.Option("--net", help="full, or simple: what a child looks at.")]
+NetName = Annotated[
+    str | None,
+    typer.Option("--net", help="full, or simple: what a child looks at. Else the game's first."),
+]
 State = Annotated[
     str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
 ]
@@ -287,7 +290,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def train(
     game: GameName,
     file: State,
-    net: NetName = "full",
+    net: NetName = None,
     matches: Matches = None,
     seed: CourseSeed = 1,
     ship: Ship = False,

@@ -49,21 +49,28 @@ def said(result: dict[str, Any]) -> str:
     return f"score {result['score']:.3f} ({low:.3f} to {high:.3f})"
 
 
-def teach(game: str, file: str, name: str, matches: int | None, seed: int, ship: bool) -> None:
+def teach(
+    game: str, file: str, name: str | None, matches: int | None, seed: int, ship: bool
+) -> None:
     """Teach a net, keeping what it has learned in `file` after every lesson.
 
-    As many matches as the shipped net was taught, if nothing else is said.
+    The game's first net, as many matches as the shipped one was taught, if nothing else is said.
     """
     from spielwerk.bots.learning import courses, training, weights
 
+    name = name or courses.nets(game)[0]
     if name not in courses.nets(game):
         raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(courses.nets(game))}")
     if matches is None:
         matches = weights.card(game).get(name, {}).get("matches", USUAL)
     path = Path(file)
     course = courses.course(game, name, seed)
-    pupil = gone_on(path, course, game) if path.exists() else courses.beginner(game, course)
+    subject = f"{game} {name}, seed {seed}"
+    begun = path.exists()
+    pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
+    pupil.subject = subject
     with progress() as bar:
+        bar.console.print(subject)
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
         for taught in training.taught(pupil, courses.grounds(game, name, course), course, matches):
             training.save(taught, path)
@@ -75,7 +82,7 @@ def teach(game: str, file: str, name: str, matches: int | None, seed: int, ship:
         weights.tell(game, name, made | {"strength": strength(game, name)})
 
 
-def gone_on(path: Path, course: "Course", game: str) -> "Pupil":
+def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
     """A pupil as it was left."""
     from spielwerk.bots.learning import courses, training
 
@@ -83,6 +90,8 @@ def gone_on(path: Path, course: "Course", game: str) -> "Pupil":
         pupil = training.load(path)
     except (OSError, ValueError, KeyError) as error:
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
+    if pupil.subject != subject:
+        raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")
     shape = courses.guide_of(game).count(), course.units
     if pupil.net.first.shape != shape:
         learned = "{} features, {} units".format(*pupil.net.first.shape)

@@ -38,7 +38,7 @@ class Course:
 
 @dataclass
 class Pupil:
-    """A net that learns, and all it takes to go on later."""
+    """A net that learns, and all it takes to go on later. `subject`: what it is taught."""
 
     net: Net
     means: Net
@@ -46,6 +46,7 @@ class Pupil:
     lessons: int = 0
     matches: int = 0
     losses: list[float] = field(default_factory=list)
+    subject: str = ""
 
 
 def new_net(features: int, units: int, rng: np.random.Generator) -> Net:
@@ -178,7 +179,8 @@ def save(pupil: Pupil, path: Path) -> None:
     counted = np.array([pupil.lessons, pupil.matches])
     new = path.with_name(f"{path.name}.new")
     with new.open("wb") as file:
-        np.savez(file, counted=counted, losses=np.array(pupil.losses), **parts)
+        told = {"losses": np.array(pupil.losses), "subject": np.array(pupil.subject)}
+        np.savez(file, counted=counted, **told, **parts)
     new.replace(path)
 
 
@@ -190,4 +192,5 @@ def load(path: Path) -> Pupil:
             for name in ("net", "means", "squares")
         )
         lessons, matches = (int(n) for n in kept["counted"])
-        return Pupil(net, means, squares, lessons, matches, kept["losses"].tolist())
+        losses, subject = kept["losses"].tolist(), str(kept["subject"])
+        return Pupil(net, means, squares, lessons, matches, losses, subject)
