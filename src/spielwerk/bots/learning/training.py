@@ -179,8 +179,8 @@ def save(pupil: Pupil, path: Path) -> None:
     counted = np.array([pupil.lessons, pupil.matches])
     new = path.with_name(f"{path.name}.new")
     with new.open("wb") as file:
-        told = {"losses": np.array(pupil.losses), "subject": np.array(pupil.subject)}
-        np.savez(file, counted=counted, **told, **parts)
+        losses, subject = np.array(pupil.losses), np.array(pupil.subject)
+        np.savez(file, counted=counted, losses=losses, subject=subject, **parts)
     new.replace(path)
 
 
