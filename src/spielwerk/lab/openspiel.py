@@ -16,8 +16,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts
 
 import spielwerk
 from spielwerk import bots
@@ -27,6 +25,12 @@ from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.lab import arena
+
+try:
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts
+except ModuleNotFoundError as missing:
+    raise ImportError(f"{missing.name} is missing: pip install open_spiel") from missing
 
 WORLDS = 192
 SEQUENTIAL = SimpleNamespace(
