@@ -1,12 +1,13 @@
 """The levels at Streifzug durch: what none of them overlooks, and that they see what they may."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import spielwerk
-from spielwerk import bots
 from spielwerk.bots.search.levels import LEVELS
+from spielwerk.bots.search.players import Player, level_of
 
 FULL = "R1 R2 R3 R4 R5 B1 B2 B3 B4 B5"
 EMPTY: list[list[str]] = [[] for _ in range(8)]
@@ -19,9 +20,14 @@ def position(mode: str, **parts: Any) -> spielwerk.Match:
     return spielwerk.load("streifzug").match_from(document | parts, seed=1)
 
 
-def choice(level: str, match: spielwerk.Match) -> str:
-    bot = bots.load(level, match.game, 0, seed=1)
-    return bot.choose(match.observation(0), match.legal(0), match.events(0))
+def choice(
+    level: str, match: spielwerk.Match, heard: Sequence[Mapping[str, Any]] = (), seat: int = 0
+) -> str:
+    """What a level plays there after some iterations, however slow the machine is."""
+    thinking = level_of("streifzug", level)
+    shorter = thinking._replace(iterations=min(thinking.iterations, 300), seconds=600)
+    bot = Player(shorter, match.game, seat, 1)
+    return bot.choose(match.observation(seat), match.legal(seat), heard)
 
 
 @EVERY_LEVEL
@@ -63,10 +69,8 @@ def test_what_is_hidden_changes_no_choice(level: str, mode: str) -> None:
     match = game.match(seed=3)
     for _ in range(12):
         seat = match.seats_to_act()[0]
-        seen, legal, heard = match.observation(seat), match.legal(seat), match.events(seat)
-        chosen = bots.load(level, game, seat, seed=1).choose(seen, legal, heard)
-        other = game.determinize(seen, seed="other")
-        assert other.legal(seat) == legal
-        again = bots.load(level, game, seat, seed=1).choose(other.observation(seat), legal, heard)
-        assert again == chosen
+        other = game.determinize(match.observation(seat), seed="other")
+        assert other.legal(seat) == match.legal(seat)
+        chosen = choice(level, match, match.events(seat), seat)
+        assert choice(level, other, match.events(seat), seat) == chosen
         match.play(seat, chosen)
