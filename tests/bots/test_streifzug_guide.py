@@ -106,6 +106,22 @@ def test_the_way_to_a_card_counts_if_the_seat_lacks_its_colour() -> None:
     assert feature(has_blue, name) == 0
 
 
+def test_while_somebody_is_asked_for_a_patron_its_figures_are_as_good_as_gone() -> None:
+    parts = {"figures": [["o4", "o40"], ["o9", "o30"]], "hands": ["R3", "B5 B6"]}
+    asked = position("extended", dice=[5, 4], **parts)
+    asked.play(0, "5 o4>o9")
+    assert asked.seats_to_act() == (1,)
+    for seat, who, other in ((0, "next", "own"), (1, "own", "next")):
+        assert feature(asked, f"{who}: figures about to be thrown", seat) == 0.5
+        assert feature(asked, f"{who}: cards about to be lost with them", seat) == 0.5
+        assert feature(asked, f"{who}: figures on S", seat) == 0.5
+        assert feature(asked, f"{other}: figures about to be thrown", seat) == 0
+        assert feature(asked, f"{other}: figures on S", seat) == 0
+    before = asked.position()
+    features(guide, asked.state, 0)
+    assert asked.position() == before
+
+
 def test_with_five_and_five_the_bell_is_near_where_a_die_reaches_it() -> None:
     figures = [["i0", "o40"], ["S", "S"]]
     match = position("basic", cards=[FULL, ""], figures=figures, dice=[3, 1])

@@ -28,12 +28,25 @@ from spielwerk.bots.streifzug.guide_course import (
     WITH_CARDS,
     WITHOUT_CARDS,
 )
-from spielwerk.bots.streifzug.guide_figures import FIGURES, fill_figures
+from spielwerk.bots.streifzug.guide_figures import (
+    FIGURES,
+    fill_figures,
+    fill_thrown,
+    is_about_to_go,
+)
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_sight import seen
 from spielwerk.bots.streifzug.guide_veil import deal_again
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.state import MOST_SEATS, State, is_partner
+from spielwerk.games.streifzug.state import (
+    FIGURES_EACH,
+    MOST_SEATS,
+    NOWHERE,
+    State,
+    is_partner,
+    owner_of,
+)
+from spielwerk.games.streifzug.throws import way_back
 
 ALL = ("two seats", "three seats", "four seats", "teams")
 WHO = ("own", "next", "second", "third")
@@ -65,6 +78,29 @@ def fill_features(s: State, seat: int, x: list[float]) -> None:
     """All features of a position, as `seat` sees them, each about 0 to 1."""
     for i in range(COUNT):
         x[i] = 0.0
+    if s.throw_field == NOWHERE:
+        fill_seats(s, seat, x)
+    else:
+        fill_throw(s, seat, x)
+    x[LAST + CARDS_OWN + s.seats - 2] = 1.0
+    x[LAST + CARDS_OWN + 3] = s.ext_teams
+
+
+def fill_throw(s: State, seat: int, x: list[float]) -> None:
+    """§L3: while somebody is asked for a Patron, it is as if its figures had gone back already."""
+    stand = s.figures.copy()
+    for figure in range(FIGURES_EACH * s.seats):
+        if is_about_to_go(s, figure):
+            s.figures[figure] = way_back(s, owner_of(figure), s.throw_field)
+    fill_seats(s, seat, x)
+    for figure in range(FIGURES_EACH * s.seats):
+        s.figures[figure] = stand[figure]
+    for i in range(s.seats):
+        fill_thrown(s, (seat + i) % s.seats, i * EACH, x)
+
+
+def fill_seats(s: State, seat: int, x: list[float]) -> None:
+    """What is asked of every seat, and of the own hand."""
     for i in range(s.seats):
         other = (seat + i) % s.seats
         fill_figures(s, other, i * EACH, x)
@@ -75,8 +111,6 @@ def fill_features(s: State, seat: int, x: list[float]) -> None:
             fill_collection(s, other, i * EACH + FIGURES, x)
     if s.ext_cards == ON:
         fill_own(s, seat, LAST, x)
-    x[LAST + CARDS_OWN + s.seats - 2] = 1.0
-    x[LAST + CARDS_OWN + 3] = s.ext_teams
 
 
 def veil(s: State, seat: int, rng: Any) -> None:

@@ -71,6 +71,8 @@ FOR_ITS_SEAT = {
     "a figure in Z": 0.5,
     "both figures in Z": 2.0,
     "cards owed after a throw": -0.4,
+    "figures about to be thrown": -0.3,
+    "cards about to be lost with them": -0.4,
 }
 """What features are thought to add to the log odds of the seat of which they tell."""
 FOR_OTHERS = {"own": 1.0, "next": -0.9, "second": -0.4, "third": -0.4}

@@ -1,7 +1,8 @@
 """What the guide says of a seat's figures, and of the dice that are left."""
 
 from spielwerk.bots.streifzug.guide_walks import TO_BELL, hits_of, nearness_of, row_of
-from spielwerk.games.streifzug.board import START, stack_at
+from spielwerk.games.streifzug.board import INNER_CIRCLE, START, ring, stack_at
+from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (
     DICE,
@@ -37,8 +38,10 @@ NAMES = (
     "likelihood of being thrown",
     "and that costs nearness of the bell",
     "throws that the next roll may bring",
+    "figures about to be thrown",
+    "cards about to be lost with them",
 )
-FIGURES = 16
+FIGURES = 18
 
 
 def fill_figures(s: State, seat: int, at: int, x: list[float]) -> None:
@@ -48,6 +51,25 @@ def fill_figures(s: State, seat: int, at: int, x: list[float]) -> None:
     x[at + 4] = rounds_until(s, seat) / 4
     for number in range(FIGURES_EACH):
         fill_figure(s, seat, s.figures[figure_of(seat, number)], at, x)
+
+
+def fill_thrown(s: State, seat: int, at: int, x: list[float]) -> None:
+    """§L3: while somebody is asked for a Patron, what else will happen to its figures."""
+    for number in range(FIGURES_EACH):
+        if is_about_to_go(s, figure_of(seat, number)):
+            x[at + 16] += 0.5
+            x[at + 17] += int(costs_card(s, seat)) / 2
+
+
+def is_about_to_go(s: State, figure: int) -> bool:
+    """Does this figure wait to be sent back?"""
+    return s.victims[owner_of(figure)] == 1 and s.figures[figure] == s.throw_field
+
+
+def costs_card(s: State, seat: int) -> bool:
+    """§T1-T3: does a throw there cost this seat a card, if it has any?"""
+    has_cards = s.ext_cards == ON and s.held[seat] + s.meld_counts[seat] > 0
+    return has_cards and s.ext_throws == ON and ring(s.throw_field) != INNER_CIRCLE
 
 
 def fill_turn(s: State, at: int, x: list[float]) -> None:
