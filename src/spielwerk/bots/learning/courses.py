@@ -1,8 +1,9 @@
 """What is taught in which game: the features, the tables at which is played, the course.
 
 A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
-`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
-are worth to begin with). Where one game is several, as with and without cards, `part_of(options)`
+`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `FOR_SIMPLE` (options that
+differ where a simple net learns, whose matches last long), `HUNCHES` (what features are worth to
+begin with). Where one game is several, as with and without cards, `part_of(options)`
 names the part, each has nets of its own, and GROUNDS is a dict by part.
 """
 
@@ -71,10 +72,12 @@ def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
 
 def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
     """The options and seats under which a net is taught: the guide's, or the rulebook's."""
-    chosen: Any = getattr(guide_of(game), "GROUNDS", ({},))
+    guide = guide_of(game)
+    chosen: Any = getattr(guide, "GROUNDS", ({},))
     if isinstance(chosen, dict):
         chosen = chosen[net.partition("-")[2]]
-    return tuple(chosen)
+    other: dict[str, Any] = getattr(guide, "FOR_SIMPLE", {}) if net.startswith(SIMPLE) else {}
+    return tuple({**options, **other} for options in chosen)
 
 
 def table(game: str, seats: int | None = None, **options: str | int) -> spielwerk.Game:

@@ -16,6 +16,7 @@ GROUNDS = {
         {"preset": "teams", "seats": 4},
     ),
 }
+FOR_SIMPLE = {"max_plies": 400}
 COURSE = {"trace": 0.9, "slowing": 8_000}
 LEVELS: dict[str, dict[str, Any]] = {
     "master": {"worlds": 64, "beyond": 0},
