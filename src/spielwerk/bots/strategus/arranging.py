@@ -14,6 +14,8 @@ from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import kind_of
 
 SWAPS = 6
+CAREFUL = 0.8
+"""How often an apple that an animal could come to is laid anew: others win four of ten with it."""
 
 
 def arranged(
@@ -33,7 +35,7 @@ def invented(
     if placed:
         return next_card(seat, chosen(seat, placed, lot), legal)
     codes = laid(lot)
-    while not lets_out(codes):
+    while not lets_out(codes) or (lot.random() < CAREFUL and not is_walled(codes)):
         codes = laid(lot)
     return whole(codes)
 
@@ -47,6 +49,18 @@ def laid(lot: random.Random) -> str:
     return "".join(CODES[kind_of(s.board[zone_square(0, order)])] for order in range(ZONE))
 
 
+def is_walled(codes: str) -> bool:
+    """Is the apple among traps alone?"""
+    return all(codes[order] == "T" for order in beside(codes.index("A")))
+
+
+def beside(order: int) -> list[int]:
+    """The places beside one of a set-up (§S4)."""
+    places = [order + SIDE, order - SIDE]
+    places += [order + 1] * (order % SIDE < SIDE - 1) + [order - 1] * (order % SIDE > 0)
+    return [place for place in places if 0 <= place < ZONE]
+
+
 def lets_out(codes: str) -> bool:
     """Can every animal come out, past traps and apple, once those before it have?"""
     animals = {order for order in range(ZONE) if can_walk(kind_named(codes[order]))}
@@ -54,9 +68,7 @@ def lets_out(codes: str) -> bool:
     out = set(waiting)
     while waiting:
         order = waiting.pop()
-        beside = [order + SIDE, order - SIDE]
-        beside += [order + 1] * (order % SIDE < SIDE - 1) + [order - 1] * (order % SIDE > 0)
-        new = [at for at in beside if at in animals - out]
+        new = [at for at in beside(order) if at in animals - out]
         out.update(new)
         waiting += new
     return out == animals

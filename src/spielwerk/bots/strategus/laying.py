@@ -4,7 +4,7 @@ The apple comes first, then the traps, then the animals from the strongest down.
 kind are rows first of all; the apple likes corners, as few ways lead there, traps like to lie
 beside it and the strongest near it, but none of them always, so that a trap tells nothing for
 certain. Every army is drawn anew. How much they like it comes from matches between armies drawn
-so: who won had the apple in a corner, walled in, the elephant not far, more often than who lost.
+so: who won had the apple in a corner, walled in, the strongest in front, more often than who lost.
 """
 
 from spielwerk.bots.strategus.table import State
@@ -20,9 +20,9 @@ NEAR_APPLE, GUARDING = 4, 2
 
 ROWS = (
     (0, 0, 0, 0),
-    (10, 35, 35, 20),
-    (10, 30, 35, 25),
-    (10, 30, 30, 30),
+    (5, 25, 30, 40),
+    (5, 25, 35, 35),
+    (5, 25, 35, 35),
     (10, 25, 30, 35),
     (15, 25, 30, 30),
     (20, 30, 25, 25),
