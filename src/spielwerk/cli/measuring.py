@@ -39,7 +39,10 @@ def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[st
     if part == "bots":
         from spielwerk.server import bench_bots
 
-        return bench_bots.measure(tables=tables, seconds=seconds, game=game or "dog")
+        try:
+            return bench_bots.measure(tables=tables, seconds=seconds, game=game or "dog")
+        except bench_bots.Stopped as stopped:
+            raise Refused(str(stopped)) from stopped
     from spielwerk.server import bench as sockets
 
     return sockets.measure(tables=tables, seconds=seconds, game=game or "dog")

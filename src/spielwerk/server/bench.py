@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import platform
 import random
+import signal
 import statistics
 import tempfile
 import threading
@@ -141,6 +142,7 @@ def running(url: str) -> Iterator[Running]:
     ours, theirs = SPAWN.Pipe()
     process = SPAWN.Process(target=_serve, args=(url, theirs))
     process.start()
+    theirs.close()  # so that the end of the server is the end of the pipe
     try:
         yield Running(ours.recv(), ours)
     finally:
@@ -153,9 +155,11 @@ def _serve(url: str, pipe: Connection) -> None:
     clock.watch()
 
     def report() -> None:
-        while True:
-            pipe.recv()
-            pipe.send({"all": time.process_time(), **clock.spent})
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                pipe.recv()
+                pipe.send({"all": time.process_time(), **clock.spent})
+        os.kill(os.getpid(), signal.SIGTERM)  # nobody measures any more
 
     def announce(address: str) -> None:
         pipe.send(address)

@@ -17,6 +17,7 @@ from typing import Any
 
 import orjson
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
@@ -25,6 +26,10 @@ from spielwerk.server.preparing import make
 
 WARM_SECONDS = 6.0
 """Played before anything is measured, when all tables have begun."""
+
+
+class Stopped(Exception):
+    """Nobody can play on, so that nothing is measured; the message says why."""
 
 
 @dataclass
@@ -103,17 +108,23 @@ class _Person:
     async def played(self, tables: int, seconds: float) -> list[float]:
         """Every wait of so many seconds; without any, until a bot has played at each table."""
         seen = Waiting()
-        tasks = [asyncio.create_task(self.play_matches(seen)) for _ in range(tables)]
-        while seen.begun < tables:
-            await asyncio.sleep(0.1)
-        if seconds:
-            await asyncio.sleep(WARM_SECONDS)
-            seen.counting = True
-            await asyncio.sleep(seconds)
-            seen.counting = False
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(self.play_matches(seen)) for _ in range(tables)]
+                while seen.begun < tables:
+                    await asyncio.sleep(0.1)
+                if seconds:
+                    await asyncio.sleep(WARM_SECONDS)
+                    seen.counting = True
+                    await asyncio.sleep(seconds)
+                    seen.counting = False
+                for task in playing:
+                    task.cancel()
+        except ExceptionGroup as failed:
+            why = failed.exceptions[0]
+            if not isinstance(why, OSError | WebSocketException):
+                raise
+            raise Stopped(f"{self.bot} at {self.game.name} cannot be measured: {why}") from why
         return seen.waits
 
     async def play_matches(self, seen: Waiting) -> None:
