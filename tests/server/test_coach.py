@@ -1,11 +1,16 @@
 """The coach: asked at a table, it tells who asks and nobody else; tables may be without one."""
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 
+from spielwerk.server.bots import BotProcesses
+from spielwerk.server.coaching import Coach
+from spielwerk.server.viewers import Viewer
+from spielwerk.server.views import Question
 from tests.server.browsers import Browser, Message, join, join_all, play, play_on
 from tests.server.serving import Serving
 
@@ -81,6 +86,34 @@ def test_the_next_match_has_a_coach_if_this_one_had(own_serving: Serving) -> Non
 
 
 # Hints
+
+
+def test_whatever_fails_who_asks_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+    told: list[Message] = []
+    secret = "the king"
+
+    async def situation(seat: int, decision: int) -> Question | None:
+        raise KeyError(secret)
+
+    async def say(text: str) -> None:
+        told.append(json.loads(text))
+
+    async def catch_up() -> None:
+        """Nobody falls behind here."""
+
+    async def run() -> None:
+        processes = BotProcesses(1, 60.0, 300.0)
+        coach = Coach(processes, situation)
+        coach.ask(Viewer(0, 0, say, catch_up), 0, 7)
+        while not told:
+            await asyncio.sleep(0.01)
+        processes.close()
+
+    asyncio.run(run())
+    assert told == [{"type": "hint", "decision": 7, "actions": []}]
+    assert "the coach failed" in caplog.text
+    assert "KeyError" in caplog.text
+    assert secret not in caplog.text
 
 
 @pytest.mark.usefixtures("searching")

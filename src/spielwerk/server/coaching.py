@@ -1,13 +1,17 @@
 """The coach of a table: tells who asks what their seat could do, from what that seat knows."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 from spielwerk.server.audience import written
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.messages import Advised, HintTold
+from spielwerk.server.processes import where
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import Question
+
+logger = logging.getLogger(__name__)
 
 MOST_TIMES = 3
 """How often it thinks anew for one hint because others have acted meanwhile."""
@@ -51,8 +55,16 @@ class Coach:
             del self._asking[viewer]
 
     async def _tell(self, viewer: Viewer, seat: int, decision: int) -> None:
-        """The hint; an empty one if the decision is past before there is one."""
+        """The hint; an empty one if the decision is past before there is one, or it fails."""
         told: list[Advised] = []
+        try:
+            told = await self._thought(seat, decision)
+        except Exception as error:  # noqa: BLE001 - whatever it is, who asks is answered
+            logger.error("the coach failed: %s", where(error))
+        viewer.put(written(HintTold(decision=decision, actions=told)))
+
+    async def _thought(self, seat: int, decision: int) -> list[Advised]:
+        """What it thinks of this decision; nothing if that is past before it has thought."""
         asked = await self._situation(seat, decision)
         for _ in range(MOST_TIMES):
             if asked is None:
@@ -60,10 +72,9 @@ class Coach:
             thought = await asyncio.shield(self._thinking(asked))
             now = await self._situation(seat, decision)
             if now is not None and _alike(now, asked):
-                told = thought
-                break
+                return thought
             asked = now
-        viewer.put(written(HintTold(decision=decision, actions=told)))
+        return []
 
     def _thinking(self, question: Question) -> "asyncio.Task[list[Advised]]":
         """What it thinks, or has thought, about this; what led to nothing is thought anew."""

@@ -80,9 +80,9 @@ class Process:
         except TimeoutError as error:
             self._end(pool)
             raise Failure(f"no answer within {patience:g} s") from error
-        except (OSError, RuntimeError) as error:
+        except Exception as error:
             self._end(pool)
-            raise Failure(f"no process: {type(error).__name__}") from error
+            raise Failure(f"its process cannot be asked\n{where(error)}") from error
         if outcome.failure is not None:
             raise Failure(outcome.failure)
         answer: Answered = outcome.answer
@@ -135,6 +135,11 @@ def _nobody_may_have_asked(begun: asyncio.Future[None]) -> None:
         begun.exception()
 
 
+def where(error: Exception) -> str:
+    """How and where it failed, without its words: they may name what only the seat knows."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+
+
 # In the process
 
 
@@ -156,9 +161,4 @@ def _outcome(function: Callable[[Asked], Answered], asked: Asked) -> Outcome:
     try:
         return Outcome(function(asked))
     except Exception as error:  # noqa: BLE001 - whatever it is, it goes into the log
-        return Outcome(None, _where(error))
-
-
-def _where(error: Exception) -> str:
-    """How and where it failed, without its words: they may name what only the seat knows."""
-    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+        return Outcome(None, where(error))
