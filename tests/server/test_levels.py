@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server import bots
+from spielwerk.server import bots, preparing
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.haste import Haste
 from spielwerk.server.preparing import Preparation
+from spielwerk.server.views import Question
 from tests.server.browsers import join_all
 from tests.server.serving import Serving
 from tests.server.test_bots import asked, question
@@ -21,14 +22,19 @@ LEVELS = ("child", "casual", "club", "master")
 pytestmark = pytest.mark.usefixtures("searching")
 
 
+def quick(bot: str) -> Question:
+    """A question to which the answer is the same however slow the machine is."""
+    return replace(question(bot), seconds=0.0)
+
+
 def answer_of(bot: str) -> str:
     """What this bot answers when nothing goes wrong."""
-    return bots.answer(question(bot))
+    return bots.answer(quick(bot))
 
 
 def test_every_level_answers_as_it_does_without_a_server() -> None:
     async def ask(processes: BotProcesses) -> list[str]:
-        return [await processes.ask(question(level)) for level in LEVELS]
+        return [await processes.ask(quick(level)) for level in LEVELS]
 
     assert asked(ask) == [answer_of(level) for level in LEVELS]
 
@@ -40,7 +46,7 @@ def test_until_its_search_is_made_one_that_does_not_search_plays(
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
 
     async def ask(processes: BotProcesses) -> list[str]:
-        return [await processes.ask(question(level)) for level in LEVELS]
+        return [await processes.ask(quick(level)) for level in LEVELS]
 
     assert asked(ask, search_patience=0.1) == [answer_of("greedy")] * len(LEVELS)
     assert caplog.text == "", "that is no failure"
@@ -58,6 +64,66 @@ def test_a_game_that_cannot_be_prepared_is_played_without_search(
 
     assert asyncio.run(run()) == [False, False]
     assert caplog.text.count("bots of chess cannot search") == 1
+
+
+def test_a_preparation_that_failed_is_tried_again_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(preparing, "AGAIN_SECONDS", 0.1)
+
+    async def run() -> list[bool]:
+        preparation = Preparation()
+        try:
+            answers = [await preparation.wait("chess", 300.0)]
+            await asyncio.sleep(0.2)
+            return [*answers, await preparation.wait("chess", 300.0)]
+        finally:
+            preparation.close()
+
+    assert asyncio.run(run()) == [False, False]
+    assert caplog.text.count("bots of chess cannot search") == 2
+
+
+def stumble(game: str) -> None:
+    """In place of what loads a game's search."""
+    raise MemoryError
+
+
+def test_a_search_that_cannot_be_loaded_is_tried_again_later_and_not_at_every_move(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask(processes: BotProcesses) -> list[str]:
+        with monkeypatch.context() as patched:
+            patched.setattr(bots, "prepare", stumble)
+            answers = [await processes.ask(quick("club")) for _ in range(3)]
+        processes.preparation._forget("dog")  # as time will have it
+        return [*answers, await processes.ask(quick("club"))]
+
+    *failed, last = asked(ask)
+    assert failed == [answer_of("greedy")] * 3
+    assert last == answer_of("club")
+    assert caplog.text.count("bots of dog cannot search") == 1
+
+
+def test_with_one_process_bots_and_the_coach_take_turns() -> None:
+    """No move waits for more than one hint."""
+    answered: list[str] = []
+
+    async def hint(processes: BotProcesses) -> None:
+        assert await processes.advise(question("master"))
+        answered.append("hint")
+
+    async def move(processes: BotProcesses) -> None:
+        assert await processes.ask(quick("club")) in question().legal
+        answered.append("move")
+
+    async def ask(processes: BotProcesses) -> None:
+        await processes.ask(quick("club"))
+        asking = [hint, hint, hint, move, move, move]
+        await asyncio.gather(*(of(processes) for of in asking))
+
+    asked(ask)
+    assert answered == ["hint", "move", "move", "move", "hint", "hint"]
 
 
 def test_all_games_are_prepared_one_after_another_the_wanted_one_first(
@@ -98,7 +164,7 @@ def test_who_thinks_too_long_is_replaced_by_casual(
         await processes.ask(question("casual"))
         (pid,) = processes.pids()
         os.kill(pid, signal.SIGSTOP)
-        return await processes.ask(question(level))
+        return await processes.ask(quick(level))
 
     assert asked(ask, patience=5.0) == answer_of("casual")
     assert f"bot {level} of dog failed: no answer within 5 s" in caplog.text
@@ -106,8 +172,8 @@ def test_who_thinks_too_long_is_replaced_by_casual(
 
 def test_who_crashes_twice_is_replaced_by_casual(caplog: pytest.LogCaptureFixture) -> None:
     async def ask(processes: BotProcesses) -> str:
-        await processes.ask(question("club"))
-        asking = asyncio.create_task(processes.ask(question("club")))
+        await processes.ask(quick("club"))
+        asking = asyncio.create_task(processes.ask(quick("club")))
         for _ in range(2):
             await killed(processes)
         return await asking
@@ -128,8 +194,8 @@ async def killed(processes: BotProcesses) -> None:
 
 def test_who_crashes_once_is_asked_again() -> None:
     async def ask(processes: BotProcesses) -> str:
-        await processes.ask(question("club"))
-        asking = asyncio.create_task(processes.ask(question("club")))
+        await processes.ask(quick("club"))
+        asking = asyncio.create_task(processes.ask(quick("club")))
         await killed(processes)
         return await asking
 
@@ -142,6 +208,13 @@ def test_where_all_fail_anything_legal_is_played(caplog: pytest.LogCaptureFixtur
     for bot in ("club", "casual", "greedy"):
         assert f"bot {bot} of dog failed" in caplog.text
     assert "king" not in caplog.text
+
+
+def test_what_cannot_even_be_asked_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+    unsaid = replace(question("club"), observation={"secret": lambda: "the king"})
+    assert asked(lambda processes: processes.ask(unsaid)) in question().legal
+    assert asked(lambda processes: processes.advise(unsaid)) == []
+    assert "the coach of dog failed: its process cannot be asked" in caplog.text
 
 
 def test_a_coach_that_fails_knows_nothing(caplog: pytest.LogCaptureFixture) -> None:

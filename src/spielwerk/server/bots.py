@@ -41,7 +41,7 @@ class BotProcesses:
         self._search_patience = search_patience
         self._asking = 0
         self._haste = Haste(processes)
-        self._preparation = Preparation()
+        self.preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
         self._free = [*self._all]
         self._turn = asyncio.Semaphore(processes)
@@ -62,11 +62,14 @@ class BotProcesses:
             self._asking -= 1
 
     async def _chosen(self, question: Question) -> str:
-        for bot in await self._one_after_another(question):
+        game = question.game
+        for bot in self._one_after_another(question):
+            if searches(bot) and not await self.preparation.of(game, self._search_patience):
+                continue
             try:
                 return await self._answered(answer, replace(question, bot=bot), hurry=True)
             except Failure as failure:
-                logger.error("bot %s of %s failed: %s", bot, question.game, failure)
+                logger.error("bot %s of %s failed: %s", bot, game, failure)
         return secrets.choice(question.legal)
 
     async def advise(self, question: Question) -> list[Advice]:
@@ -74,7 +77,7 @@ class BotProcesses:
         game = question.game
         if COACH not in bots.names(game):
             return []
-        if not await self._preparation.of(game, LEARNING_SECONDS):
+        if not await self.preparation.wait(game, LEARNING_SECONDS):
             return []
         async with self._coach:
             try:
@@ -83,17 +86,12 @@ class BotProcesses:
                 logger.error("the coach of %s failed: %s", game, failure)
                 return []
 
-    async def _one_after_another(self, question: Question) -> list[str]:
+    def _one_after_another(self, question: Question) -> list[str]:
         """The bot, and those that take its place, each the next one's."""
         simpler = [bot for bot in SIMPLER if bot in bots.names(question.game)]
         if question.bot in simpler:
             simpler = simpler[simpler.index(question.bot) + 1 :]
-        named = [question.bot, *simpler]
-        if not searches(question.bot):
-            return named
-        if await self._preparation.of(question.game, self._search_patience):
-            return named
-        return [bot for bot in named if not searches(bot)]
+        return [question.bot, *simpler]
 
     async def _answered(
         self, function: Callable[[Question], Answered], question: Question, *, hurry: bool = False
@@ -103,12 +101,21 @@ class BotProcesses:
         async with self._process(game) as process:
             waited = time.monotonic() - begun
             if searches(question.bot) and game not in process.knows:
-                await process.ask(prepare, game, LEARNING_SECONDS)
-                process.knows.add(game)
+                await self._teach(process, game)
             if hurry:
                 self._haste.learn(waited, self._asking)
-                question = replace(question, seconds=self._haste.seconds(self._asking))
+                seconds = min(question.seconds, self._haste.seconds(self._asking))
+                question = replace(question, seconds=seconds)
             return await process.ask(function, question, self._patience)
+
+    async def _teach(self, process: Process, game: str) -> None:
+        """Have the game's search loaded there; whether it cannot be is not tried at every move."""
+        try:
+            await process.ask(prepare, game, LEARNING_SECONDS)
+        except Failure as failure:
+            self.preparation.fail(game, failure)
+            raise
+        process.knows.add(game)
 
     @asynccontextmanager
     async def _process(self, game: str) -> AsyncIterator[Process]:
@@ -125,11 +132,11 @@ class BotProcesses:
     def start(self) -> None:
         """Have a process ready, and what searches need, before anybody asks."""
         self._free[-1].start()
-        self._preparation.start()
+        self.preparation.start()
 
     def close(self) -> None:
         """End the processes, also those that think or have not begun."""
-        self._preparation.close()
+        self.preparation.close()
         for process in self._all:
             process.close()
 

@@ -57,15 +57,19 @@ class Preparation:
 
     async def of(self, game: str, patience: float) -> bool:
         """Whether this game is prepared; waits so long after somebody has first asked for it."""
+        now = time.monotonic()
+        until = self._wanted.setdefault(game, now) + patience
+        return await self.wait(game, max(0.0, until - now))
+
+    async def wait(self, game: str, seconds: float) -> bool:
+        """Whether this game is prepared after so many seconds at most."""
         if game in self._waiting:
             self._waiting.remove(game)
             self._waiting.insert(0, game)
         elif game not in self._ready:
             self._add(game, 0)
-        now = time.monotonic()
-        until = self._wanted.setdefault(game, now) + patience
         ready = self._ready[game]
-        await asyncio.wait({ready}, timeout=max(0.0, until - now))
+        await asyncio.wait({ready}, timeout=seconds)
         return ready.done() and ready.result()
 
     def _add(self, game: str, place: int) -> None:
@@ -77,21 +81,29 @@ class Preparation:
     async def _make(self) -> None:
         while self._waiting:
             game = self._waiting.pop(0)
+            ready = self._ready[game]
             try:
                 await self._process.ask(make, game, SECONDS)
             except Failure as failure:
-                logger.error("bots of %s cannot search: %s", game, failure)
-                self._ready[game].set_result(False)
-                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._forget, game)
+                self.fail(game, failure)
+                ready.set_result(False)
             else:
-                self._ready[game].set_result(True)
+                ready.set_result(True)
         # Its compiler takes much memory; what it made lies on the disk.
         self._process.close()
         self._making = None
 
+    def fail(self, game: str, failure: Failure) -> None:
+        """It cannot be made or loaded: for a while nobody tries again."""
+        logger.error("bots of %s cannot search: %s", game, failure)
+        loop = asyncio.get_running_loop()
+        self._ready[game] = loop.create_future()
+        self._ready[game].set_result(False)
+        loop.call_later(AGAIN_SECONDS, self._forget, game)
+
     def _forget(self, game: str) -> None:
-        """It failed: who asks from now on has it tried again."""
-        del self._ready[game]
+        """It failed some time ago: who asks from now on has it tried again."""
+        self._ready.pop(game, None)
         self._wanted.pop(game, None)
 
     def close(self) -> None:
