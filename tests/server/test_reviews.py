@@ -2,13 +2,17 @@
 
 import asyncio
 import random
+import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk.server import reviews
+from spielwerk.server.preparing import Preparation
 from spielwerk.server.refusals import Refusal
 from spielwerk.server.reviews import Reviews
 from tests.server.browsers import join_all, play_on
@@ -17,6 +21,8 @@ from tests.server.serving import Answer, Serving
 pytestmark = pytest.mark.usefixtures("searching")
 
 FOUR = ("link", "link", "link", "link")
+LONGEST = 300.0
+"""Seconds until a review that does not come fails a test."""
 
 
 def played(serving: Serving, plies: int = 12) -> str:
@@ -36,11 +42,12 @@ def asked(serving: Serving, table: str) -> Answer:
 
 def reviewed(serving: Serving, table: str) -> Answer:
     """The review, however slow the machine is."""
-    for _ in range(60):
+    end = time.monotonic() + LONGEST
+    answer = asked(serving, table)
+    while answer.status == 503 and time.monotonic() < end:
+        time.sleep(0.1)
         answer = asked(serving, table)
-        if answer.status != 503:
-            break
-    assert answer.status == 200
+    assert answer.status == 200, answer.body
     return answer
 
 
@@ -111,14 +118,53 @@ def made(*transcripts: dict[str, Any]) -> list[bytes]:
     """The reviews of these matches, asked for at once."""
 
     async def run() -> list[bytes]:
-        making = Reviews(patience=60.0)
-        try:
+        async with reviewing() as making:
             asking = (making.of(str(name), told) for name, told in enumerate(transcripts))
             return await asyncio.gather(*asking)
-        finally:
-            making.close()
 
     return asyncio.run(run())
+
+
+@asynccontextmanager
+async def reviewing() -> AsyncIterator[Reviews]:
+    """Reviews in a process of their own, however slow the machine is."""
+    preparation = Preparation()
+    making = Reviews(LONGEST, preparation)
+    try:
+        yield making
+    finally:
+        making.close()
+        preparation.close()
+
+
+def test_a_review_waits_for_the_game_s_search_to_be_made() -> None:
+    async def run() -> tuple[bool, bool]:
+        async with reviewing() as making:
+            prepared = making._preparation
+            asking = asyncio.create_task(making.of("table", transcript()))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            begun = prepared._ready["dog"].done()
+            await asking
+            return begun, await prepared.wait("dog", 0.0)
+
+    assert asyncio.run(run()) == (False, True)
+
+
+def test_a_review_that_cannot_be_prepared_is_refused(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(Refusal):
+        made(transcript() | {"game": "chess"})
+    assert "table 0: no review: the game's search is not prepared" in caplog.text
+
+
+def test_a_review_that_failed_is_made_when_somebody_asks_again() -> None:
+    async def run() -> bytes:
+        async with reviewing() as making:
+            with pytest.raises(Refusal):
+                await making.of("table", transcript() | {"steps": [["chance", "nonsense"]]})
+            return await making.of("table", transcript())
+
+    assert b"turning_points" in asyncio.run(run())
 
 
 def test_a_review_that_fails_is_refused_without_a_secret(
@@ -142,12 +188,9 @@ def test_only_so_many_wait_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(reviews, "MOST_KEPT", 1)
 
     async def run() -> list[str]:
-        making = Reviews(patience=60.0)
-        try:
+        async with reviewing() as making:
             for name in ("one", "two"):
                 await making.of(name, transcript())
             return list(making._kept)
-        finally:
-            making.close()
 
     assert asyncio.run(run()) == ["two"]

@@ -77,7 +77,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
         )
         hall = Hall(storage, settings, processes)
         app.state.hall = hall
-        app.state.reviews = reviews = Reviews(settings.review_patience)
+        app.state.reviews = reviews = Reviews(settings.review_patience, processes.preparation)
         hall.start()
         if settings.bots_wait:
             processes.start()

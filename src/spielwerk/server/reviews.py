@@ -7,6 +7,7 @@ from typing import Any
 
 from spielwerk.bots.review import review
 from spielwerk.server.messages import Review
+from spielwerk.server.preparing import Preparation
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.refusals import Refusal
 
@@ -28,8 +29,9 @@ LONGEST = 600.0
 class Reviews:
     """The reviews of finished matches."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, preparation: Preparation) -> None:
         self._patience = patience
+        self._preparation = preparation
         self._process = Process(NICE, _begin)
         self._turn = asyncio.Lock()
         self._kept: dict[str, bytes] = {}
@@ -43,6 +45,7 @@ class Reviews:
             if len(self._making) >= MOST_WAITING:
                 raise _not_now("Too many matches are being looked at; ask again in a minute.")
             self._making[name] = asyncio.create_task(self._make(name, transcript))
+            self._making[name].add_done_callback(_nobody_may_wait)
         making = self._making[name]
         try:
             # Whoever waits no longer leaves it to be made, for when they ask again.
@@ -55,6 +58,8 @@ class Reviews:
 
     async def _make(self, name: str, transcript: Mapping[str, Any]) -> bytes:
         try:
+            if not await self._preparation.wait(transcript["game"], LONGEST):
+                raise Failure("the game's search is not prepared")
             async with self._turn:
                 made = await self._process.ask(reviewed, transcript, LONGEST)
         except Failure as failure:
@@ -72,6 +77,12 @@ class Reviews:
         for task in self._making.values():
             task.cancel()
         self._process.close()
+
+
+def _nobody_may_wait(making: "asyncio.Task[bytes]") -> None:
+    """Whoever waits hears of a failure; the log has it anyway."""
+    if not making.cancelled():
+        making.exception()
 
 
 def _not_now(why: str) -> Refusal:
