@@ -8,7 +8,7 @@ import pytest
 
 from spielwerk.server.preparing import prepare
 from tests.server.browsers import OPEN
-from tests.server.serving import Serving
+from tests.server.serving import Serving, be_impatient
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +17,12 @@ def _browsers() -> Iterator[None]:
     yield
     for browser in list(OPEN):
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _impatience() -> None:
+    """Nobody waits for processes that yield to all others."""
+    be_impatient()
 
 
 @pytest.fixture(scope="session")

@@ -21,14 +21,14 @@ QUICK = Settings(
     bot_processes=1,
     bots_wait=False,
     review_patience=20.0,
-    search_patience=120.0,
+    search_patience=300.0,
     messages_per_second=100_000,
     requests_per_second=100_000,
     tables_per_minute=100_000,
 )
 """For tests: nobody waits, and there is no limit to speed."""
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds until a server that does not start, or an answer that does not come, fails a test."""
 
 
@@ -169,10 +169,18 @@ def command_of(pid: int) -> bytes:
         return b""
 
 
+def be_impatient() -> None:
+    """From now on what thinks here yields to nothing else that a busy machine has to do."""
+    from spielwerk.server import bots, preparing, reviews
+
+    bots.NICE = preparing.NICE = reviews.NICE = 0
+
+
 def main() -> None:
     """The second process."""
     from spielwerk.server import serve
 
+    be_impatient()
     arguments = json.loads(sys.argv[1])
     settings = arguments["settings"]
     settings["origins"] = tuple(settings["origins"])

@@ -96,7 +96,7 @@ def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
 
 
 def test_a_bot_that_raises_is_replaced_by_a_simpler_one(caplog: pytest.LogCaptureFixture) -> None:
-    answer = asked(lambda processes: processes.ask(question("no such bot")))
+    answer = asked(lambda processes: processes.ask(question("no such bot")), search_patience=0.0)
     assert answer in question().legal
     assert caplog.text.rstrip().endswith("BotError")
     assert "unknown bot" not in caplog.text, "a bot's words may name what only its seat knows"
@@ -121,10 +121,8 @@ def test_a_bot_that_thinks_too_long_is_cut_short(caplog: pytest.LogCaptureFixtur
         os.kill(pid, signal.SIGSTOP)
         return await processes.ask(question())
 
-    begun = time.monotonic()
-    assert asked(ask, patience=10.0) in question().legal
+    assert asked(ask, patience=10.0, search_patience=0.0) in question().legal
     assert "no answer within 10 s" in caplog.text
-    assert time.monotonic() - begun < 60
 
 
 def test_processes_end_with_the_server_even_if_it_is_killed(own_serving: Serving) -> None:
