@@ -24,8 +24,10 @@ SHORT = spielwerk.load("dog", {"max_plies": 60})
 """A match ends soon, in a draw."""
 
 SMALL = Device(320, 640, touch=True)
-LONGEST = 150_000
-"""Milliseconds after which the server says that it is not done yet."""
+LONGEST = 300_000
+"""Milliseconds after which the server says at the latest that it is not done yet."""
+MOST_TIMES = 20
+"""How often one asks a server that is not done yet."""
 
 
 @cache
@@ -53,7 +55,9 @@ def look_back(pages: Pages, table: Prepared) -> None:
     slider = pages.page.get_by_role("slider")
     again = pages.named("button", "review-again")
     expect(slider.or_(again)).to_be_visible(timeout=LONGEST)
-    while again.is_visible():
+    for _ in range(MOST_TIMES):
+        if slider.is_visible():
+            break
         pages.hands.button(again)
         expect(again).to_be_hidden()
         expect(slider.or_(again)).to_be_visible(timeout=LONGEST)

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 Message = dict[str, Any]
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds until something that does not happen fails a test."""
 
 OURS = {"127.0.0.1", ""}
@@ -128,9 +128,11 @@ class Visitor:
 
     # Waiting
 
-    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+    def wait_until(
+        self, condition: Callable[[], object], what: str, patience: float = PATIENCE
+    ) -> None:
         """Let the page go on until it is so."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < end, f"in vain waited until {what}"
             self.page.wait_for_timeout(5)
