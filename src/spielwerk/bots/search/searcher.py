@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from spielwerk.bots.learning.net import Net
+from spielwerk.bots.search import playout as still
 from spielwerk.bots.search.levels import Level
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, pack, records
@@ -49,9 +50,10 @@ class Searcher:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
-        self.done = 0
+        self.done, self.width, self.trust = 0, 1000, 1.0
         self.rules = rules_for(guide, game)
-        self.code = bound(TREE, self.rules, compile_it, guide)
+        playout = getattr(guide, "PLAYOUT", still)
+        self.code = bound(TREE, self.rules, compile_it, guide, playout)
         self.tree = self._tree(nodes)
         self.desk = self._desk(guide.count())
         self._load()
@@ -91,7 +93,7 @@ class Searcher:
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
         made = self.worlds([self.game.new_state(self.rules)])
-        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0)
+        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()
         self.code.glance(self.tree, self.desk, made, 0, self.net, how)
@@ -124,11 +126,14 @@ class Searcher:
         """
         until = time.process_time() + level.seconds
         self.clear()
+        self.width, self.trust = level.width, level.trust
         viewer = seat if level.own_eyes else EVERYBODY
-        how = self.code.Settings(seat, seats, viewer, level.explore, NONE, level.beyond)
+        how = self.code.Settings(
+            seat, seats, viewer, level.explore, NONE, level.beyond, level.deep, level.plies
+        )
         rng, made = self.np.random.default_rng(seed), self.worlds(states)
         root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
-        if level.iterations < MANY:
+        if level.iterations < MANY and not level.plies:
             self.run(made, len(states), how, rng, level.iterations, until)
             return sorted(self.choices(root), key=lambda c: (-c.visits, -c.value))
         return self.halved(root, made, len(states), how, rng, level.iterations, until)
@@ -142,8 +147,9 @@ class Searcher:
         that is tried more looks better because it is looked at more deeply; so only actions that
         were tried alike are compared.
         """
-        rest = self.best(root)
-        last = dict.fromkeys((choice.action for choice in rest), 0)
+        first = self.best(root)
+        last = dict.fromkeys((choice.action for choice in first), 0)
+        rest = first[: self.width]
         rounds = math.ceil(math.log2(len(rest)))
         for number in range(rounds):
             share = (iterations - self.done) // ((rounds - number) * len(rest))
@@ -184,6 +190,7 @@ class Searcher:
         edge = self.tree.first[root]
         while edge >= 0:
             visits = int(self.tree.visits[edge])
-            mean = (self.tree.total[edge] + self.tree.guess[edge]) / (visits + 1)
+            total = self.tree.total[edge] + self.trust * self.tree.guess[edge]
+            mean = total / (visits + self.trust)
             yield Choice(int(self.tree.action[edge]), visits, float(mean))
             edge = self.tree.following[edge]

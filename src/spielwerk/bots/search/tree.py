@@ -18,6 +18,8 @@ rules: Any = None
 """The game's rules or their twin; `bound` sets it."""
 guide: Any = None
 """What the bot knows of the game; `bound` sets it."""
+playout: Any = None
+"""How matches go on beyond the tree; `bound` sets it."""
 
 NONE = -1
 EVERYBODY = -1
@@ -64,6 +66,8 @@ class Settings(NamedTuple):
     explore: float  # how much an action seldom chosen is preferred
     first: int  # the action that the asking seat is to take now; NONE: the search chooses
     beyond: int  # how many new turns an iteration plays before it asks what the position is worth
+    deep: int  # how many choices in a row the tree may remember
+    plies: int  # how far an iteration plays on beyond the tree
 
 
 def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
@@ -96,11 +100,18 @@ def glance(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) ->
     desk.state[0] = worlds[0]
     viewer = how.seat if how.viewer == EVERYBODY else how.viewer
     root = node_of(tree, guide.sight(desk.state[0], viewer) * how.seats + how.seat)
+    if how.plies > 0:
+        count = min(count, 1)
     for i in range(count):
         desk.state[0] = worlds[i]
         for k in range(rules.fill_actions(desk.state[0], how.seat, desk.actions)):
             edge = edge_of(tree, desk, root, how.seat, desk.actions[k], net)
-            worth = value_after(desk, how.seat, desk.actions[k], net)
+            if how.plies > 0:
+                worth = learned(desk.state[0], how.seat, desk, net)
+                worth += playout.lean(desk.state[0], how.seat, desk.actions[k])
+                worth = min(1.0, max(0.0, worth))
+            else:
+                worth = value_after(desk, how.seat, desk.actions[k], net)
             tree.guess[edge] += (worth - tree.guess[edge]) / (i + 1)
     return root
 
@@ -118,7 +129,7 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
     """Play the world on the desk by what is known, until it is new; learn from how it stands."""
     s = desk.state[0]
     seat, last, steps, new = how.seat, NOBODY, 0, 0
-    while seat != NOBODY and steps < desk.path.shape[0]:
+    while seat != NOBODY and steps < how.deep:
         if seat == CHANCE:
             if new > how.beyond or guide.stops(s):
                 break
@@ -142,6 +153,9 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
                 desk.path[steps], desk.mover[steps] = edge, seat
                 steps, last = steps + 1, seat
                 rules.apply(s, seat, tree.action[edge])
+        seat = rules.to_act(s)
+    if how.plies > 0:
+        playout.play_on(s, how.plies, desk.actions, desk.weights, rng)
         seat = rules.to_act(s)
     judge(s, seat == NOBODY, desk, net, how.seats)
     for i in range(steps):

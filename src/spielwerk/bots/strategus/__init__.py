@@ -7,6 +7,9 @@ From below: `memory` (what was seen of a card), `belief` (what it may be), `wort
 For those who search: `table` (a state that remembers what was seen), `laying` (of armies by
 chance), `reckoning` (odds and worths as machine code), `remembered` (the rules over all this),
 `nearness` and `guide` (features), `worlds` (that may be), `openings` (the set-up).
+
+`greedy` once more as machine code, to play on with: `temper` (what it weighs), `prospects` (of
+fights), `drawing` (to them), `rule` (the choice), `playout`; `weighing` (of features, by results).
 """
 
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy

@@ -7,7 +7,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 
 from typing import Any
 
-from spielwerk.bots.strategus import hunches, remembered
+from spielwerk.bots.strategus import hunches, playout, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
     add_likely_apple,
@@ -40,7 +40,7 @@ from spielwerk.games.strategus.state import (
     owner_of,
 )
 
-RULES = remembered
+RULES, PLAYOUT = remembered, playout
 """The rules over which these features are asked."""
 GROUNDS = ({"quiet_plies": 80, "max_plies": 1500},)
 """Where it is learned: dull matches end sooner."""
@@ -120,13 +120,15 @@ SIMPLE = (
     "apple lost",
 )
 """What a child looks at: its cards, what it can take now and what it may lose now."""
+BY_RULE = {"deep": 1, "beyond": 0, "plies": 24, "width": 6, "trust": 30.0, "own_eyes": True}
+"""The six actions that are best by rule are played on by rule; the net judges where that leads."""
 LEVELS: dict[str, dict[str, Any]] = {
-    "master": {"seconds": 1.6, "worlds": 64, "beyond": 0, "explore": 0.004, "own_eyes": True},
-    "club": {"worlds": 16, "beyond": 0, "explore": 0.004, "own_eyes": True, "memory": 30},
-    "casual": {"worlds": 1, "memory": 10},
+    "master": BY_RULE | {"seconds": 1.7, "worlds": 64},
+    "club": BY_RULE | {"iterations": 150, "worlds": 16, "memory": 30},
+    "casual": BY_RULE | {"iterations": 0, "worlds": 1, "memory": 10},
     "child": {"memory": 3},
 }
-"""Who is weaker forgets sooner what was seen; features ask no single world, so one is enough."""
+"""Who is weaker forgets sooner what was seen; who chooses by rule alone needs but one world."""
 EACH_KIND, EACH_SIDE, EACH_CONTACT = 11, 6, 9
 SIDES_AT = 4 * EACH_KIND
 NEAR_AT = SIDES_AT + 2 * EACH_SIDE

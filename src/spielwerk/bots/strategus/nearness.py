@@ -12,7 +12,7 @@ from spielwerk.bots.strategus.table import (
     known_kind,
     odds_of,
 )
-from spielwerk.games.strategus.board import ROW, SIDE, STEPS, row_of
+from spielwerk.games.strategus.board import ROW, SIDE, STEPS, ZONE, row_of, zone_square
 from spielwerk.games.strategus.cards import APPLE, HARE, TRAP, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
 from spielwerk.games.strategus.options import RANGED
@@ -238,6 +238,15 @@ def apple_of(s: State, seat: int) -> int:
     for i in range(s.listed[seat]):
         if s.board[s.squares[seat][i]] == card_of(seat, APPLE):
             return s.squares[seat][i]
+    return 0
+
+
+def apple_of_board(s: State, seat: int) -> int:
+    """The same where cards are not listed."""
+    for order in range(ZONE):
+        at = zone_square(seat, order)
+        if s.board[at] == card_of(seat, APPLE):
+            return at
     return 0
 
 

@@ -48,6 +48,7 @@ START = tuple(share for c in range(CLASSES) for share in usual_in(c))
 def reckon(s: State) -> None:
     """The odds of all hidden cards and the worth of all kinds, anew."""
     count_hidden(s)
+    s.reckoned += 1
     for owner in range(SEATS):
         scale(s, owner)
         weigh(s, owner)

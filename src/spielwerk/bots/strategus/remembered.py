@@ -108,6 +108,7 @@ def fight(s: State, action: int) -> None:
     """Both cards are shown; whatever is left of them is known from now on."""
     origin, target = origin_of(action), target_of(action)
     mover, moved = s.turn, s.marks[origin] | seen_moving(origin, target)
+    s.fought += 1
     s.marks[origin] = 0
     note_move(s, mover, origin, target)
     take(s, mover, action)

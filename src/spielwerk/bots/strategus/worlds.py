@@ -23,17 +23,19 @@ from spielwerk.bots.strategus.table import (
     KIND_STEP,
     MOVED,
     RAN,
-    RECENT,
     SHOWN,
+    TRAIL,
     State,
     class_of,
     first_mark,
     note_move,
 )
+from spielwerk.bots.strategus.temper import seasoned
 from spielwerk.core import Game
 from spielwerk.core.match import copied
 from spielwerk.core.options import put
 from spielwerk.games.strategus import rules
+from spielwerk.games.strategus.board import SEATS
 from spielwerk.games.strategus.cards import APPLE, HARE, TRAP, kind_named
 from spielwerk.games.strategus.observation import cards_possible
 from spielwerk.games.strategus.state import card_of, kind_of
@@ -87,6 +89,7 @@ class Table:
             self.state.marks[at] = mark_of(trace, at, able)
         for event in moves_of(events):
             note_move(self.state, event["seat"], NUMBER_OF[event["from"]], NUMBER_OF[event["to"]])
+        self.state.temper = [list(seasoned()) for _ in range(SEATS)]
         self.pool = self.hidden_kinds()
         reckon(self.state)
         self.weights = {at: self.weights_of(at) for at in self.able}
@@ -181,5 +184,5 @@ def mark_of(trace: Trace, at: int, able: Kinds) -> int:
 
 def moves_of(events: Sequence[Event]) -> list[Event]:
     """The latest moves that were told."""
-    told = [event for event in events[-4 * RECENT :] if event["event"] in ("moved", "fought")]
-    return told[-2 * RECENT :]
+    told = [event for event in events[-4 * TRAIL :] if event["event"] in ("moved", "fought")]
+    return told[-2 * TRAIL :]

@@ -1,0 +1,99 @@
+"""The choice of `greedy` over a state that remembers: the same as the bot's, and as honest."""
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk import bots
+from spielwerk.bots.coach import hint
+from spielwerk.bots.learning.net import forward
+from spielwerk.bots.strategus import guide, playout, remembered, rule, weighing
+from spielwerk.bots.strategus.choosing import Choosing
+from spielwerk.bots.strategus.nearness import apple_of_board
+from spielwerk.bots.strategus.situation import Situation
+from spielwerk.bots.strategus.temper import GREEDY, TEMPERS, seasoned
+from spielwerk.bots.strategus.worlds import worlds
+from spielwerk.core.seats import NOBODY
+from tests.bots.test_strategus_guide import ROOM, between_greedy, exchange_hidden, played
+
+GAME = spielwerk.load("strategus")
+
+
+def in_play(seed: int) -> spielwerk.Match:
+    """A match in which both armies have been laid."""
+    match = GAME.match(seed=seed)
+    while match.observation(0)["phase"] == "setup":
+        for seat in match.seats_to_act():
+            player = bots.load("greedy", GAME, seat, seed)
+            asked = match.observation(seat), match.legal(seat), match.events(seat)
+            match.play(seat, player.choose(*asked))
+    return match
+
+
+def test_actions_are_worth_what_greedy_takes_them_for() -> None:
+    alike = asked = 0
+    for match, seat in between_greedy(3, 8):
+        seen, events = match.observation(seat), match.events(seat)
+        world = next(worlds(match.game, seen, events, "1"))
+        world.temper[seat] = list(GREEDY)
+        rule.prepare(world, seat, 0)
+        choosing = Choosing(Situation(seen, events), match.game.options)
+        for text in match.legal(seat):
+            action = GAME.moves.parse(text)
+            worth = rule.value(world, seat, action, apple_of_board(world, seat))
+            alike += abs(worth / 1000 - choosing.value(text)) < 0.5
+            asked += 1
+    assert asked > 100
+    assert alike / asked > 0.75
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_an_action_is_worth_hangs_on_nothing_that_the_seat_cannot_know(seat: int) -> None:
+    lot, changed, out = random.Random(5), 0, [0] * ROOM
+    for s in played(5, 120):
+        if remembered.to_act(s) != seat:
+            continue
+        apple, board = apple_of_board(s, seat), s.board[:]
+        actions = out[: remembered.fill_actions(s, seat, out)]
+        rule.prepare(s, seat, 0)
+        before = [rule.value(s, seat, action, apple) for action in actions]
+        changed += exchange_hidden(s, 1 - seat, lot)
+        rule.prepare(s, seat, 0)
+        assert [rule.value(s, seat, action, apple) for action in actions] == before
+        s.board = board
+    assert changed > 50
+
+
+def test_playing_on_ends_after_so_many_plies_or_with_the_match() -> None:
+    out, weights = [0] * ROOM, [0] * ROOM
+    s = next(played(1, 2))
+    begun = s.plies
+    playout.go_on(s, 7, out, weights)
+    assert s.plies == begun + 7
+    playout.go_on(s, 3000, out, weights)
+    assert remembered.to_act(s) == NOBODY
+
+
+def test_all_tempers_have_as_many_numbers() -> None:
+    assert len(GREEDY) == len(seasoned()) == TEMPERS
+
+
+def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> None:
+    x, y = weighing.noted(6, 1)
+    assert set(y) <= {0.0, 0.5, 1.0}
+    assert float(y.mean()) == 0.5
+    net, hidden = weighing.weighed(x, y), [0.0, 0.0]
+    chances = [forward(net, seen, guide.count(), hidden) for seen in x]
+    right = sum(
+        (chance > 0.5) == (result > 0.5) for chance, result in zip(chances, y, strict=True)
+    )
+    assert right > 0.7 * len(y)
+
+
+@pytest.mark.parametrize("level", ["casual", "club"])
+def test_chances_are_even_at_the_beginning(level: str) -> None:
+    match = in_play(1)
+    seat = match.seats_to_act()[0]
+    advised = hint(match, seat, level)
+    assert 0.3 < advised[0].chance < 0.7
