@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.learning.training import new_net
 from spielwerk.bots.search.levels import Level
 from spielwerk.bots.search.searcher import Searcher
@@ -90,6 +91,12 @@ def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
             match.play(0, move)
         seen.append([guide.sight(match.state, seat) for seat in range(2)])
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("part", ["basic", "cards"])
+def test_who_looks_at_little_learns_from_matches_of_who_looks_at_all(part: str) -> None:
+    assert courses.model("streifzug", f"simple-{part}") is weights.net("streifzug", f"full-{part}")
+    assert courses.model("streifzug", f"full-{part}") is None
 
 
 # Features

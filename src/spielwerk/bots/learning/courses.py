@@ -1,10 +1,10 @@
 """What is taught in which game: the features, the tables at which is played, the course.
 
 A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
-`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `FOR_SIMPLE` (options that
-differ where a simple net learns, whose matches last long), `HUNCHES` (what features are worth to
-begin with). Where one game is several, as with and without cards, `part_of(options)`
-names the part, each has nets of its own, and GROUNDS is a dict by part.
+`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
+are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
+game is several, as with and without cards, `part_of(options)` names the part, each has nets of its
+own, and GROUNDS is a dict by part.
 """
 
 import importlib
@@ -13,8 +13,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import spielwerk
+from spielwerk.bots.learning import weights
 
 if TYPE_CHECKING:
+    from spielwerk.bots.learning.net import Net
     from spielwerk.bots.learning.training import Course, Playground, Pupil
 
 SIMPLE = "simple"
@@ -66,18 +68,26 @@ def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
     """The tables at which is played, to be learned at."""
     from spielwerk.bots.learning.training import Playground
 
-    guide = guide_of(game)
-    return [Playground(table(game, **chosen), guide, course.units) for chosen in tables(game, net)]
+    guide, looked_at = guide_of(game), model(game, net)
+    return [
+        Playground(table(game, **chosen), guide, course.units, looked_at)
+        for chosen in tables(game, net)
+    ]
+
+
+def model(game: str, net: str) -> "Net | None":
+    """Whose matches a net learns from, if not from its own: some simple ones look on."""
+    if not net.startswith(SIMPLE) or not getattr(guide_of(game), "LOOKS_ON", False):
+        return None
+    return weights.net(game, net.replace(SIMPLE, "full"))
 
 
 def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
     """The options and seats under which a net is taught: the guide's, or the rulebook's."""
-    guide = guide_of(game)
-    chosen: Any = getattr(guide, "GROUNDS", ({},))
+    chosen: Any = getattr(guide_of(game), "GROUNDS", ({},))
     if isinstance(chosen, dict):
         chosen = chosen[net.partition("-")[2]]
-    other: dict[str, Any] = getattr(guide, "FOR_SIMPLE", {}) if net.startswith(SIMPLE) else {}
-    return tuple({**options, **other} for options in chosen)
+    return tuple(chosen)
 
 
 def table(game: str, seats: int | None = None, **options: str | int) -> spielwerk.Game:

@@ -71,12 +71,15 @@ def zeros_like(net: Net) -> Net:
 
 
 class Playground:
-    """Where matches of one game are played for learning."""
+    """Where matches of one game are played for learning: by the pupil, or by its `model`."""
 
-    def __init__(self, game: Game, guide: ModuleType, units: int) -> None:
+    def __init__(
+        self, game: Game, guide: ModuleType, units: int, model: Net | None = None
+    ) -> None:
         rules = rules_for(guide, game)
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
+        self.model = model
         self.start = records(rules, 1)
         pack(game.new_state(rules), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
@@ -89,7 +92,7 @@ class Playground:
             weights=np.zeros(most, np.int32),
             worth=np.zeros(most, np.float64),
             x=np.zeros(features, np.float32),
-            hidden=np.zeros(units, np.float32),
+            hidden=np.zeros(len(model.bias) if model else units, np.float32),
             features=np.zeros((SAMPLES, features), np.float32),
             seats=np.zeros(SAMPLES, np.int32),
             values=np.zeros(SAMPLES, np.float32),
@@ -105,7 +108,7 @@ class Playground:
         self, net: Net, course: Course, rng: np.random.Generator
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Positions of one match and what they should be worth."""
-        count = self.play(net, course.warmth, rng)
+        count = self.play(self.model or net, course.warmth, rng)
         features = self.room.features[:count].copy()
         features[:, course.blind] = 0
         return features, self.targets(count, course.trace)

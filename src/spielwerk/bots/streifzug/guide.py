@@ -21,10 +21,10 @@ from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
 from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
 from spielwerk.bots.streifzug.guide_course import (
     COURSE,
-    FOR_SIMPLE,
     GROUNDS,
     HUNCHES,
     LEVELS,
+    LOOKS_ON,
     SIMPLE,
     WITH_CARDS,
     WITHOUT_CARDS,
@@ -59,7 +59,7 @@ NAMES = (
     *ALL,
 )
 RULES = guide_rules
-__all__ = ["COURSE", "FOR_SIMPLE", "GROUNDS", "HUNCHES", "LEVELS", "NAMES", "RULES", "SIMPLE"]
+__all__ = ["COURSE", "GROUNDS", "HUNCHES", "LEVELS", "LOOKS_ON", "NAMES", "RULES", "SIMPLE"]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)

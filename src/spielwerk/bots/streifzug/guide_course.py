@@ -16,7 +16,8 @@ GROUNDS = {
         {"preset": "teams", "seats": 4},
     ),
 }
-FOR_SIMPLE = {"max_plies": 400}
+LOOKS_ON = True
+"""Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
 LEVELS: dict[str, dict[str, Any]] = {
     "master": {"worlds": 64, "beyond": 0},
@@ -40,9 +41,14 @@ SIMPLE = (
     "own: both figures in Z",
     "own: may ring: nearness of the bell",
     "own: may go home: nearness of Z",
+    "own: may go home: of the other figure",
+    "own: any card with the dice left",
+    "own: cards ahead",
     "next: cards lacking",
     "next: points laid",
     "worth of the nearest top card",
+    "likelihood of a card that helps with the next roll",
+    "a card that helps with the dice left",
 )
 """What a child looks at: what it collects, and its way to it."""
 
