@@ -1,9 +1,9 @@
 """What the guide says of cards in the extended mode: what lies open, and the finish."""
 
 from spielwerk.bots.streifzug.guide_basic import chance_of_one, fill_ahead, hits_now, row
-from spielwerk.bots.streifzug.guide_figures import risk_at
+from spielwerk.bots.streifzug.guide_figures import has_cards, risk_at
 from spielwerk.bots.streifzug.guide_walks import TO_BELL, TO_GOAL, nearness_of, steps_to
-from spielwerk.games.streifzug.board import GOAL, INNER_CIRCLE, STACKS, catch_field, ring
+from spielwerk.games.streifzug.board import GOAL, STACKS, catch_field
 from spielwerk.games.streifzug.cards import CARDS, FIRST_LETTER, NO_CARD, NUMBERS
 from spielwerk.games.streifzug.dice import may_ring
 from spielwerk.games.streifzug.layouts import LARGEST_SET, RUN
@@ -21,6 +21,7 @@ from spielwerk.games.streifzug.state import (
     stands_on,
     top,
 )
+from spielwerk.games.streifzug.throws import costs_card
 
 NAMES = (
     "points laid",
@@ -115,10 +116,10 @@ def steps(s: State, seat: int, number: int, target: int) -> int:
 
 def fill_danger(s: State, seat: int, at: int, x: list[float]) -> None:
     """§T: throws that would cost cards, and cards that are owed."""
-    if s.ext_throws == ON and s.held[seat] + s.meld_counts[seat] > 0:
+    if has_cards(s, seat):
         for number in range(FIGURES_EACH):
             field = s.figures[figure_of(seat, number)]
-            if ring(field) != INNER_CIRCLE:
+            if costs_card(s, field):
                 x[at + 14] += risk_at(s, seat, field) / 2
     if s.victim == seat:
         x[at + 19] = s.owed / 2

@@ -1,8 +1,7 @@
 """What the guide says of a seat's figures, and of the dice that are left."""
 
 from spielwerk.bots.streifzug.guide_walks import TO_BELL, hits_of, nearness_of, row_of
-from spielwerk.games.streifzug.board import INNER_CIRCLE, START, ring, stack_at
-from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.board import START, stack_at
 from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (
     DICE,
@@ -20,6 +19,7 @@ from spielwerk.games.streifzug.state import (
     is_thrown_by,
     owner_of,
 )
+from spielwerk.games.streifzug.throws import costs_card
 
 NAMES = (
     "there",
@@ -58,7 +58,7 @@ def fill_thrown(s: State, seat: int, at: int, x: list[float]) -> None:
     for number in range(FIGURES_EACH):
         if is_about_to_go(s, figure_of(seat, number)):
             x[at + 16] += 0.5
-            x[at + 17] += int(costs_card(s, seat)) / 2
+            x[at + 17] += int(has_cards(s, seat) and costs_card(s, s.throw_field)) / 2
 
 
 def is_about_to_go(s: State, figure: int) -> bool:
@@ -66,10 +66,9 @@ def is_about_to_go(s: State, figure: int) -> bool:
     return s.victims[owner_of(figure)] == 1 and s.figures[figure] == s.throw_field
 
 
-def costs_card(s: State, seat: int) -> bool:
-    """§T1-T3: does a throw there cost this seat a card, if it has any?"""
-    has_cards = s.ext_cards == ON and s.held[seat] + s.meld_counts[seat] > 0
-    return has_cards and s.ext_throws == ON and ring(s.throw_field) != INNER_CIRCLE
+def has_cards(s: State, seat: int) -> bool:
+    """Are there cards in the seat's hand, or laid out?"""
+    return s.held[seat] + s.meld_counts[seat] > 0
 
 
 def fill_turn(s: State, at: int, x: list[float]) -> None:

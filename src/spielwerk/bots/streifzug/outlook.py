@@ -9,12 +9,10 @@ from spielwerk.games.streifzug.board import (
     BELL,
     FIELDS,
     GOAL,
-    INNER_CIRCLE,
     NOWHERE,
     STACKS,
     START,
     catch_field,
-    ring,
 )
 from spielwerk.games.streifzug.cards import BLUE, BOX, NO_CARD, RED, colour_of
 from spielwerk.games.streifzug.melds import meld_at, place_for
@@ -37,7 +35,7 @@ from spielwerk.games.streifzug.state import (
     stands_on,
     top,
 )
-from spielwerk.games.streifzug.throws import way_back
+from spielwerk.games.streifzug.throws import costs_card, way_back
 
 NOTHING = 0.05
 """Landing on a catch field without taking a card: one is safe there."""
@@ -231,11 +229,6 @@ def side_points(s: State, seat: int) -> int:
         for other in range(s.seats)
         if other == seat or is_partner(s, seat, other)
     )
-
-
-def costs_card(s: State, field: int) -> bool:
-    """§T1-T3."""
-    return s.ext_cards == ON and s.ext_throws == ON and ring(field) != INNER_CIRCLE
 
 
 def standing(s: State, seat: int, field: int) -> float:

@@ -114,8 +114,12 @@ def send_back(s: State, seat: int) -> None:
             s.figures[figure] = way_back(s, seat, s.throw_field)
             costs += 1
     s.victims[seat] = 0
-    takes_cards = s.ext_throws == ON and s.ext_cards == ON
-    s.owed = costs if takes_cards and ring(s.throw_field) != INNER_CIRCLE else 0
+    s.owed = costs if costs_card(s, s.throw_field) else 0
+
+
+def costs_card(s: State, field: int) -> bool:
+    """§T1-T3: is a card owed for each figure that is thrown on this field?"""
+    return s.ext_cards == ON and s.ext_throws == ON and ring(field) != INNER_CIRCLE
 
 
 def way_back(s: State, seat: int, field: int) -> int:
