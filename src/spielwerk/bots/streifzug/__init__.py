@@ -1,7 +1,7 @@
 """Bots for Streifzug durch.
 
-From below: `reach` (where dice lead), `hands` (what cards are worth), `outlook` (what a seat is
-after), `worth` (of a position), `plans` (for a roll), `players`.
+From below: `reach` (where dice lead), `hands` (what cards are worth), `leads` (who is ahead),
+`outlook` (what a seat is after), `worth` (of a position), `plans` (for a roll), `players`.
 """
 
 from spielwerk.bots.streifzug.players import Greedy

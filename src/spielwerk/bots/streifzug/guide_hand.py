@@ -3,6 +3,7 @@
 from spielwerk.bots.streifzug.guide_basic import fill_ahead, hits_now, hits_with
 from spielwerk.bots.streifzug.guide_cards import fits, near, steps
 from spielwerk.bots.streifzug.guide_walks import HIGHS, LOWS, WEIGHTS
+from spielwerk.bots.streifzug.leads import lead
 from spielwerk.games.streifzug.board import STACKS, catch_field
 from spielwerk.games.streifzug.cards import (
     BLUE,
@@ -25,9 +26,8 @@ from spielwerk.games.streifzug.score import (
     FLUSH_POINTS,
     RUN_POINTS,
     SET_POINTS,
-    points_laid,
 )
-from spielwerk.games.streifzug.state import CARD_PHASE, State, is_partner, is_taken, top
+from spielwerk.games.streifzug.state import CARD_PHASE, State, is_taken, top
 
 NAMES = (
     "points that can be laid out",
@@ -121,28 +121,11 @@ def fill_letters(hand: list[int], at: int, x: list[float]) -> None:
 
 def fill_lead(s: State, seat: int, at: int, x: list[float]) -> None:
     """How many points the own side is ahead of the best other one."""
-    lead = side_points(s, seat) - best_other(s, seat)
-    x[at] = int(lead > 0)
-    x[at + 1] = int(lead + ENDING > 0)
-    x[at + 2] = min(max(lead, 0), LARGEST_LEAD) / LARGEST_LEAD
-    x[at + 3] = min(max(-lead, 0), LARGEST_LEAD) / LARGEST_LEAD
-
-
-def side_points(s: State, seat: int) -> int:
-    """What a seat and its partner would have if it ended now."""
-    total = points_laid(s, seat) - s.held[seat]
-    for other in range(s.seats):
-        if is_partner(s, seat, other):
-            total += points_laid(s, other) - s.held[other]
-    return total
-
-
-def best_other(s: State, seat: int) -> int:
-    best = -BOX
-    for other in range(s.seats):
-        if other != seat and not is_partner(s, seat, other):
-            best = max(best, side_points(s, other))
-    return best
+    ahead = lead(s, seat)
+    x[at] = int(ahead > 0)
+    x[at + 1] = int(ahead + ENDING > 0)
+    x[at + 2] = min(max(ahead, 0), LARGEST_LEAD) / LARGEST_LEAD
+    x[at + 3] = min(max(-ahead, 0), LARGEST_LEAD) / LARGEST_LEAD
 
 
 # What the stacks offer

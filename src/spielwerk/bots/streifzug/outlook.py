@@ -4,6 +4,7 @@ Only what the seat may know is asked for: what lies open, and its own hand.
 """
 
 from spielwerk.bots.streifzug.hands import hand_value
+from spielwerk.bots.streifzug.leads import lead
 from spielwerk.bots.streifzug.reach import NEVER, chance_to_hit, promise
 from spielwerk.games.streifzug.board import (
     BELL,
@@ -18,7 +19,7 @@ from spielwerk.games.streifzug.cards import BLUE, BOX, NO_CARD, RED, colour_of
 from spielwerk.games.streifzug.melds import meld_at, place_for
 from spielwerk.games.streifzug.moves import BACK, NO_SIDE
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.score import ENDING, points_laid
+from spielwerk.games.streifzug.score import ENDING
 from spielwerk.games.streifzug.state import (
     COLLECTED,
     FIGURES_EACH,
@@ -27,7 +28,6 @@ from spielwerk.games.streifzug.state import (
     follow_of,
     has_all,
     is_full,
-    is_partner,
     is_safe,
     is_taken,
     is_thrown_by,
@@ -70,7 +70,7 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.lead = lead(s, seat)
+        self.lead = lead(s, seat) if s.ext_cards == ON else 0
         self.rewards = self.landing_rewards()
         self.values = promise(tuple(self.rewards), s.quadrant[seat], s.direction)
 
@@ -207,28 +207,6 @@ def fits(s: State, seat: int, card: int) -> bool:
         if any(place_for(s, meld, card, side) != NOWHERE for side in range(NO_SIDE, BACK + 1)):
             return True
     return False
-
-
-def lead(s: State, seat: int) -> int:
-    """Points that lie open, above those of the best other side."""
-    if s.ext_cards != ON:
-        return 0
-    own = side_points(s, seat)
-    others = [
-        side_points(s, other)
-        for other in range(s.seats)
-        if other != seat and not is_partner(s, seat, other)
-    ]
-    return own - max(others)
-
-
-def side_points(s: State, seat: int) -> int:
-    """What a party and its partner would have if it ended now."""
-    return sum(
-        points_laid(s, other) - s.held[other]
-        for other in range(s.seats)
-        if other == seat or is_partner(s, seat, other)
-    )
 
 
 def standing(s: State, seat: int, field: int) -> float:
