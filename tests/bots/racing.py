@@ -1,9 +1,12 @@
 """Positions of race games at every table, for tests of what bots know of them."""
 
+import json
 import random
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
+
+import pytest
 
 import spielwerk
 from tests.laws.matches import label, ways_to_play
@@ -29,3 +32,24 @@ def features(guide: ModuleType, state: Any, seat: int) -> list[float]:
     x = [9.0] * guide.count()
     guide.fill_features(state, seat, x)
     return x
+
+
+def assert_hidden_changes_nothing(guide: ModuleType, game: spielwerk.Game, label: str) -> None:
+    """What a seat cannot see changes neither the features that it is told nor its sight."""
+    for match in list(played_at_random(game, 2, 30)):
+        for seat in range(game.seats):
+            other = game.determinize(match.observation(seat), seed=label).state
+            told = features(guide, match.state, seat)
+            assert features(guide, other, seat) == pytest.approx(told)
+            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+
+
+def assert_sights_differ(guide: ModuleType, game: spielwerk.Game, seeds: int) -> None:
+    """Positions that look the same to a seat are all that share a sight."""
+    met: dict[int, str] = {}
+    for seed in range(seeds):
+        for match in played_at_random(game, seed, 150):
+            for seat in range(game.seats):
+                seen = json.dumps(match.observation(seat))
+                known = guide.sight(match.state, seat) * game.seats + seat
+                assert met.setdefault(known, seen) == seen

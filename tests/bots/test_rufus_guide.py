@@ -1,6 +1,5 @@
 """What the search knows of Rufus: features, sights, imagined worlds."""
 
-import json
 from itertools import islice
 from typing import Any
 
@@ -13,7 +12,13 @@ from spielwerk.bots.rufus.worlds import worlds
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.games.rufus import moves
-from tests.bots.racing import features, played_at_random, tables
+from tests.bots.racing import (
+    assert_hidden_changes_nothing,
+    assert_sights_differ,
+    features,
+    played_at_random,
+    tables,
+)
 
 EVERY_TABLE = pytest.mark.parametrize(("label", "game"), tables("rufus"))
 
@@ -44,21 +49,11 @@ def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> N
 def test_what_is_hidden_changes_neither_features_nor_sight(
     label: str, game: spielwerk.Game
 ) -> None:
-    for match in list(played_at_random(game, 2, 30)):
-        for seat in range(game.seats):
-            other = game.determinize(match.observation(seat), seed=label).state
-            told = features(guide, match.state, seat)
-            assert features(guide, other, seat) == pytest.approx(told)
-            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+    assert_hidden_changes_nothing(guide, game, label)
 
 
 def test_sights_differ_where_observations_do() -> None:
-    met: dict[int, str] = {}
-    for seed in range(6):
-        for match in played_at_random(spielwerk.load("rufus", None, 3), seed, 150):
-            for seat in range(3):
-                seen = json.dumps(match.observation(seat))
-                assert met.setdefault(guide.sight(match.state, seat) * 3 + seat, seen) == seen
+    assert_sights_differ(guide, spielwerk.load("rufus", None, 3), 6)
 
 
 def test_the_order_of_fox_and_card_cannot_be_seen_afterwards() -> None:

@@ -1,6 +1,5 @@
 """What the search knows of Stramash: features, sights, imagined worlds."""
 
-import json
 from itertools import islice
 from typing import Any
 
@@ -13,7 +12,13 @@ from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.stramash import guide
 from spielwerk.bots.stramash.worlds import worlds
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING
-from tests.bots.racing import features, played_at_random, tables
+from tests.bots.racing import (
+    assert_hidden_changes_nothing,
+    assert_sights_differ,
+    features,
+    played_at_random,
+    tables,
+)
 
 DOCK = "D D D D D"
 OTHER = "6 6 9 9 9"
@@ -54,21 +59,11 @@ def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> N
 def test_what_is_hidden_changes_neither_features_nor_sight(
     label: str, game: spielwerk.Game
 ) -> None:
-    for match in list(played_at_random(game, 2, 30)):
-        for seat in range(game.seats):
-            other = game.determinize(match.observation(seat), seed=label).state
-            told = features(guide, match.state, seat)
-            assert features(guide, other, seat) == pytest.approx(told)
-            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+    assert_hidden_changes_nothing(guide, game, label)
 
 
 def test_sights_differ_where_observations_do() -> None:
-    met: dict[int, str] = {}
-    for seed in range(4):
-        for match in played_at_random(spielwerk.load("stramash", None, 3), seed, 150):
-            for seat in range(3):
-                seen = json.dumps(match.observation(seat))
-                assert met.setdefault(guide.sight(match.state, seat) * 3 + seat, seen) == seen
+    assert_sights_differ(guide, spielwerk.load("stramash", None, 3), 4)
 
 
 def test_the_order_of_a_shared_seven_cannot_be_seen_when_it_is_over() -> None:

@@ -1,6 +1,5 @@
 """What the search knows of Streifzug durch: features, sights, what is hidden, imagined worlds."""
 
-import json
 from itertools import islice
 from typing import Any
 
@@ -16,7 +15,7 @@ from spielwerk.bots.streifzug import guide
 from spielwerk.bots.streifzug.worlds import worlds
 from spielwerk.core.match import copied
 from spielwerk.games.streifzug.cards import card_named
-from tests.bots.racing import features, played_at_random, tables
+from tests.bots.racing import assert_sights_differ, features, played_at_random, tables
 
 FULL = "R1 R2 R3 R4 R5 B1 B2 B3 B4 B5"
 EMPTY: list[list[str]] = [[] for _ in range(8)]
@@ -74,13 +73,8 @@ def test_what_is_dealt_anew_is_only_what_cannot_be_seen(label: str, game: spielw
 @pytest.mark.parametrize("mode", ["basic", "extended"])
 @pytest.mark.parametrize("doubles", ["nothing", "again"])
 def test_sights_differ_where_observations_do(mode: str, doubles: str) -> None:
-    met: dict[int, str] = {}
     game = spielwerk.load("streifzug", {"preset": mode, "doubles": doubles}, 3)
-    for seed in range(2):
-        for match in played_at_random(game, seed, 150):
-            for seat in range(3):
-                seen = json.dumps(match.observation(seat))
-                assert met.setdefault(guide.sight(match.state, seat) * 3 + seat, seen) == seen
+    assert_sights_differ(guide, game, 2)
 
 
 def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
