@@ -24,6 +24,7 @@ from spielwerk.core import (
     SeatError,
     TranscriptError,
 )
+from spielwerk.core import receipts as _receipts
 from spielwerk.core import transcript as _transcript
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "load",
     "replay",
     "review",
+    "verify",
 ]
 
 
@@ -71,6 +73,14 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
     from spielwerk.bots import review as reviewing
 
     return reviewing.review(transcript, level)
+
+
+def verify(transcript: Mapping[str, Any]) -> dict[str, Any]:
+    """Where every outcome of a match with a receipt came from: `core.receipts.verified`.
+
+    TranscriptError if it cannot be replayed, or has no receipt.
+    """
+    return _receipts.verified(transcript, replay)
 
 
 @functools.cache

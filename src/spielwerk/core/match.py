@@ -209,6 +209,11 @@ class Match:
         count = self.game.rules.fill_outcomes(self.state, outcomes, weights)
         return outcomes[:count], weights[:count]
 
+    def chances(self) -> list[tuple[str, int]]:
+        """What chance can bring now, each with its weight; [] unless it is chance's turn."""
+        outcomes, weights = self._outcomes()
+        return list(zip(map(self.game.moves.text, outcomes), weights, strict=True))
+
     def _let_chance_play(self) -> None:
         while self._source is not None and self.game.rules.to_act(self.state) == CHANCE:
             outcomes, weights = self._outcomes()

@@ -6,7 +6,7 @@ from typing import Any
 from spielwerk.core.errors import TranscriptError
 from spielwerk.core.match import Match
 
-KEYS = ("game", "options", "seats", "position", "steps", "returns")
+KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
 
 
 def replay(

@@ -1,9 +1,8 @@
 """Chance that nobody can turn afterwards.
 
-Each table has a secret of 256 bits before its first outcome. Its SHA-256 (the commitment) is
-shown from the beginning; all outcomes follow from the secret and the table's name; at the end the
-secret is shown, and anybody can work out the whole match again. What it proves: nobody changed or
-chose the cards after the table was set up. What it does not: that the host did not look.
+Each table has a secret of 256 bits before its first outcome, and every browser adds a seed of its
+own (`beginning`); how outcomes follow from them is told in `core.receipts`. What it proves: nobody
+changed or chose the cards. What it does not: that the host did not look.
 """
 
 import hashlib
@@ -11,26 +10,22 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+from spielwerk.core.receipts import chance_key, commitment
+
+__all__ = [
+    "chance_key",
+    "commitment",
+    "hashed",
+    "new_key",
+    "new_secret",
+    "new_table_name",
+    "seat_of",
+]
+
 
 def new_secret() -> bytes:
     """The 256 random bits of one table."""
     return secrets.token_bytes(32)
-
-
-def commitment(secret: bytes) -> str:
-    """What is shown from the beginning: the SHA-256 of the secret, in hexadecimal digits."""
-    return hashlib.sha256(secret).hexdigest()
-
-
-def chance_key(secret: bytes, table: str, seeds: Sequence[bytes] = ()) -> bytes:
-    """The key of a table's outcomes: HMAC-SHA-256 of the table's name with the secret as key.
-
-    `seeds` is the place for what the seats' browsers add; each part is preceded by its length, so
-    that no two lists read the same.
-    """
-    parts = [b"spielwerk chance 1", table.encode(), *seeds]
-    message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-    return hmac.digest(secret, message, "sha256")
 
 
 def new_key() -> str:

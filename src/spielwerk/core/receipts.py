@@ -1,0 +1,176 @@
+"""Receipts: what proves that nobody chose a match's cards, and the check of it.
+
+Whoever serves a table has a secret of 256 bits, and shows its SHA-256 (the commitment) before
+anything else. Every player adds a seed of 128 bits, of which all see the SHA-256 (the promise)
+before any seed is shown. The key of all outcomes follows from the secret, the table's name and the
+seeds; when the match is over the secret is shown, and anybody can draw every outcome again.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spielwerk.core.chance import Chance
+from spielwerk.core.errors import TranscriptError
+from spielwerk.core.match import CHANCE_NAME, Match
+
+KEYS = ("table", "commitment", "secret", "promises", "seeds", "taken", "origin")
+
+HEXADECIMAL = re.compile(r"([0-9a-f]{2})*")
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown from the beginning: the SHA-256 of the secret, in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def chance_key(secret: bytes, table: str, seeds: Sequence[bytes] = ()) -> bytes:
+    """The key of a table's outcomes: HMAC-SHA-256 of the table's name with the secret as key.
+
+    `seeds` are what the seats add, in their order, empty for a seat that adds nothing; none at all
+    where no seat does. Each part is preceded by its length, so that no two lists read the same.
+    """
+    parts = [b"spielwerk chance 1", table.encode(), *(seeds if any(seeds) else ())]
+    message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    return hmac.digest(secret, message, "sha256")
+
+
+class Receipt:
+    """A transcript's receipt, read; TranscriptError if it is none."""
+
+    def __init__(self, document: object, seats: int) -> None:
+        if not isinstance(document, Mapping):
+            raise TranscriptError(None, "key receipt: an object is needed; nothing proves this")
+        for key in document:
+            if key not in KEYS:
+                raise TranscriptError(None, f"key receipt: unknown key {key!r}")
+        self.table = text(document, "table")
+        self.commitment = text(document, "commitment")
+        self.secret = digits(document.get("secret"), "secret")
+        self.promises = per_seat(document, "promises", seats)
+        self.seeds = per_seat(document, "seeds", seats)
+        self.taken = whole(document.get("taken", 0))
+
+    @property
+    def key(self) -> bytes:
+        """From which every outcome follows."""
+        return chance_key(self.secret, self.table, [seed or b"" for seed in self.seeds])
+
+    def seat_faults(self) -> list[int]:
+        """The seats whose seed is not the promised one."""
+        return [
+            seat
+            for seat, (promise, seed) in enumerate(zip(self.promises, self.seeds, strict=True))
+            if seed is not None and hashlib.sha256(seed).digest() != promise
+        ]
+
+
+def text(document: Mapping[str, Any], key: str) -> str:
+    value = document.get(key)
+    if not isinstance(value, str):
+        raise TranscriptError(None, f"key receipt.{key}: a text is needed")
+    return value
+
+
+def digits(value: object, key: str) -> bytes:
+    if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
+        raise TranscriptError(None, f"key receipt.{key}: hexadecimal digits are needed")
+    return bytes.fromhex(value)
+
+
+def per_seat(document: Mapping[str, Any], key: str, seats: int) -> list[bytes | None]:
+    value = document.get(key, [None] * seats)
+    if not isinstance(value, list) or len(value) != seats:
+        raise TranscriptError(None, f"key receipt.{key}: one for each of {seats} seats is needed")
+    return [None if one is None else digits(one, key) for one in value]
+
+
+def whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise TranscriptError(None, "key receipt.taken: a whole number is needed")
+    return value
+
+
+def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
+    """Where every outcome of a match came from, checked by the rules alone.
+
+    `committed`: the secret is the one that was bound. `seats`: those whose seed is not what they
+    promised. `steps`: for each outcome its number among the steps and among the draws, between
+    what it was drawn (as weights), which ticket was drawn of how many, what that brings, and what
+    the transcript says; `taken` where it belongs to another table. `good`: all is as it has to be.
+    """
+    checking = Checking(transcript)
+    match: Match = replay(
+        {key: value for key, value in transcript.items() if key != "receipt"}, checking.watch
+    )
+    receipt = checking.receipt_for(match)
+    committed = commitment(receipt.secret) == receipt.commitment
+    faults = receipt.seat_faults()
+    good = committed and not faults and all(step["good"] for step in checking.steps)
+    return {
+        "table": receipt.table,
+        "committed": committed,
+        "seats": faults,
+        "seeds": sum(seed is not None for seed in receipt.seeds),
+        "steps": checking.steps,
+        "good": good,
+    }
+
+
+class Checking:
+    """Watches a match that is replayed, and draws along with it."""
+
+    def __init__(self, transcript: Mapping[str, Any]) -> None:
+        self.document = transcript.get("receipt")
+        self.written: Any = transcript.get("steps")
+        self.receipt: Receipt | None = None
+        self.drawn = 0
+        self.steps: list[dict[str, Any]] = []
+
+    def receipt_for(self, match: Match) -> Receipt:
+        """The receipt of this match."""
+        if self.receipt is None:
+            self.receipt = Receipt(self.document, match.game.seats)
+        return self.receipt
+
+    def watch(self, match: Match) -> None:
+        """Called before the first step and after every one: look at the next."""
+        receipt, number = self.receipt_for(match), len(match.steps)
+        if number < len(self.written) and self.written[number][0] == CHANCE_NAME:
+            self.draw(match, receipt, number)
+
+    def draw(self, match: Match, receipt: Receipt, number: int) -> None:
+        """Draw what this step should have drawn."""
+        possible = match.chances()
+        count = sum(weight for _, weight in possible)
+        if count == 0:
+            return  # the replay itself says that chance has nothing to do here
+        source = Chance(receipt.key, drawn=self.drawn)
+        ticket = source.below(count)
+        brought, said = outcome_of(possible, ticket), self.written[number][1]
+        taken = number < receipt.taken
+        self.steps.append(
+            {
+                "step": number,
+                "draw": self.drawn,
+                "of": count,
+                "ticket": ticket,
+                "brings": brought,
+                "says": said,
+                "weight": dict(possible).get(said, 0),
+                "taken": taken,
+                "good": taken or brought == said,
+            }
+        )
+        self.drawn += 1
+
+
+def outcome_of(possible: Sequence[tuple[str, int]], ticket: int) -> str:
+    """What a ticket brings: every outcome has as many as its weight, in their order."""
+    for outcome, weight in possible:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("a ticket is below the sum of all weights")

@@ -1,0 +1,127 @@
+"""A match with a receipt: every outcome is drawn again, and whatever was changed is found."""
+
+import copy
+import hashlib
+import random
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk import TranscriptError
+from spielwerk.core.chance import Chance
+from spielwerk.core.receipts import chance_key, commitment
+from tests.laws.matches import every_game
+
+SECRET = bytes(range(32))
+
+
+def played(game: spielwerk.Game, seeds: list[bytes | None], actions: int = 300) -> dict[str, Any]:
+    """The transcript of a match at a table, with its receipt."""
+    key = chance_key(SECRET, "table", [seed or b"" for seed in seeds])
+    match = game.match(chance=Chance(key))
+    rng = random.Random(5)
+    while not match.over and actions > 0:
+        actions -= 1
+        seat = rng.choice(match.seats_to_act())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match.transcript() | {"receipt": receipt(seeds)}
+
+
+def receipt(seeds: list[bytes | None]) -> dict[str, Any]:
+    return {
+        "table": "table",
+        "commitment": commitment(SECRET),
+        "secret": SECRET.hex(),
+        "promises": [None if s is None else hashlib.sha256(s).hexdigest() for s in seeds],
+        "seeds": [None if s is None else s.hex() for s in seeds],
+    }
+
+
+def seeds_for(seats: int) -> list[bytes | None]:
+    """Everybody adds a seed but the last seat."""
+    return [*(bytes([seat + 1]) * 16 for seat in range(seats - 1)), None]
+
+
+@pytest.fixture(scope="module")
+def dog() -> dict[str, Any]:
+    return played(spielwerk.load("dog"), seeds_for(4))
+
+
+@every_game
+def test_every_outcome_of_a_match_is_found_where_it_was_drawn(game: spielwerk.Game) -> None:
+    transcript = played(game, seeds_for(game.seats), 60)
+    told = spielwerk.verify(transcript)
+    drawn = [n for n, (who, _) in enumerate(transcript["steps"]) if who == "chance"]
+    assert told["good"]
+    assert told["committed"]
+    assert told["seeds"] == game.seats - 1
+    assert [step["step"] for step in told["steps"]] == drawn
+    assert [step["draw"] for step in told["steps"]] == list(range(len(drawn)))
+    assert all(0 <= step["ticket"] < step["of"] for step in told["steps"])
+
+
+def test_a_table_whose_seats_add_nothing_is_verified_as_well() -> None:
+    assert spielwerk.verify(played(spielwerk.load("dog"), [None] * 4))["good"]
+
+
+def test_other_cards_than_those_drawn_are_found(dog: dict[str, Any]) -> None:
+    """Two cards of the first hands change places: both can be dealt, neither was drawn."""
+    changed = copy.deepcopy(dog)
+    steps = changed["steps"]
+    dealt = [n for n, (_, text) in enumerate(steps[:25]) if text.startswith("deal")]
+    first, second = next((a, b) for a in dealt for b in dealt if steps[a] != steps[b])
+    steps[first], steps[second] = steps[second], steps[first]
+    try:
+        told = spielwerk.verify(changed)
+    except TranscriptError:
+        return  # with these cards it cannot be played so
+    assert not told["good"]
+    assert [s["step"] for s in told["steps"] if not s["good"]][0] == min(first, second)
+
+
+@pytest.mark.parametrize("part", ["secret", "commitment", "table", "seeds", "promises"])
+def test_whatever_is_changed_in_the_receipt_is_found(dog: dict[str, Any], part: str) -> None:
+    changed = copy.deepcopy(dog)
+    was = changed["receipt"][part]
+    if isinstance(was, list):
+        was[0] = "00" * (len(was[0]) // 2)
+    else:
+        changed["receipt"][part] = "00" * 32
+    told = spielwerk.verify(changed)
+    assert not told["good"]
+    assert told["committed"] == (part not in {"secret", "commitment"})
+    assert told["seats"] == ([0] if part in {"seeds", "promises"} else [])
+
+
+def test_what_was_taken_over_from_another_table_is_not_judged(dog: dict[str, Any]) -> None:
+    match = spielwerk.load("dog").match(seed="elsewhere")
+    prefix = match.steps[:30]
+    key = chance_key(SECRET, "table")
+    chance = Chance(key, drawn=sum(who == "chance" for who, _ in prefix))
+    match = spielwerk.load("dog").replay_steps(prefix, chance=chance)
+    transcript = match.transcript() | {"receipt": receipt([None] * 4) | {"taken": len(prefix)}}
+    told = spielwerk.verify(transcript)
+    assert told["good"]
+    taken = [step["step"] for step in told["steps"] if step["taken"]]
+    assert taken == [number for number, (who, _) in enumerate(prefix) if who == "chance"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        None,
+        {},
+        {"table": "t", "commitment": "c", "secret": "xyz"},
+        {"table": "t", "commitment": "c", "secret": "", "seeds": [None]},
+        {"table": "t", "commitment": "c", "secret": "", "taken": -1},
+        {"table": "t", "commitment": "c", "secret": "", "cards": "good ones"},
+    ],
+)
+def test_what_is_no_receipt_is_refused(dog: dict[str, Any], wrong: object) -> None:
+    with pytest.raises(TranscriptError, match="receipt"):
+        spielwerk.verify(dog | {"receipt": wrong})
+
+
+def test_a_match_with_a_receipt_is_replayed_like_any_other(dog: dict[str, Any]) -> None:
+    assert spielwerk.replay(dog).steps == [tuple(step) for step in dog["steps"]]
