@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -43,6 +43,9 @@ tables = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("next", String(32), ForeignKey("tables.id")),  # the table that `again` made
     Column("coach", Boolean, nullable=False, server_default=true()),  # people may ask it
+    Column("stage", Integer, nullable=False, server_default="2"),  # see `beginning`
+    Column("taken", Integer, nullable=False, server_default="0"),  # steps of another table
+    Column("origin", String(32)),  # that table; None: there is none, or it was a file
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
 
@@ -57,6 +60,9 @@ seats = Table(
     Column("bot", String(32)),  # None: a person
     Column("name", String(120)),
     Column("key_hash", LargeBinary),  # SHA-256; None: a bot
+    Column("came", Boolean, nullable=False, server_default=false()),
+    Column("promise", String(64)),  # the SHA-256 of the seed that is to be added to chance
+    Column("seed", LargeBinary),
     sqlite_with_rowid=False,
 )
 

@@ -51,6 +51,9 @@ class SeatRecord:
     bot: str | None
     name: str | None
     key_hash: bytes | None
+    came: bool = False
+    promise: str | None = None
+    seed: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,14 @@ class TableRecord:
     over: bool = False
     next: str | None = None
     coach: bool = True
+    stage: int = 2
+    taken: int = 0
+    origin: str | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether the match has begun (`beginning`)."""
+        return self.stage == 2
 
 
 @dataclass
@@ -87,6 +98,7 @@ STATEMENTS: dict[str, ClauseElement] = {
     "over": update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(over=bindparam("finished")),
+    "stage": update(tables).where(tables.c.id == bindparam("table")).values(stage=bindparam("now")),
     "next": update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.next.is_(None))
     .values(next=bindparam("successor")),
@@ -95,6 +107,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     "name": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
     .values(name=bindparam("called")),
+    "share": update(seats)
+    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    .values(came=bindparam("has_come"), promise=bindparam("promised"), seed=bindparam("shown")),
 }
 
 
@@ -143,6 +158,29 @@ class Storage:
             writes["over"] = [{"table": table, "finished": True}]
         await self._commit(writes)
 
+    async def begin(
+        self, record: TableRecord, ply: int = 0, steps: Sequence[Step] = (), *, over: bool = False
+    ) -> None:
+        """Keep how far a table is on its way to begin, and the first steps once it has begun."""
+        rows = [
+            {
+                "at_table": record.id,
+                "at_seat": number,
+                "has_come": seat.came,
+                "promised": seat.promise,
+                "shown": seat.seed,
+            }
+            for number, seat in enumerate(record.seats)
+        ]
+        writes = {
+            "stage": [{"table": record.id, "now": record.stage}],
+            "share": rows,
+            "step": _step_rows(record.id, ply, steps),
+        }
+        if over:
+            writes["over"] = [{"table": record.id, "finished": True}]
+        await self._commit(writes)
+
     async def rename(self, table: str, seat: int, name: str) -> None:
         """Keep the name of whoever sits there."""
         row = {"at_table": table, "at_seat": seat, "called": name}
@@ -165,6 +203,9 @@ class Storage:
             "over": False,
             "next": None,
             "coach": record.coach,
+            "stage": record.stage,
+            "taken": record.taken,
+            "origin": record.origin,
         }
         sitting = [
             {
@@ -173,6 +214,9 @@ class Storage:
                 "bot": seat.bot,
                 "name": seat.name,
                 "key_hash": seat.key_hash,
+                "came": seat.came,
+                "promise": seat.promise,
+                "seed": seat.seed,
             }
             for number, seat in enumerate(record.seats)
         ]
@@ -268,7 +312,7 @@ class Storage:
         bot_sits = exists().where(seats.c.table == tables.c.id, seats.c.bot.is_not(None))
         query = (
             select(tables.c.id)
-            .where(tables.c.over.is_(False), bot_sits)
+            .where(tables.c.over.is_(False), tables.c.stage == 2, bot_sits)
             .order_by(tables.c.created.desc())
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
@@ -329,7 +373,14 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         return None
     query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
     sitting = tuple(
-        SeatRecord(bot=seat.bot, name=seat.name, key_hash=seat.key_hash)
+        SeatRecord(
+            bot=seat.bot,
+            name=seat.name,
+            key_hash=seat.key_hash,
+            came=seat.came,
+            promise=seat.promise,
+            seed=seat.seed,
+        )
         for seat in connection.execute(query)
     )
     return TableRecord(
@@ -341,6 +392,9 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         over=row.over,
         next=row.next,
         coach=row.coach,
+        stage=row.stage,
+        taken=row.taken,
+        origin=row.origin,
     )
 
 
