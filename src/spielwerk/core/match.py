@@ -4,7 +4,7 @@ import copy
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from spielwerk.core.chance import Source, drawn
+from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.telling import Told
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 
 CHANCE_NAME: Final = "chance"
 TAKE_BACK: Final = "take back"
+UNDO: Final = "undo "
+"""Undoing by agreement, and how many steps are left."""
+RESIGN: Final = "resign"
+AGREED_DRAW: Final = "agreed draw"
+ENDED_BY: Final = {RESIGN: "resigned", AGREED_DRAW: "agreed_draw"}
+"""The event that tells of it."""
 UNKNOWN: Final = (None, "unknown_action")
 """Rule and code for a text that is no action of a game."""
 
@@ -35,6 +41,9 @@ class Match:
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []
         self._open: list[Any] = []  # the states before each action of a turn under way
+        self._turns: list[int] = []  # for each step that is kept: the first one of its turn
+        self._ended: list[int] | None = None  # the result, where people agreed on one
+        self.undone = 0
         self._decisions = [0] * game.seats
         self._told: dict[int | None, list[dict[str, Any]]] = {
             viewer: [] for viewer in (None, *range(game.seats))
@@ -46,15 +55,19 @@ class Match:
     @property
     def over(self) -> bool:
         """Has the match ended?"""
-        return bool(self.game.rules.to_act(self.state) == NOBODY)
+        return self._ended is not None or bool(self.game.rules.to_act(self.state) == NOBODY)
 
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that have to act now; () when the match is over."""
-        return tuple(s for s in range(self.game.seats) if self.game.rules.acts(self.state, s))
+        return tuple(s for s in range(self.game.seats) if self._acts(s))
+
+    def _acts(self, seat: int) -> bool:
+        return self._ended is None and bool(self.game.rules.acts(self.state, seat))
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal actions in notation, in a fixed order; [] if it need not act."""
-        seat = self.game.check_seat(seat)
+        if not self._acts(self.game.check_seat(seat)):
+            return []
         return [self.game.moves.text(action) for action in self._legal_in(self.state, seat)]
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
@@ -126,7 +139,7 @@ class Match:
     def can_take_back(self, seat: int) -> bool:
         """Is this seat's turn under way, with an action that showed nothing and may be undone?"""
         self.game.check_seat(seat)
-        return bool(self._open) and self.game.rules.acts(self.state, seat)
+        return bool(self._open) and self._acts(seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's latest action in a turn under way. IllegalAction if there is none."""
@@ -134,12 +147,83 @@ class Match:
             raise self.game.illegal(None, "nothing_to_take_back")
         self.state = self._open.pop()
         self._kept.pop()
+        self._turns.pop()
         self.steps.append((seat, TAKE_BACK))
         self._decisions[seat] += 1
         self._tell(self.game.narrating.taken_back(self.state, seat))
 
+    # What people agree on
+
+    def undoable(self, seat: int) -> int | None:
+        """How many steps would be left without this seat's latest turn and all that followed.
+
+        None where there is none, or where chance has had a part in what followed: it would come
+        out another way.
+        """
+        self.game.check_seat(seat)
+        if self._ended is not None:
+            return None
+        for number in reversed(range(len(self._kept))):
+            who = self._kept[number][0]
+            if who == CHANCE_NAME:
+                return None
+            if who == seat:
+                first = self._turns[number]
+                by_chance = any(who == CHANCE_NAME for who, _ in self._kept[first:number])
+                return None if by_chance else first
+        return None
+
+    def undo(self, seat: int, left: int) -> None:
+        """Go back to where only the first `left` steps were made; `seat` had asked for it.
+
+        Everybody is told anew from the beginning. IllegalAction where chance stands between.
+        """
+        self.game.check_seat(seat)
+        undone = self._kept[left:] if left >= 0 else []
+        if not undone or self._ended is not None or any(who == CHANCE_NAME for who, _ in undone):
+            raise IllegalAction(None, "cannot_undo", {}, "this cannot be undone")
+        before = Match(self.game, self._beginning(), None)
+        for number, step in enumerate(self._kept[:left]):
+            before.repeat(number, step)
+        self.state, self._told = before.state, before._told
+        self._kept, self._turns, self._open = before._kept, before._turns, before._open
+        self.steps.append((seat, f"{UNDO}{left}"))
+        self._decisions = [decisions + 1 for decisions in self._decisions]
+        self.undone += 1
+
+    def _beginning(self) -> Any:
+        if self._start is None:
+            return self.game.new_state()
+        return self.game.read(self._start, seeded(0))
+
+    def can_resign(self) -> bool:
+        """Is there one other side that would win?"""
+        return not self.over and len(self.game.teams()) == 2
+
+    def resign(self, seat: int) -> None:
+        """The seat's side gives up, and the other side wins. IllegalAction with more sides."""
+        self.game.check_seat(seat)
+        if not self.can_resign():
+            raise IllegalAction(None, "cannot_resign", {}, "nobody can resign here")
+        mine = next(team for team in self.game.teams() if seat in team)
+        self._end(seat, RESIGN, [-1 if one in mine else 1 for one in range(self.game.seats)])
+
+    def agree_draw(self, seat: int) -> None:
+        """All have agreed on a draw, which `seat` had offered."""
+        self.game.check_seat(seat)
+        if self.over:
+            raise self.game.illegal(None, "over")
+        self._end(seat, AGREED_DRAW, [0] * self.game.seats)
+
+    def _end(self, seat: int, text: str, returns: list[int]) -> None:
+        self._ended = returns
+        self._open.clear()
+        self._keep((seat, text), len(self._kept))
+        self._decisions[seat] += 1
+        self._tell([Told({"event": ENDED_BY[text], "seat": seat})])
+
     def decisions(self, seat: int) -> int:
-        """How often this seat has acted or taken back; grows with each time."""
+        """How often this seat has acted or taken back, or all have undone; grows each time."""
         return self._decisions[self.game.check_seat(seat)]
 
     # What one may know
@@ -167,14 +251,15 @@ class Match:
     @property
     def returns(self) -> list[int] | None:
         """Each seat's result: 1 won, -1 lost, 0 drawn. None while the match goes on."""
-        return self.game.returns(self.state)
+        return self.game.returns(self.state) if self._ended is None else [*self._ended]
 
     @property
     def scores(self) -> list[int] | None:
         """Each seat's points at the end. None while the match goes on or where there are none."""
         score = getattr(self.game.rules, "score", None)
         counts = getattr(self.game.rules, "scores_count", None)
-        if score is None or not self.over or (counts and not counts(self.state)):
+        ended = self.over and self._ended is None
+        if score is None or not ended or (counts and not counts(self.state)):
             return None
         return [score(self.state, seat) for seat in range(self.game.seats)]
 
@@ -228,8 +313,10 @@ class Match:
         try:
             if who == CHANCE_NAME:
                 self._repeat_outcome(number, text)
-            elif text == TAKE_BACK:
-                self.take_back(who)
+            elif text in (TAKE_BACK, RESIGN, AGREED_DRAW):
+                {TAKE_BACK: self.take_back, RESIGN: self.resign}.get(text, self.agree_draw)(who)
+            elif text.startswith(UNDO) and text.removeprefix(UNDO).isdecimal():
+                self.undo(who, int(text.removeprefix(UNDO)))
             else:
                 self.play(who, text)
         except (IllegalAction, SeatError) as error:
@@ -249,15 +336,20 @@ class Match:
 
     def _do(self, seat: int, text: str, actions: Sequence[int]) -> None:
         """Carry out one step, mostly one action or outcome; tell all what they may know of it."""
-        step = (CHANCE_NAME if seat == CHANCE else seat, text)
+        first = self._turns[-1] if len(self._open) > 1 else len(self._kept)
         for action in actions:
             told = self.game.narrating.events(self.state, seat, action)
             self.game.rules.apply(self.state, seat, action)
             self._tell(told)
         if not self.game.rules.mid_turn(self.state):
             self._open.clear()
+        self._keep((CHANCE_NAME if seat == CHANCE else seat, text), first)
+
+    def _keep(self, step: Step, first: int) -> None:
+        """A step has been made; its turn began with step number `first`."""
         self.steps.append(step)
         self._kept.append(step)
+        self._turns.append(first)
 
     def _tell(self, told: Sequence[Told]) -> None:
         for news in told:

@@ -1,0 +1,104 @@
+"""What people may agree on holds in every game: undoing, a draw, and giving up."""
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk import IllegalAction, Match
+
+CHANCY = ("rufus", "streifzug", "stramash")
+"""Where chance has a part in nearly every action."""
+
+
+def played(match: Match, steps: int, rng: random.Random) -> Match:
+    for _ in range(steps):
+        if match.over:
+            break
+        seat = rng.choice(match.seats_to_act())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def heard(match: Match) -> list[object]:
+    return [[match.observation(v), match.events(v)] for v in (None, *range(match.game.seats))]
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_what_all_agree_to_undo_has_never_been(game: str) -> None:
+    rng, undone = random.Random(5), 0
+    match = spielwerk.load(game).match(seed=5)
+    for _ in range(40):
+        before = match.transcript()["steps"]
+        played(match, 1, rng)
+        if match.over:
+            break
+        for seat in range(match.game.seats):
+            left = match.undoable(seat)
+            if left is None or left != len(before):
+                continue
+            decisions = [match.decisions(one) for one in range(match.game.seats)]
+            was = heard(match.game.replay_steps(before[:left]))
+            match.undo(seat, left)
+            undone += 1
+            assert heard(match) == was
+            assert match.transcript()["steps"] == before[:left]
+            assert all(match.decisions(one) > was for one, was in enumerate(decisions))
+            again = match.game.replay_steps(match.steps)
+            assert heard(again) == heard(match)
+            assert again.undone == match.undone
+            break
+    assert undone or game in CHANCY
+
+
+def test_what_chance_has_brought_cannot_be_undone() -> None:
+    match = spielwerk.load("rufus", seats=2).match(seed=1)
+    assert [match.undoable(seat) for seat in (0, 1)] == [None, None]
+    with pytest.raises(IllegalAction):
+        match.undo(0, 0)
+    with pytest.raises(IllegalAction):
+        match.undo(0, -1)
+    with pytest.raises(IllegalAction):
+        match.undo(0, len(match.steps))
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_with_two_sides_one_can_give_up(game: str) -> None:
+    match = played(spielwerk.load(game).match(seed=3), 5, random.Random(3))
+    teams = match.game.teams()
+    if len(teams) != 2:
+        with pytest.raises(IllegalAction):
+            match.resign(1)
+        return
+    match.resign(1)
+    lost = next(team for team in teams if 1 in team)
+    assert match.returns == [-1 if seat in lost else 1 for seat in range(match.game.seats)]
+    check_ended(match, {"event": "resigned", "seat": 1})
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_all_can_agree_on_a_draw(game: str) -> None:
+    match = played(spielwerk.load(game).match(seed=4), 5, random.Random(4))
+    match.agree_draw(1)
+    assert match.returns == [0] * match.game.seats
+    check_ended(match, {"event": "agreed_draw", "seat": 1})
+
+
+def check_ended(match: Match, event: dict[str, object]) -> None:
+    assert match.over
+    assert match.seats_to_act() == ()
+    assert match.scores is None
+    for seat in range(match.game.seats):
+        assert match.legal(seat) == []
+        assert not match.can_take_back(seat)
+        assert match.undoable(seat) is None
+        assert match.events(seat)[-1] == event
+        with pytest.raises(IllegalAction):
+            match.play(seat, "anything")
+    with pytest.raises(IllegalAction):
+        match.resign(0)
+    with pytest.raises(IllegalAction):
+        match.agree_draw(0)
+    again = spielwerk.replay(match.transcript())
+    assert again.returns == match.returns
+    assert again.over
