@@ -5,11 +5,17 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from spielwerk.cli.refused import Refused
+from spielwerk.cli.server_options import (
+    database_given,
+    settings_given,
+    told_of_secrets,
+    with_settings,
+)
 
 app = typer.Typer(
     add_completion=False,
@@ -59,22 +65,33 @@ Eyes = Annotated[
     int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
 ]
 Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
-Host = Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 is this machine only.")]
+Host = Annotated[
+    str,
+    typer.Option(
+        help="Address to listen on; 127.0.0.1 is this machine only.", envvar="SPIELWERK_HOST"
+    ),
+]
 Port = Annotated[
     int | None,
     typer.Option(
-        min=0, max=65535, help="Port to listen on, 0 for any; else 8000 or the next free."
+        min=0,
+        max=65535,
+        help="Port to listen on, 0 for any; else 8000 or the next free.",
+        envvar="SPIELWERK_PORT",
     ),
 ]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="Database (sqlite:///FILE, postgresql://…); else your own."),
+    typer.Option(
+        metavar="URL",
+        help="Database (sqlite:///FILE, postgresql://…); else your own.",
+        envvar="SPIELWERK_DATABASE",
+    ),
 ]
-Origins = Annotated[
-    list[str] | None,
-    typer.Option(metavar="URL", help="Another address whose pages may play here (a proxy's)."),
+NoOpen = Annotated[
+    bool,
+    typer.Option("--no-open", help="Leave the browser alone.", envvar="SPIELWERK_NO_OPEN"),
 ]
-NoOpen = Annotated[bool, typer.Option("--no-open", help="Leave the browser alone.")]
 Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, bots, or all of it.")]
 Measured = Annotated[
     str | None,
@@ -105,8 +122,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    if arguments is None:
+        arguments = sys.argv[1:]
     try:
-        code = app(args=arguments, prog_name="spielwerk", standalone_mode=False)
+        code = app(args=arguments or ["serve"], prog_name="spielwerk", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
@@ -153,27 +172,27 @@ def refusal(error: Exception) -> str | None:
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context, version: Version = False) -> None:
+def start(version: Version = False) -> None:
     if version:
         from importlib.metadata import version as version_of
 
         print(f"spielwerk {version_of('spielwerk')}")
-    elif context.invoked_subcommand is None:
-        serve()
 
 
-@app.command()
+@app.command(epilog=told_of_secrets())
+@with_settings
 def serve(
     host: Host = "127.0.0.1",
     port: Port = None,
     database: DatabaseUrl = None,
-    origin: Origins = None,
     no_open: NoOpen = False,
+    **settings: Any,
 ) -> None:
     """Serve tables to browsers, and open one."""
     from spielwerk.cli.serving import serve_tables
 
-    serve_tables(host, port, database, tuple(origin or ()), opens=not no_open)
+    chosen = settings_given(settings)
+    serve_tables(host, port, database_given(database), chosen, opens=not no_open)
 
 
 @app.command()

@@ -1,18 +1,17 @@
 """`serve`: the server in the foreground, and a browser in front of it."""
 
-import logging
 import threading
 import webbrowser
 
 from spielwerk.cli.refused import Refused
-from spielwerk.server import AddressError, Settings, StorageError, serve
+from spielwerk.server import AddressError, Settings, StorageError, logs, serve
 
 
 def serve_tables(
     host: str,
     port: int | None,
     database: str | None,
-    origins: tuple[str, ...],
+    settings: Settings,
     *,
     opens: bool,
 ) -> None:
@@ -23,8 +22,8 @@ def serve_tables(
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log, settings.log_level)
     try:
-        serve(host, port, database, Settings(origins=origins), announce)
+        serve(host, port, database, settings, announce)
     except (StorageError, AddressError) as error:
         raise Refused(str(error)) from error

@@ -1,7 +1,28 @@
-"""The server: tables where people and bots sit; each is told only what it may know."""
+"""The server: tables where people and bots sit; each is told only what it may know.
 
-from spielwerk.server.database import StorageError
-from spielwerk.server.running import AddressError, serve
-from spielwerk.server.settings import Settings
+What is named here is fetched when it is asked for: the command line needs the settings, which
+are quick to import, to say what can be set.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from spielwerk.server.database import StorageError
+    from spielwerk.server.running import AddressError, serve
+    from spielwerk.server.settings import Settings
 
 __all__ = ["AddressError", "Settings", "StorageError", "serve"]
+
+HOMES = {
+    "AddressError": "running",
+    "Settings": "settings",
+    "StorageError": "database",
+    "serve": "running",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)

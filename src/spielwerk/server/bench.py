@@ -38,6 +38,7 @@ UNLIMITED = replace(
     messages_per_second=1e9,
     requests_per_second=1e9,
     tables_per_minute=1e9,
+    sockets_per_address=1_000_000,
     bots_wait=False,
     search_patience=600.0,
 )

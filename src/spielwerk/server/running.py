@@ -3,6 +3,9 @@
 import contextlib
 import errno
 import gc
+import ipaddress
+import logging
+import os
 import resource
 import signal
 import socket
@@ -11,10 +14,13 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from spielwerk.server import metrics
 from spielwerk.server.app import create_app
 from spielwerk.server.limits import MAX_FRAME
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import Storage
+
+logger = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -55,9 +61,10 @@ def serve(
     sentence why it cannot start.
     """
     settings = settings or Settings()
+    proxies = believed(settings.trusted_proxies)
     listening = listen(host, port)
     _make_room()
-    with contextlib.closing(listening):
+    with contextlib.closing(listening), _metrics(settings):
         storage = Storage(database_url)
         with contextlib.closing(storage):
             app = create_app(storage, settings)
@@ -74,10 +81,51 @@ def serve(
                 server_header=False,
                 lifespan="on",
                 root_path=settings.root_path,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=proxies,
             )
-            server = Server(config, lambda: announce and announce(address(listening)))
+
+            def started() -> None:
+                logger.info("listening on %s with %s", address(listening), storage.database)
+                tell_supervisor("READY=1")
+                if announce is not None:
+                    announce(address(listening))
+
             with _ending_well():
-                server.run([listening])
+                Server(config, started).run([listening])
+            logger.info("stopped")
+
+
+def believed(proxies: tuple[str, ...]) -> list[str]:
+    """The proxies, each an address or a network; AddressError if one is neither."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise AddressError(f"a trusted proxy is an address or a network: {error}") from None
+    return list(proxies)
+
+
+@contextlib.contextmanager
+def _metrics(settings: Settings) -> Iterator[None]:
+    host, port = settings.metrics_host, settings.metrics_port
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(metrics.telling(host, port))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise AddressError(f"cannot tell metrics on {host}:{port}: {why}") from error
+        yield
+
+
+def tell_supervisor(news: str) -> None:
+    """Tell systemd, if it started us and wants to know (`sd_notify`)."""
+    where = os.environ.get("NOTIFY_SOCKET")
+    if not where:
+        return
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.connect(f"\0{where[1:]}" if where.startswith("@") else where)
+        line.send(news.encode())
 
 
 @contextlib.contextmanager

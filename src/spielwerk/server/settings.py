@@ -1,7 +1,30 @@
-"""What can be set about a server."""
+"""What can be set about a server, each thing once.
+
+The command line makes of every field an option, a variable of the environment and a line of help.
+"""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+
+def setting(
+    default: Any,
+    told: str,
+    *,
+    flag: str | None = None,
+    least: float | None = 0,
+    choices: tuple[str, ...] = (),
+    secret: bool = False,
+) -> Any:
+    """A field with what people are told of it.
+
+    Its option is called like the field unless `flag` says otherwise; numbers are `least` or more,
+    texts one of `choices`, if there are any. What is `secret` has no option: command lines are
+    seen by others.
+    """
+    known = {"told": told, "flag": flag, "least": least, "choices": choices, "secret": secret}
+    return field(default=default, metadata=known, repr=not secret)
 
 
 def processors() -> int:
@@ -11,47 +34,103 @@ def processors() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server's settings; times in seconds."""
+    """One server's settings; times in seconds where nothing else is said."""
 
-    origins: tuple[str, ...] = ()
-    """Origins of pages, besides our own, that may open sockets: `https://games.example.org`."""
+    # Where it stands
 
-    root_path: str = ""
-    """The path below which a proxy shows the server, and which it takes off: `/games`."""
+    origins: tuple[str, ...] = setting(
+        (),
+        "Another address whose pages may play here: https://games.example.org.",
+        flag="--origin",
+    )
+    root_path: str = setting(
+        "", "The path below which a proxy shows the server, and which it takes off: /games."
+    )
+    trusted_proxies: tuple[str, ...] = setting(
+        (),
+        "Address or network of a proxy that is believed in X-Forwarded-For and -Proto.",
+        flag="--trusted-proxy",
+    )
 
-    bot_delay: float = 0.9
-    """From a bot's turn to its move, so that people can follow."""
+    # What the host hears
 
-    bot_patience: float = 20.0
-    """A bot that thinks longer is cut short, and a simpler one is asked."""
+    log: str = setting("text", "Lines for people or for programs.", choices=("text", "json"))
+    log_level: str = setting(
+        "warning", "What is worth a line.", choices=("debug", "info", "warning", "error")
+    )
+    metrics_host: str = setting("127.0.0.1", "Address on which Prometheus may ask.")
+    metrics_port: int = setting(0, "Port on which Prometheus may ask; 0: nobody may.")
 
-    search_patience: float = 8.0
-    """So long tables wait for a game's search to be made; then bots that do without it play."""
+    # What is kept
 
-    bot_processes: int = field(default_factory=processors)
+    keep_finished: float = setting(
+        0.0, "Days after which a match that is over is deleted; 0: never."
+    )
+    keep_abandoned: float = setting(
+        0.0, "Days without a move after which a match that is not over is deleted; 0: never."
+    )
+    idle_after: float = setting(
+        900.0, "A table that nobody watches is dropped from memory after this; the log keeps it."
+    )
 
-    review_patience: float = 120.0
-    """Who asks for a review of a match is told after this to ask again."""
+    # Bots
 
-    bots_wait: bool = True
-    """A process, and what searches need, are there before anybody asks; else from then on."""
+    bot_delay: float = setting(0.9, "From a bot's turn to its move, so that people can follow.")
+    bot_patience: float = setting(
+        20.0, "A bot that thinks longer is cut short, and a simpler one is asked."
+    )
+    search_patience: float = setting(
+        8.0,
+        "So long tables wait for a game's search to be made; then bots that do without it play.",
+    )
+    bot_processes: int = setting(
+        processors(), "Processes in which bots think; usually one a processor.", least=1
+    )
+    bots_wait: bool = setting(
+        True, "Have processes, and what searches need, ready before anybody asks."
+    )
+    review_patience: float = setting(
+        120.0, "Who asks for a review of a match is told after this to ask again."
+    )
 
-    join_timeout: float = 10.0
-    """For the first message of a socket."""
+    # Bounds
 
-    close_timeout: float = 5.0
-    """For the last messages to a browser that is sent away."""
+    join_timeout: float = setting(10.0, "For the first message of a socket.")
+    close_timeout: float = setting(5.0, "For the last messages to a browser that is sent away.")
+    messages_per_second: float = setting(
+        20.0, "From one socket or program in the long run; twice as many at once."
+    )
+    requests_per_second: float = setting(
+        20.0,
+        "HTTP requests and new sockets from one address in the long run; four times as many "
+        "at once.",
+    )
+    tables_per_minute: float = setting(
+        30.0, "Tables set up from one address in the long run, and at once."
+    )
+    sockets_per_table: int = setting(200, "Browsers and programs at one table.", least=1)
+    sockets_per_address: int = setting(400, "Browsers and programs from one address.", least=1)
 
-    messages_per_second: float = 20.0
-    """From one socket in the long run; twice as many at once."""
 
-    requests_per_second: float = 20.0
-    """HTTP calls of the interface from one address in the long run; four times as many at once."""
+def variable(name: str) -> str:
+    """The variable of the environment that sets this field."""
+    return f"SPIELWERK_{name.upper()}"
 
-    tables_per_minute: float = 30.0
-    """Tables set up from one address in the long run, and at once."""
 
-    sockets_per_table: int = 200
+def secrets_from(environment: dict[str, str]) -> dict[str, str]:
+    """What only the environment may set; `…_FILE` names a file that holds it."""
+    found = {}
+    for known in fields(Settings):
+        if known.metadata["secret"]:
+            text = read_secret(environment, variable(known.name))
+            if text is not None:
+                found[known.name] = text
+    return found
 
-    idle_after: float = 900.0
-    """A table that nobody watches is dropped from memory after this; the log keeps it."""
+
+def read_secret(environment: dict[str, str], name: str) -> str | None:
+    """A variable, or what stands in the file that `NAME_FILE` names; OSError without the file."""
+    if f"{name}_FILE" in environment:
+        with open(environment[f"{name}_FILE"], encoding="utf-8") as file:  # noqa: PTH123
+            return file.read().strip()
+    return environment.get(name)
