@@ -77,7 +77,7 @@ def test_other_cards_than_those_drawn_are_found(dog: dict[str, Any]) -> None:
     except TranscriptError:
         return  # with these cards it cannot be played so
     assert not told["good"]
-    assert [s["step"] for s in told["steps"] if not s["good"]][0] == min(first, second)
+    assert next(s["step"] for s in told["steps"] if not s["good"]) == min(first, second)
 
 
 @pytest.mark.parametrize("part", ["secret", "commitment", "table", "seeds", "promises"])

@@ -156,7 +156,8 @@ class Serving:
     def open_table(self, *seats: str, game: str = "dog", **options: str | int) -> dict[str, Any]:
         """A table; seats are "link" or the names of bots."""
         sitting = [{"kind": "link"} if s == "link" else {"kind": "bot", "bot": s} for s in seats]
-        answer = self.ask("/api/tables", {"game": game, "seats": sitting, "options": options})
+        new = {"game": game, "seats": sitting, "options": options, "begin": "at_once"}
+        answer = self.ask("/api/tables", new)
         assert answer.status == 201, answer.body
         created: dict[str, Any] = answer.json()
         return created

@@ -114,6 +114,9 @@ def test_names_and_presence_are_told_to_everybody(serving: Serving) -> None:
             "name": "Jürg 🐕",
             "bot": None,
             "connected": True,
+            "came": False,
+            "promise": None,
+            "seed": None,
         }
     told = anna.hear_until("table")
     assert told["seats"][2]["connected"] is False

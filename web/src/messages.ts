@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'bad_key'
   | 'bad_message'
   | 'bad_origin'
+  | 'bad_seed'
+  | 'begun'
   | 'damaged'
   | 'full'
   | 'illegal'
@@ -18,6 +20,7 @@ export type ErrorCode =
   | 'no_coach'
   | 'no_seat'
   | 'no_table'
+  | 'not_begun'
   | 'not_over'
   | 'not_your_turn'
   | 'stale'
@@ -45,13 +48,26 @@ export type ProblemCode =
 /**
  * The first message of every socket. Without a key one watches.
  *
- * `since` is the version that the viewer has seen already (0: nothing).
+ * `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
+ * of a seed that this seat wants to add to the table's chance, shown later by `seed`.
  */
 export interface Join {
   type: 'join';
   key?: string | null;
   name?: string | null;
+  promise?: string | null;
   since?: number;
+}
+
+/** The seed that this seat has promised; wanted once the table is `sealed`. */
+export interface Seed {
+  type: 'seed';
+  seed: string;
+}
+
+/** From the host, while the table has not begun: do not wait any longer for who is missing. */
+export interface Begin {
+  type: 'begin';
 }
 
 /** One action. `decision` is the last update's: sent again, it is not played again. */
@@ -93,20 +109,35 @@ export interface Ping {
   type: 'ping';
 }
 
-/** Who sits there. `connected`: at least one browser shows this seat (a bot always does). */
+/**
+ * Who sits there. `connected`: at least one browser shows this seat (a bot always does).
+ *
+ * Where people come together before the match begins: whether somebody `came`, and what the seat
+ * adds to chance, first as a promise (its SHA-256).
+ */
 export interface SeatInfo {
   seat: number;
   kind: 'person' | 'bot';
   name: string | null;
   bot: string | null;
   connected: boolean;
+  came: boolean;
+  promise: string | null;
+  seed: string | null;
+}
+
+/** Where a "what if" begins: after so many steps of another table's match, or of a file's. */
+export interface Origin {
+  table: string | null;
+  steps: number;
 }
 
 /**
  * The table itself; first after joining and again whenever a name or a connection changes.
  *
  * Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
- * there may ask for hints.
+ * there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
+ * show the seeds that they promised. `may_begin`: the reader may wait no longer.
  */
 export interface TableTold {
   type: 'table';
@@ -119,6 +150,10 @@ export interface TableTold {
   teams: number[][];
   coach: boolean;
   commitment: string;
+  sealed: boolean;
+  begun: boolean;
+  may_begin: boolean;
+  origin: Origin | null;
 }
 
 /** What the viewer may know now. `events` are those that lead up to `version`. */
@@ -296,12 +331,18 @@ export interface Bot {
   name?: string | null;
 }
 
-/** A table to be set up: the game, its options, who sits where, and whether with a coach. */
+/**
+ * A table to be set up: the game, its options, who sits where, and whether with a coach.
+ *
+ * It begins when all have come, so that all can add to its chance; or `at_once`, where programs
+ * do not care.
+ */
 export interface NewTable {
   game: string;
   options?: Record<string, number | string>;
   seats: (Me | Link | Bot)[];
   coach?: boolean;
+  begin?: 'together' | 'at_once';
 }
 
 /** The table's name and the keys of people's seats; nobody can ask for them again. */
@@ -374,7 +415,7 @@ export interface Health {
   status: 'ok' | 'storage';
 }
 
-export type ClientMessage = Join | Play | TakeBack | Why | Hint | Again | Ping;
+export type ClientMessage = Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping;
 
 export type ServerMessage =
   TableTold | Update | ErrorTold | BarredTold | HintTold | Pong | Reveal | AgainTold;

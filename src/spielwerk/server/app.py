@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 import spielwerk
 from spielwerk import bots
 from spielwerk.server import fairness
+from spielwerk.server.beginning import BEGUN, GATHERING
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
@@ -60,6 +61,7 @@ CODES: dict[int, ProblemCode] = {404: "not_found", 413: "too_large"}
 
 REFUSED: dict[ErrorCode, tuple[int, ProblemCode]] = {
     "damaged": (500, "damaged"),
+    "not_begun": (409, "not_over"),
     "not_over": (409, "not_over"),
     "storage": (503, "storage"),
 }
@@ -162,7 +164,8 @@ def _add_tables(app: FastAPI) -> None:
         }
         sitting = [_sitting(seat, keys.get(number)) for number, seat in enumerate(new.seats)]
         hall = _hall(request)
-        table = await hall.open(game.name, game.options, sitting, coach=new.coach)
+        stage = GATHERING if new.begin == "together" else BEGUN
+        table = await hall.open(game.name, game.options, sitting, coach=new.coach, stage=stage)
         return TableCreated(
             table=table.record.id,
             keys={str(number): key for number, key in keys.items()},

@@ -1,6 +1,6 @@
 """Everybody who looks on at a table, and telling them all."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from spielwerk import Match
 from spielwerk.server.messages import Outgoing, Update
@@ -16,6 +16,9 @@ class Audience:
 
     def __len__(self) -> int:
         return len(self._viewers)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(self._viewers)
 
     def add(self, viewer: Viewer) -> None:
         """Somebody has come."""

@@ -3,8 +3,8 @@
 1. Gathering. Whoever joins has come, and may promise a seed by its SHA-256. The table's commitment
    was told before.
 2. Sealed, once all have come or the host does not want to wait. The promises stand, all are told
-   them, and only now seeds are shown: nobody, not even a host who plays along and knows the secret,
-   could choose his seed after he saw another.
+   them, and only now seeds are shown: nobody, not even a host who plays along and knows the
+   secret, could choose a seed after having seen another.
 3. Begun, once all promised seeds are shown or the host does not want to wait. Chance plays.
 """
 

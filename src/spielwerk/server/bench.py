@@ -254,7 +254,7 @@ class _Players:
 
 def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[str, Any]:
     """A table at the server there."""
-    new = NewTable.model_validate({"game": game, "seats": seats})
+    new = NewTable.model_validate({"game": game, "seats": seats, "begin": "at_once"})
     request = urllib.request.Request(  # noqa: S310 - our own server
         f"{url}api/tables",
         data=new.model_dump_json().encode(),

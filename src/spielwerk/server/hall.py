@@ -8,10 +8,10 @@ from typing import Any
 
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
-from spielwerk.server.records import begun
+from spielwerk.server.records import opened
 from spielwerk.server.refusals import Refused
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import SeatRecord, Storage, TableRecord
+from spielwerk.server.storage import SeatRecord, Step, Storage, TableRecord
 from spielwerk.server.table import Table
 
 logger = logging.getLogger(__name__)
@@ -61,22 +61,29 @@ class Hall:
         options: Mapping[str, Any],
         sitting: Sequence[SeatRecord],
         *,
-        coach: bool = True,
+        steps: Sequence[Step] = (),
+        **how: Any,
     ) -> Table:
-        """A new table for these; ValueError if the game cannot be played so."""
-        record = TableRecord(
-            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting), coach=coach
-        )
-        return await self.create(record)
+        """A new table for these, after these steps; ValueError if it cannot be played so.
 
-    async def create(self, like: TableRecord, after: str | None = None) -> Table:
+        `how`: anything else that its record is to say.
+        """
+        record = TableRecord(
+            id="", game=game, options=dict(options), secret=b"", seats=tuple(sitting), **how
+        )
+        return await self.create(record, steps=steps)
+
+    async def create(
+        self, like: TableRecord, after: str | None = None, steps: Sequence[Step] = ()
+    ) -> Table:
         """A new table like this one, with a match of its own; the one that follows `after`."""
-        record, match = await asyncio.to_thread(begun, like)
+        record, match = await asyncio.to_thread(opened, like, steps)
+        logged = match.steps if record.begun else steps
         if after is None:
-            await self.storage.create(record, match.steps)
+            await self.storage.create(record, logged)
         else:
-            await self.storage.create_next(after, record, match.steps)
-        table = Table(record, self, match)
+            await self.storage.create_next(after, record, logged)
+        table = Table(record, self, match if record.begun else None)
         self._live[record.id] = table
         table.wake_bots()
         return table

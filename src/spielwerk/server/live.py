@@ -14,11 +14,14 @@ from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
 from spielwerk.server.messages import (
     CLIENT_MESSAGE,
     Again,
+    Begin,
+    ClientMessage,
     Hint,
     Join,
     Ping,
     Play,
     Pong,
+    Seed,
     TakeBack,
     Why,
     explain,
@@ -79,7 +82,7 @@ class Conversation:
             table = await self._find(name)
             seat = self._seat(table, join)
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
-            await table.join(viewer, join.name)
+            await table.join(viewer, join.name, join.promise)
         except Refused as refused:
             await self._say(written(refused.told))
             raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
@@ -137,15 +140,14 @@ class Conversation:
                     await self._tell_again(table, viewer)
 
     async def _answer(self, table: Table, viewer: Viewer, text: str | None) -> None:
-        match self._read(text):
+        message = self._read(text)
+        match message:
             case Play(decision=decision, action=action):
-                played = await table.act(viewer.seat, decision, action)
-                if not played:
-                    await table.tell_again(viewer)
+                await self._act(table, viewer, decision, action)
             case TakeBack(decision=decision):
-                played = await table.act(viewer.seat, decision, None)
-                if not played:
-                    await table.tell_again(viewer)
+                await self._act(table, viewer, decision, None)
+            case Seed() | Begin():
+                await self._begin(table, viewer.seat, message)
             case Why(chosen=chosen):
                 await table.why(viewer, chosen)
             case Hint(decision=decision):
@@ -156,6 +158,16 @@ class Conversation:
                 viewer.put(PONG)
             case Join():
                 raise Refused("bad_message", "This socket has joined already.")
+
+    async def _act(self, table: Table, viewer: Viewer, decision: int, action: str | None) -> None:
+        if not await table.act(viewer.seat, decision, action):
+            await table.tell_again(viewer)
+
+    async def _begin(self, table: Table, seat: int | None, message: Seed | Begin) -> None:
+        if isinstance(message, Seed):
+            await table.show_seed(seat, bytes.fromhex(message.seed))
+        else:
+            await table.begin(seat)
 
     async def _tell_again(self, table: Table, viewer: Viewer) -> None:
         try:
@@ -179,7 +191,7 @@ class Conversation:
         text: str | None = message.get("text")
         return text
 
-    def _read(self, text: str | None) -> Join | Play | TakeBack | Why | Hint | Again | Ping:
+    def _read(self, text: str | None) -> ClientMessage:
         if text is None:
             raise Refused("bad_message", "A message must be text, not bytes.")
         if len(text) > MAX_MESSAGE:

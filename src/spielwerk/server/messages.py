@@ -40,6 +40,8 @@ def clean_name(name: str) -> str:
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Decision = Annotated[int, Field(ge=0, le=1_000_000)]
+Promise = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+SeedDigits = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 GameName = Annotated[str, Field(pattern=r"^[a-z_]{1,32}$")]
 BotName = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
 OptionName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -68,13 +70,28 @@ class Outgoing(BaseModel):
 class Join(Incoming):
     """The first message of every socket. Without a key one watches.
 
-    `since` is the version that the viewer has seen already (0: nothing).
+    `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
+    of a seed that this seat wants to add to the table's chance, shown later by `seed`.
     """
 
     type: Literal["join"]
     key: Key | None = None
     name: Name | None = None
+    promise: Promise | None = None
     since: Annotated[int, Field(ge=0, le=100_000_000)] = 0
+
+
+class Seed(Incoming):
+    """The seed that this seat has promised; wanted once the table is `sealed`."""
+
+    type: Literal["seed"]
+    seed: SeedDigits
+
+
+class Begin(Incoming):
+    """From the host, while the table has not begun: do not wait any longer for who is missing."""
+
+    type: Literal["begin"]
 
 
 class Play(Incoming):
@@ -122,11 +139,11 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Join | Play | TakeBack | Why | Hint | Again | Ping,
+    Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping,
     Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Join | Play | TakeBack | Why | Hint | Again | Ping] = TypeAdapter(
-    ClientMessage
+CLIENT_MESSAGE: TypeAdapter[Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping] = (
+    TypeAdapter(ClientMessage)
 )
 
 
@@ -136,6 +153,8 @@ ErrorCode = Literal[
     "bad_key",
     "bad_message",
     "bad_origin",
+    "bad_seed",
+    "begun",
     "damaged",
     "full",
     "illegal",
@@ -143,6 +162,7 @@ ErrorCode = Literal[
     "no_coach",
     "no_seat",
     "no_table",
+    "not_begun",
     "not_over",
     "not_your_turn",
     "stale",
@@ -154,20 +174,35 @@ ErrorCode = Literal[
 
 
 class SeatInfo(Outgoing):
-    """Who sits there. `connected`: at least one browser shows this seat (a bot always does)."""
+    """Who sits there. `connected`: at least one browser shows this seat (a bot always does).
+
+    Where people come together before the match begins: whether somebody `came`, and what the seat
+    adds to chance, first as a promise (its SHA-256).
+    """
 
     seat: int
     kind: Literal["person", "bot"]
     name: str | None
     bot: str | None
     connected: bool
+    came: bool
+    promise: str | None
+    seed: str | None
+
+
+class Origin(Outgoing):
+    """Where a "what if" begins: after so many steps of another table's match, or of a file's."""
+
+    table: str | None
+    steps: int
 
 
 class TableTold(Outgoing):
     """The table itself; first after joining and again whenever a name or a connection changes.
 
     Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
-    there may ask for hints.
+    there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
+    show the seeds that they promised. `may_begin`: the reader may wait no longer.
     """
 
     type: Literal["table"] = "table"
@@ -180,6 +215,10 @@ class TableTold(Outgoing):
     teams: list[list[int]]
     coach: bool
     commitment: str
+    sealed: bool
+    begun: bool
+    may_begin: bool
+    origin: "Origin | None"
 
 
 @dataclass(kw_only=True, slots=True)
@@ -392,7 +431,11 @@ SeatWish = Annotated[Me | Link | Bot, Field(discriminator="kind")]
 
 
 class NewTable(Incoming):
-    """A table to be set up: the game, its options, who sits where, and whether with a coach."""
+    """A table to be set up: the game, its options, who sits where, and whether with a coach.
+
+    It begins when all have come, so that all can add to its chance; or `at_once`, where programs
+    do not care.
+    """
 
     game: GameName
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=50)] = Field(
@@ -403,6 +446,7 @@ class NewTable(Incoming):
         Field(min_length=1, max_length=8),
     ]
     coach: bool = True
+    begin: Literal["together", "at_once"] = "together"
 
 
 class TableCreated(Outgoing):

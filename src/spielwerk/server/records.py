@@ -1,13 +1,14 @@
 """From what is kept of a table to its match."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import spielwerk
 from spielwerk import Match
 from spielwerk.core.chance import Chance
-from spielwerk.server import fairness
+from spielwerk.server import beginning, fairness
 from spielwerk.server.storage import CHANCE, Step, TableRecord
 
 
@@ -20,23 +21,29 @@ def game_of(record: TableRecord) -> spielwerk.Game:
     return _loaded(record.game, tuple(sorted(record.options.items())), len(record.seats))
 
 
-def begun(like: TableRecord) -> tuple[TableRecord, Match]:
-    """A record and a match that begins, with chance of its own."""
+def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, Match]:
+    """A record like this one with chance of its own, and its match once it has begun.
+
+    ValueError if the game cannot be played so, or with these steps.
+    """
     game = game_of(like)
-    record = TableRecord(
+    record = replace(
+        like,
         id=fairness.new_table_name(),
-        game=game.name,
         options=dict(game.options),
         secret=fairness.new_secret(),
-        seats=like.seats,
-        coach=like.coach,
+        taken=len(steps),
+        over=False,
+        next=None,
     )
-    chance = Chance(fairness.chance_key(record.secret, record.id))
-    return record, game.match(chance=chance)
+    if all(seat.bot for seat in record.seats):
+        record = replace(record, stage=beginning.BEGUN)
+    return record, replayed(record, steps)
 
 
 def replayed(record: TableRecord, steps: Sequence[Step]) -> Match:
     """The match that these steps lead to, and its chance where it goes on."""
     drawn = sum(1 for who, _ in steps if who == CHANCE)
-    chance = Chance(fairness.chance_key(record.secret, record.id), drawn=drawn)
+    key = fairness.chance_key(record.secret, record.id, beginning.seeds_of(record))
+    chance = Chance(key, drawn=drawn)
     return game_of(record).replay_steps(steps, chance=chance)

@@ -98,7 +98,9 @@ STATEMENTS: dict[str, ClauseElement] = {
     "over": update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(over=bindparam("finished")),
-    "stage": update(tables).where(tables.c.id == bindparam("table")).values(stage=bindparam("now")),
+    "stage": update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(stage=bindparam("now")),
     "next": update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.next.is_(None))
     .values(next=bindparam("successor")),
@@ -172,7 +174,7 @@ class Storage:
             }
             for number, seat in enumerate(record.seats)
         ]
-        writes = {
+        writes: dict[str, list[dict[str, Any]]] = {
             "stage": [{"table": record.id, "now": record.stage}],
             "share": rows,
             "step": _step_rows(record.id, ply, steps),

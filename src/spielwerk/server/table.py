@@ -11,17 +11,19 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from spielwerk import IllegalAction, Match, TranscriptError
 from spielwerk.bots.coach import COACH
-from spielwerk.server import fairness
+from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import Audience, written
 from spielwerk.server.bot_seats import BotSeats
 from spielwerk.server.coaching import Coach
 from spielwerk.server.database import Conflict, StorageError
 from spielwerk.server.messages import (
     AgainTold,
+    Origin,
     Outgoing,
     Reveal,
     SeatInfo,
@@ -30,7 +32,7 @@ from spielwerk.server.messages import (
 )
 from spielwerk.server.records import game_of, replayed
 from spielwerk.server.refusals import Refused, illegal
-from spielwerk.server.storage import CHANCE, SeatRecord, Step, TableRecord
+from spielwerk.server.storage import CHANCE, Step, TableRecord
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import (
     Question,
@@ -76,14 +78,19 @@ class Table:
         """The seat that this key opens."""
         return fairness.seat_of(key, [seat.key_hash for seat in self.record.seats])
 
-    async def join(self, viewer: Viewer, name: str | None = None) -> None:
+    async def join(
+        self, viewer: Viewer, name: str | None = None, promise: str | None = None
+    ) -> None:
         """Somebody comes to look on, at a seat or as a spectator; Refused if that cannot be."""
         async with self._lock:
-            match = await self._ready()
+            match = await self._ready() if self.record.begun else None
             if len(self.audience) >= self._hall.settings.sockets_per_table:
                 raise Refused("full", "Too many browsers watch this table already.")
             renamed, failure = await self._rename(viewer.seat, name)
-            if viewer.told > events_told(match, viewer.seat):
+            if match is None and viewer.seat is not None:
+                coming = beginning.comes(self.record, viewer.seat, promise)
+                match = await self._begin_with(coming)
+            if match is not None and viewer.told > events_told(match, viewer.seat):
                 viewer.told = viewer.sent = 0
             arrives = viewer.seat is not None and not self._connected(viewer.seat)
             self.audience.add(viewer)
@@ -93,6 +100,59 @@ class Table:
             if renamed or arrives:
                 self.audience.tell_by_seat(self._table, but=viewer)
             self.wake_bots()
+
+    # Beginning
+
+    async def show_seed(self, seat: int | None, seed: bytes) -> None:
+        """A seat shows the seed that it has promised."""
+        if seat is None:
+            raise Refused("no_seat", "Only who sits at the table adds to its chance.")
+        async with self._lock:
+            await self._begin_with(beginning.shows(self.record, seat, seed))
+
+    async def begin(self, seat: int | None) -> None:
+        """The host waits no longer: for those who have not come, or who show no seed."""
+        if not self.may_begin(seat):
+            raise Refused("no_seat", "Only the host of the table can let the match begin.")
+        async with self._lock:
+            await self._begin_with(beginning.hurried(self.record))
+
+    def may_begin(self, seat: int | None) -> bool:
+        """Whether whoever sits there may let the match begin: the first person, for now."""
+        people = [number for number, other in enumerate(self.record.seats) if other.bot is None]
+        return not self.record.begun and seat is not None and seat == people[0]
+
+    async def look_whether_to_begin(self) -> None:
+        """Somebody who was waited for is waited for no more. Call it holding no lock."""
+        async with self._lock:
+            if not self.record.begun:
+                await self._begin_with(beginning.moved_on(self.record))
+
+    async def _begin_with(self, record: TableRecord) -> Match | None:
+        """Keep how far the table has come, tell it; the match, if it begins by that."""
+        if record == self.record:
+            return None
+        try:
+            begun = await self._kept_beginning(record)
+        except StorageError as error:
+            raise _not_kept(error) from error
+        self.record = record
+        for viewer in self.audience:
+            self._greet(viewer, begun)
+        if begun is not None:
+            self._remember(begun)
+            self.wake_bots()
+        return begun
+
+    async def _kept_beginning(self, record: TableRecord) -> Match | None:
+        storage = self._hall.storage
+        if not record.begun:
+            await storage.begin(record)
+            return None
+        taken = await storage.steps(record.id)
+        match = await asyncio.to_thread(replayed, record, taken)
+        await storage.begin(record, len(taken), match.steps[len(taken) :], over=match.over)
+        return match
 
     def leave(self, viewer: Viewer) -> None:
         """A socket is closed."""
@@ -107,7 +167,7 @@ class Table:
         async with self._lock:
             viewer.behind = False
             try:
-                self._greet(viewer, await self._ready())
+                self._greet(viewer, await self._ready() if self.record.begun else None)
             except Refused as refused:
                 viewer.put(written(refused.told))
 
@@ -119,10 +179,8 @@ class Table:
             await self._hall.storage.rename(self.record.id, seat, name)
         except StorageError as error:
             return False, _not_kept(error)
-        sitting = list(self.record.seats)
-        old = sitting[seat]
-        sitting[seat] = SeatRecord(bot=old.bot, name=name, key_hash=old.key_hash)
-        self._change(seats=tuple(sitting))
+        renamed = replace(self.record.seats[seat], name=name)
+        self.record = beginning.with_seat(self.record, seat, renamed)
         return True, None
 
     def _change(self, **changes: Any) -> None:
@@ -245,7 +303,7 @@ class Table:
 
     async def _successor(self) -> str:
         try:
-            table = await self._hall.create(self.record, after=self.record.id)
+            table = await self._hall.create(beginning.unmet(self.record), after=self.record.id)
         except StorageError as error:
             raise _not_kept(error) from error
         self._change(next=table.record.id)
@@ -264,6 +322,8 @@ class Table:
     async def _ready(self) -> Match:
         """The match as the log says; read again if it was thrown away."""
         self.last_used = time.monotonic()
+        if not self.record.begun:
+            raise Refused("not_begun", "The match has not begun: not everybody has come.")
         if self._match is None:
             try:
                 steps = await self._hall.storage.steps(self.record.id)
@@ -317,6 +377,9 @@ class Table:
                 name=seat.name,
                 bot=seat.bot,
                 connected=self._connected(number),
+                came=seat.came,
+                promise=seat.promise,
+                seed=None if seat.seed is None else seat.seed.hex(),
             )
             for number, seat in enumerate(self.record.seats)
         ]
@@ -332,7 +395,16 @@ class Table:
             teams=self.teams,
             coach=self.record.coach,
             commitment=fairness.commitment(self.record.secret),
+            sealed=self.record.stage != beginning.GATHERING,
+            begun=self.record.begun,
+            may_begin=self.may_begin(seat),
+            origin=self._origin(),
         )
+
+    def _origin(self) -> Origin | None:
+        """Where a "what if" comes from."""
+        record = self.record
+        return Origin(table=record.origin, steps=record.taken) if record.taken else None
 
     def _endings(self) -> list[Outgoing]:
         """What is told once the match is over."""
@@ -343,8 +415,10 @@ class Table:
             endings.append(AgainTold(table=self.record.next))
         return endings
 
-    def _greet(self, viewer: Viewer, match: Match) -> None:
+    def _greet(self, viewer: Viewer, match: Match | None) -> None:
         viewer.put(written(self._table(viewer.seat)))
+        if match is None:
+            return
         update = view_for(match, viewer.seat, viewer.told)
         viewer.put(written(update), update.version)
         for ending in self._endings():
