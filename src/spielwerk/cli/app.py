@@ -264,6 +264,15 @@ def replay(
 
 
 @app.command()
+def verify(file: Transcript, lang: Language = None, as_json: Json = False) -> int:
+    """Check by a match's receipt where every card, draw and die came from; 1 if one is wrong."""
+    from spielwerk.cli import given
+    from spielwerk.cli.verifying import show_verified
+
+    return show_verified(given.read_json(file), given.language(lang), as_json)
+
+
+@app.command()
 def review(file: Transcript, lang: Language = None, as_json: Json = False) -> None:
     """Look back at a match: chances, luck, turning points, what could have been done."""
     from spielwerk.cli import given

@@ -26,6 +26,26 @@ cli-review-turning = Wendepunkte
 cli-review-missed = Besser wäre gewesen …
 cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain } % mehr)
 cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
+cli-verify-secret = Das Geheimnis ist jenes, das vor der ersten Karte festgelegt wurde.
+cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht jenes, das vor der ersten Karte festgelegt wurde.
+cli-verify-seeds = { $count ->
+    [0] Niemand hat eine Zahl beigetragen: Das Geheimnis allein entscheidet.
+    [one] Ein Platz hat eine Zahl beigetragen.
+   *[other] { $count } Plätze haben eine Zahl beigetragen.
+}
+cli-verify-seed-wrong = FALSCH: Die Zahl von Platz { $seat } ist nicht die versprochene.
+cli-verify-drawn = Ziehung { $draw }: Los { $ticket } von { $of }, davon bringen { $weight } dies
+cli-verify-taken = von einem anderen Tisch übernommen, wird hier nicht beurteilt
+cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
+    [one] Ein Ergebnis ist nicht das gezogene.
+   *[other] { $count } Ergebnisse sind nicht die gezogenen.
+}
+cli-verify-good = { $count ->
+    [0] In dieser Partie wurde nichts gezogen.
+    [one] Das einzige Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
+   *[other] Alle { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.
+}
+cli-verify-bad = Dieser Beleg beweist nichts.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }
 cli-legal = { $action } ist erlaubt.
 cli-goodbye = Du verlässt das Spiel. Auf Wiedersehen!

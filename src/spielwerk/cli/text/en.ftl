@@ -26,6 +26,26 @@ cli-review-turning = Turning points
 cli-review-missed = You could have …
 cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain } % more)
 cli-review-none = Nobody missed anything that is worth telling.
+cli-verify-secret = The secret is the one that was bound before the first card.
+cli-verify-secret-wrong = WRONG: the secret is not the one that was bound before the first card.
+cli-verify-seeds = { $count ->
+    [0] Nobody added a seed: the secret alone decides.
+    [one] One seat added a seed.
+   *[other] { $count } seats added a seed.
+}
+cli-verify-seed-wrong = WRONG: the seed of seat { $seat } is not the one that it had promised.
+cli-verify-drawn = draw { $draw }: ticket { $ticket } of { $of }, of which { $weight } bring this
+cli-verify-taken = taken over from another table, not judged here
+cli-verify-wrong = WRONG from step { $step } on: { $count ->
+    [one] one outcome is not the one that was drawn.
+   *[other] { $count } outcomes are not those that were drawn.
+}
+cli-verify-good = { $count ->
+    [0] Nothing was drawn in this match.
+    [one] The only outcome is the one that secret and seeds bring.
+   *[other] All { $count } outcomes are those that secret and seeds bring.
+}
+cli-verify-bad = This receipt proves nothing.
 cli-refused = That is not possible (§{ $rule }). { $reason }
 cli-legal = { $action } is legal.
 cli-goodbye = You leave the game. Goodbye!

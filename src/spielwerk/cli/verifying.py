@@ -1,0 +1,47 @@
+"""`verify`: whether every card, draw and die of a match is the one that it had to be."""
+
+import json
+from typing import Any
+
+import spielwerk
+from spielwerk.cli.words import words_of
+from spielwerk.text import Texts
+
+
+def show_verified(document: dict[str, Any], language: str, as_json: bool) -> int:
+    """Say where every outcome came from; 1 if anything is not as it has to be."""
+    told = spielwerk.verify(document)
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        say(told, words_of(document["game"], language))
+    return 0 if told["good"] else 1
+
+
+def say(told: dict[str, Any], texts: Texts) -> None:
+    """In words: the secret, the seeds, every outcome, and what all that comes to."""
+    print(texts.say("cli-verify-secret" if told["committed"] else "cli-verify-secret-wrong"))
+    print(texts.say("cli-verify-seeds", count=told["seeds"]))
+    for seat in told["seats"]:
+        print(texts.say("cli-verify-seed-wrong", seat=seat))
+    for step in told["steps"]:
+        print(line(step, texts))
+    wrong = [step["step"] for step in told["steps"] if not step["good"]]
+    if wrong:
+        print(texts.say("cli-verify-wrong", step=wrong[0], count=len(wrong)))
+    elif told["good"]:
+        print(texts.say("cli-verify-good", count=len(told["steps"])))
+    else:
+        print(texts.say("cli-verify-bad"))
+
+
+def line(step: dict[str, Any], texts: Texts) -> str:
+    """One outcome: which step, what, and from which ticket of how many."""
+    told = f"{step['step']:>5}  {step['says']:<12} "
+    if step["taken"]:
+        return told + texts.say("cli-verify-taken")
+    named = {key: step[key] for key in ("ticket", "of", "weight", "draw")}
+    told += texts.say("cli-verify-drawn", **named)
+    if not step["good"]:
+        told += f" ≠ {step['brings']}"
+    return told
