@@ -18,6 +18,14 @@ from starlette.websockets import WebSocket
 import spielwerk
 from spielwerk import bots
 from spielwerk.server import fairness
+from spielwerk.server.asking import (
+    check_origin,
+    count,
+    count_table,
+    hall_of,
+    load,
+    table_of,
+)
 from spielwerk.server.beginning import BEGUN, GATHERING
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
@@ -49,7 +57,6 @@ from spielwerk.server.refusals import Refusal, Refused
 from spielwerk.server.reviews import Reviews
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import SeatRecord, Storage
-from spielwerk.server.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -121,41 +128,40 @@ def _add_games(app: FastAPI) -> None:
     @app.get("/api/games")
     async def games(request: Request) -> list[GameInfo]:
         """The games that can be played here."""
-        _count(request)
+        count(request)
         return [_game_info(name) for name in spielwerk.games()]
 
     @app.get("/api/games/{game}/geometry", response_model_exclude_none=True)
     async def geometry(request: Request, game: str, seats: int | None = None) -> Geometry:
         """How the board of a game for so many seats looks."""
-        _count(request)
+        count(request)
         _check_game(game)
-        return Geometry.model_validate(_load(game, {}, seats).geometry())
+        return Geometry.model_validate(load(game, {}, seats).geometry())
 
     @app.get("/api/games/{game}/teams")
     async def teams(request: Request, game: str, seats: int | None = None) -> list[list[int]]:
         """Which seats play together; what else is asked for are options by their names."""
-        _count(request)
+        count(request)
         _check_game(game)
         options = {name: value for name, value in request.query_params.items() if name != "seats"}
-        return _load(game, options, seats).teams()
+        return load(game, options, seats).teams()
 
     @app.get("/api/games/{game}/setups")
     async def setups(request: Request, game: str) -> list[SetupInfo]:
         """The ready-made set-ups of a game; none where nothing is set up."""
-        _count(request)
+        count(request)
         _check_game(game)
-        return [SetupInfo.model_validate(setup) for setup in _load(game, {}, None).setups()]
+        return [SetupInfo.model_validate(setup) for setup in load(game, {}, None).setups()]
 
 
 def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201)
     async def open_table(request: Request, new: NewTable) -> TableCreated:
         """Set up a table."""
-        _count(request)
-        _check_origin(request)
-        if not request.app.state.opened.allows(_address(request)):
-            raise Refusal(429, "too_fast", "Too many tables were set up from here; wait a minute.")
-        game = _load(new.game, new.options, len(new.seats))
+        count(request)
+        check_origin(request)
+        count_table(request)
+        game = load(new.game, new.options, len(new.seats))
         _check_bots(game, new)
         keys = {
             number: fairness.new_key()
@@ -163,7 +169,7 @@ def _add_tables(app: FastAPI) -> None:
             if not isinstance(seat, Bot)
         }
         sitting = [_sitting(seat, keys.get(number)) for number, seat in enumerate(new.seats)]
-        hall = _hall(request)
+        hall = hall_of(request)
         stage = GATHERING if new.begin == "together" else BEGUN
         table = await hall.open(game.name, game.options, sitting, coach=new.coach, stage=stage)
         return TableCreated(
@@ -175,29 +181,21 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{name}")
     async def table_info(request: Request, name: str) -> TableInfo:
         """What anybody who knows its name may know of a table."""
-        return (await _table(request, name)).info()
+        return (await table_of(request, name)).info()
 
     @app.get("/api/tables/{name}/geometry", response_model_exclude_none=True)
     async def table_geometry(request: Request, name: str) -> Geometry:
         """How the board of a table looks: it may depend on seats and options."""
-        table = await _table(request, name)
+        table = await table_of(request, name)
         return Geometry.model_validate(game_of(table.record).geometry())
 
     @app.get("/api/tables/{name}/review", response_model=Review)
     async def review(request: Request, name: str) -> Response:
         """A match looked at after its end: the first time that takes a while."""
-        table = await _table(request, name)
+        table = await table_of(request, name)
         reviews: Reviews = request.app.state.reviews
         reviewed = await reviews.of(name, await table.transcript())
         return Response(reviewed, media_type="application/json")
-
-
-async def _table(request: Request, name: str) -> Table:
-    _count(request)
-    table = await _hall(request).get(name)
-    if table is None:
-        raise Refusal(404, "no_table", "There is no such table.")
-    return table
 
 
 def _check_bots(game: spielwerk.Game, new: NewTable) -> None:
@@ -229,34 +227,6 @@ def _game_info(name: str) -> GameInfo:
 def _check_game(name: str) -> None:
     if name not in spielwerk.games():
         raise Refusal(404, "no_game", "There is no such game.")
-
-
-def _load(name: str, options: dict[str, Any], seats: int | None) -> spielwerk.Game:
-    try:
-        return spielwerk.load(name, options, seats=seats)
-    except spielwerk.OptionError as error:
-        raise Refusal(422, "bad_option", str(error), f"options.{error.option}") from error
-    except ValueError as error:
-        raise Refusal(422, "no_game", str(error), "game") from error
-
-
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _count(request: Request) -> None:
-    if not request.app.state.asked.allows(_address(request)):
-        raise Refusal(429, "too_fast", "Too many requests; wait a moment.")
-
-
-def _check_origin(request: Request) -> None:
-    if not from_our_page(request.headers, request.app.state.settings.origins):
-        raise Refusal(403, "bad_origin", "This request comes from another site's page.")
 
 
 def _add_health(app: FastAPI, storage: Storage) -> None:
