@@ -24,6 +24,7 @@ from spielwerk.core import (
     SeatError,
     TranscriptError,
 )
+from spielwerk.core import luck as _luck
 from spielwerk.core import receipts as _receipts
 from spielwerk.core import transcript as _transcript
 
@@ -38,6 +39,7 @@ __all__ = [
     "TranscriptError",
     "games",
     "load",
+    "luck",
     "replay",
     "review",
     "verify",
@@ -73,6 +75,11 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
     from spielwerk.bots import review as reviewing
 
     return reviewing.review(transcript, level)
+
+
+def luck(transcript: Mapping[str, Any]) -> dict[str, Any]:
+    """What chance brought in a match, and how likely that was: `core.luck.luck`."""
+    return _luck.luck(transcript, replay)
 
 
 def verify(transcript: Mapping[str, Any]) -> dict[str, Any]:

@@ -34,6 +34,7 @@ export type ProblemCode =
   | 'bad_option'
   | 'bad_origin'
   | 'bad_request'
+  | 'bad_transcript'
   | 'damaged'
   | 'internal'
   | 'no_game'
@@ -398,6 +399,109 @@ export interface Review {
   lost: number[];
   turning_points: number[];
   missed: Missed[];
+}
+
+/**
+ * What proves that nobody chose the cards of a match that is over; seeds are by seat.
+ *
+ * `commitment` is the SHA-256 of `secret`, each of `promises` that of a seed. The first `taken`
+ * steps are another table's (`origin`).
+ */
+export interface Receipt {
+  table: string;
+  commitment: string;
+  secret: string;
+  promises: (string | null)[];
+  seeds: (string | null)[];
+  taken: number;
+  origin: string | null;
+}
+
+/**
+ * One outcome of chance: what else there could have been, in order, and what anybody was told.
+ *
+ * Of all weights together a ticket is drawn; `seat` is whose outcome it was, if anybody's.
+ */
+export interface Draw {
+  step: number;
+  seat: number | null;
+  outcomes: string[];
+  weights: number[];
+  says: string;
+  events: Told[];
+}
+
+/**
+ * How often something came to a seat, and how often it was to be expected.
+ *
+ * `spread`: how far from that it usually is (one standard deviation).
+ */
+export interface Tally {
+  seat: number | null;
+  outcome: string;
+  times: number;
+  expected: number;
+  spread: number;
+}
+
+/** How likely something is of which people ask, and to which seats it happened. */
+export interface Odds {
+  name: string;
+  chance: number;
+  seats: number[];
+}
+
+/**
+ * What chance brought in a match that is over, and how likely that was.
+ *
+ * Without a receipt (in a file that has none) nothing proves where it came from.
+ */
+export interface Luck {
+  game: string;
+  receipt: Receipt | null;
+  draws: Draw[];
+  tally: Tally[];
+  odds: Odds[];
+}
+
+/**
+ * After so many steps, by who acted last: what a viewer was told then, if anything.
+ *
+ * What chance does after an action belongs to it. Nothing can be played any more: no actions are
+ * listed.
+ */
+export interface Moment {
+  steps: number;
+  who: number | null;
+  update: Update | null;
+}
+
+/** A match that is over, as one viewer saw it, and who played it as far as that is known. */
+export interface Replay {
+  table: string | null;
+  game: string;
+  options: Told;
+  agreed: Told;
+  seat: number | null;
+  names: (string | null)[];
+  bots: (string | null)[];
+  teams: number[][];
+  origin: Origin | null;
+  moments: Moment[];
+}
+
+/**
+ * A match that goes on from the middle of another one, against bots.
+ *
+ * After so many steps of a table that is over, or of a transcript; who asks sits down at `seat`.
+ */
+export interface WhatIf {
+  table?: string | null;
+  transcript?: Told | null;
+  steps: number;
+  seat: number;
+  bot: string;
+  name?: string | null;
 }
 
 /** An HTTP error (RFC 9457); `where` names the field that was wrong. */

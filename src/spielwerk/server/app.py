@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 import spielwerk
 from spielwerk import bots
 from spielwerk.server import fairness
+from spielwerk.server.afterwards import afterwards
 from spielwerk.server.asking import (
     check_origin,
     count,
@@ -116,6 +117,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     _add_problems(app)
     _add_games(app)
     _add_tables(app)
+    app.include_router(afterwards)
     _add_health(app, storage)
     _add_pages(app, Pages())
     return app

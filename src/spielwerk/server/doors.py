@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from spielwerk.server.limits import MAX_BODY
+from spielwerk.server.limits import MAX_BODY, MAX_FILE
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -22,6 +22,9 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+
+FILES = "/api/replay"
+"""Whole matches are sent to addresses that begin so."""
 
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
@@ -37,8 +40,8 @@ HEADERS = {
 class TooLarge(HTTPException):
     """A request's body is larger than any that is needed."""
 
-    def __init__(self) -> None:
-        super().__init__(413, f"A request has at most {MAX_BODY} bytes.")
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"This request may have at most {most} bytes.")
 
 
 class Doors:
@@ -62,7 +65,8 @@ class Doors:
                 _protect(message)
             await send(message)
 
-        await self.app(scope, _bounded(receive), send_with_headers)
+        most = MAX_FILE if scope["path"].startswith(FILES) else MAX_BODY
+        await self.app(scope, _bounded(receive, most), send_with_headers)
 
 
 def _protect(message: MutableMapping[str, Any]) -> None:
@@ -72,7 +76,7 @@ def _protect(message: MutableMapping[str, Any]) -> None:
     headers.setdefault("cache-control", "no-store")
 
 
-def _bounded(receive: Receive) -> Receive:
+def _bounded(receive: Receive, most: int) -> Receive:
     """`receive`, which ends a body that grows too large, whatever its length was said to be."""
     got = 0
 
@@ -80,8 +84,8 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
-        if got > MAX_BODY:
-            raise TooLarge
+        if got > most:
+            raise TooLarge(most)
         return message
 
     return receive_bounded

@@ -6,6 +6,9 @@ from collections.abc import Callable, Hashable
 MAX_BODY = 32 * 1024
 """Bytes of an HTTP request."""
 
+MAX_FILE = 512 * 1024
+"""Bytes of an HTTP request that brings a match along; the longest have some 50 KB."""
+
 MAX_MESSAGE = 4 * 1024
 """Characters of a socket message."""
 

@@ -508,11 +508,117 @@ class Review(Outgoing):
     missed: list[Missed]
 
 
+class Receipt(Outgoing):
+    """What proves that nobody chose the cards of a match that is over; seeds are by seat.
+
+    `commitment` is the SHA-256 of `secret`, each of `promises` that of a seed. The first `taken`
+    steps are another table's (`origin`).
+    """
+
+    table: str
+    commitment: str
+    secret: str
+    promises: list[str | None]
+    seeds: list[str | None]
+    taken: int
+    origin: str | None
+
+
+class Draw(Outgoing):
+    """One outcome of chance: what else there could have been, in order, and what anybody was told.
+
+    Of all weights together a ticket is drawn; `seat` is whose outcome it was, if anybody's.
+    """
+
+    step: int
+    seat: int | None
+    outcomes: list[str]
+    weights: list[int]
+    says: str
+    events: list[Told]
+
+
+class Tally(Outgoing):
+    """How often something came to a seat, and how often it was to be expected.
+
+    `spread`: how far from that it usually is (one standard deviation).
+    """
+
+    seat: int | None
+    outcome: str
+    times: int
+    expected: float
+    spread: float
+
+
+class Odds(Outgoing):
+    """How likely something is of which people ask, and to which seats it happened."""
+
+    name: str
+    chance: float
+    seats: list[int]
+
+
+class Luck(Outgoing):
+    """What chance brought in a match that is over, and how likely that was.
+
+    Without a receipt (in a file that has none) nothing proves where it came from.
+    """
+
+    game: str
+    receipt: Receipt | None
+    draws: list[Draw]
+    tally: list[Tally]
+    odds: list[Odds]
+
+
+class Moment(Outgoing):
+    """After so many steps, by who acted last: what a viewer was told then, if anything.
+
+    What chance does after an action belongs to it. Nothing can be played any more: no actions are
+    listed.
+    """
+
+    steps: int
+    who: int | None
+    update: Update | None
+
+
+class Replay(Outgoing):
+    """A match that is over, as one viewer saw it, and who played it as far as that is known."""
+
+    table: str | None
+    game: str
+    options: Told
+    agreed: Told
+    seat: int | None
+    names: list[str | None]
+    bots: list[str | None]
+    teams: list[list[int]]
+    origin: Origin | None
+    moments: list[Moment]
+
+
+class WhatIf(Incoming):
+    """A match that goes on from the middle of another one, against bots.
+
+    After so many steps of a table that is over, or of a transcript; who asks sits down at `seat`.
+    """
+
+    table: Annotated[str, Field(max_length=64)] | None = None
+    transcript: Told | None = None
+    steps: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+    bot: BotName
+    name: Name | None = None
+
+
 ProblemCode = Literal[
     "bad_bot",
     "bad_option",
     "bad_origin",
     "bad_request",
+    "bad_transcript",
     "damaged",
     "internal",
     "no_game",

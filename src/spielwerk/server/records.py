@@ -41,6 +41,19 @@ def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, 
     return record, replayed(record, steps)
 
 
+def receipt_of(record: TableRecord) -> dict[str, Any]:
+    """What proves where the outcomes of a table's match came from, once it is over."""
+    return {
+        "table": record.id,
+        "commitment": fairness.commitment(record.secret),
+        "secret": record.secret.hex(),
+        "promises": [seat.promise for seat in record.seats],
+        "seeds": [None if seat.seed is None else seat.seed.hex() for seat in record.seats],
+        "taken": record.taken,
+        "origin": record.origin,
+    }
+
+
 def replayed(record: TableRecord, steps: Sequence[Step]) -> Match:
     """The match that these steps lead to, and its chance where it goes on."""
     drawn = sum(1 for who, _ in steps if who == CHANCE)

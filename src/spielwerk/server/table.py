@@ -30,7 +30,7 @@ from spielwerk.server.messages import (
     TableInfo,
     TableTold,
 )
-from spielwerk.server.records import game_of, replayed
+from spielwerk.server.records import game_of, receipt_of, replayed
 from spielwerk.server.refusals import Refused, illegal
 from spielwerk.server.storage import CHANCE, Step, TableRecord
 from spielwerk.server.viewers import Viewer
@@ -308,6 +308,10 @@ class Table:
             raise _not_kept(error) from error
         self._change(next=table.record.id)
         return table.record.id
+
+    async def proven(self) -> dict[str, Any]:
+        """All steps of a match that is over, and the receipt that proves its chance."""
+        return await self.transcript() | {"receipt": receipt_of(self.record)}
 
     async def transcript(self) -> dict[str, Any]:
         """All steps of a match that is over."""

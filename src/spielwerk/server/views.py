@@ -6,7 +6,7 @@ these; bots are told the same (`question_for`).
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from spielwerk import Match
@@ -32,6 +32,11 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
         returns=match.returns,
         scores=match.scores,
     )
+
+
+def seen_in(match: Match, seat: int | None, since: int) -> Update:
+    """What was told of a moment of a match that is over by now; nothing can be played."""
+    return replace(view_for(match, seat, since), legal=[], can_take_back=False)
 
 
 def transcript_of(match: Match) -> dict[str, Any]:

@@ -1,0 +1,111 @@
+"""Luck: what chance brought in a match, and how often it brings such a thing."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+from spielwerk.core.match import CHANCE_NAME, Match
+
+Whose = int | None
+"""A seat; None: what chance brought concerned nobody in particular."""
+
+
+def luck(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
+    """What chance brought, and how likely that was.
+
+    `draws`: for each outcome its step, what else there could have been (with weights), what it was
+    and what anybody was told of it; whose it was. `tally`: by seat and outcome how often it came,
+    how often it was to be expected, and how far from that it usually is (one standard deviation).
+    `odds`: how likely things are of which people ask, and to which seats they happened.
+    """
+    watching = Watching(transcript)
+    match: Match = replay(
+        {key: value for key, value in transcript.items() if key != "receipt"}, watching.watch
+    )
+    return {
+        "draws": watching.draws,
+        "tally": tally(watching.draws),
+        "odds": watching.odds,
+        "game": match.game.name,
+    }
+
+
+class Watching:
+    """Watches a match that is replayed, and notes what chance does."""
+
+    def __init__(self, transcript: Mapping[str, Any]) -> None:
+        self.written: Any = transcript.get("steps")
+        self.possible: list[tuple[str, int]] = []
+        self.heard: list[int] = []
+        self.draws: list[dict[str, Any]] = []
+        self.odds: list[dict[str, Any]] = []
+        self.begun = False
+        self.from_the_start = "position" not in transcript
+
+    def watch(self, match: Match) -> None:
+        """Called before the first step and after each."""
+        number = len(match.steps)
+        if self.possible:
+            self.note(match, number - 1)
+        self.possible = []
+        if number < len(self.written) and self.written[number][0] == CHANCE_NAME:
+            self.possible = match.chances()
+        elif not self.begun:
+            self.begun = True
+            self.odds = odds_of(match) if self.from_the_start else []
+        self.heard = [len(match.events(seat)) for seat in range(match.game.seats)]
+
+    def note(self, match: Match, number: int) -> None:
+        """What chance has just done."""
+        told: list[Mapping[str, Any]] = []
+        for seat in range(match.game.seats):
+            told += [event for event in match.events(seat, self.heard[seat]) if event not in told]
+        self.draws.append(
+            {
+                "step": number,
+                "outcomes": [outcome for outcome, _ in self.possible],
+                "weights": [weight for _, weight in self.possible],
+                "says": self.written[number][1],
+                "seat": whose(told),
+                "events": told,
+            }
+        )
+
+
+def whose(told: list[Mapping[str, Any]]) -> Whose:
+    """The seat of which the events tell."""
+    return next((event["seat"] for event in told if isinstance(event.get("seat"), int)), None)
+
+
+def odds_of(match: Match) -> list[dict[str, Any]]:
+    """How likely the beginning of a match is, where the game says so (`odds.at_beginning`)."""
+    try:
+        odds = match.game.module("odds")
+    except ModuleNotFoundError:
+        return []
+    told: list[dict[str, Any]] = odds.at_beginning(match.state)
+    return told
+
+
+def tally(draws: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """How often each outcome came to each seat, and how often it was to be expected."""
+    times: Counter[tuple[Whose, str]] = Counter()
+    expected: defaultdict[tuple[Whose, str], float] = defaultdict(float)
+    spread: defaultdict[tuple[Whose, str], float] = defaultdict(float)
+    for draw in draws:
+        count = sum(draw["weights"])
+        times[draw["seat"], draw["says"]] += 1
+        for outcome, weight in zip(draw["outcomes"], draw["weights"], strict=True):
+            expected[draw["seat"], outcome] += weight / count
+            spread[draw["seat"], outcome] += weight / count * (1 - weight / count)
+    return [
+        {
+            "seat": seat,
+            "outcome": outcome,
+            "times": times[seat, outcome],
+            "expected": round(expected[seat, outcome], 4),
+            "spread": round(sqrt(spread[seat, outcome]), 4),
+        }
+        for seat, outcome in expected
+    ]

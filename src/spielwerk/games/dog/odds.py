@@ -1,0 +1,37 @@
+"""How likely the first hands of Dog are: can everybody come out at once (§M1)?"""
+
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from spielwerk.games.dog.board import SEATS
+from spielwerk.games.dog.cards import ACE, JOKER, KING, LARGEST_HAND, PACK, PACK_SIZE
+from spielwerk.games.dog.state import State
+
+START_CARDS = (ACE, KING, JOKER)
+"""With these a man comes out of the kennel."""
+
+
+def at_beginning(s: State) -> list[dict[str, Any]]:
+    """The first hands that hold no start card: how likely, and to whom it happened."""
+    without = [seat for seat in range(SEATS) if not any(s.hands[seat][c] for c in START_CARDS)]
+    return [
+        {"name": "no-start-card", "chance": none_in_hand(), "seats": without},
+        {"name": "somebody-without", "chance": none_in_some_hand(), "seats": without},
+    ]
+
+
+def none_in_hand(hands: int = 1) -> float:
+    """The chance that these hands together, dealt from a full pack, hold no start card."""
+    start_cards = sum(PACK[card] for card in START_CARDS)
+    dealt = hands * LARGEST_HAND
+    return comb(PACK_SIZE - start_cards, dealt) / comb(PACK_SIZE, dealt)
+
+
+def none_in_some_hand() -> float:
+    """The chance that at least one of the four hands holds none (inclusion and exclusion)."""
+    return sum(
+        (-1) ** (size + 1) * none_in_hand(size)
+        for size in range(1, SEATS + 1)
+        for _ in combinations(range(SEATS), size)
+    )

@@ -1,0 +1,121 @@
+"""What can be asked about a match that is over.
+
+Its transcript with the receipt, replays through any seat's eyes, what chance did, and what if it
+had gone on otherwise. The same for matches in files, which are sent along and not kept.
+"""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import orjson
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import Response
+
+from spielwerk import bots
+from spielwerk.server import fairness
+from spielwerk.server.asking import check_origin, count, count_table, hall_of, table_of
+from spielwerk.server.beginning import BEGUN
+from spielwerk.server.messages import Luck, Outgoing, Replay, TableCreated, WhatIf
+from spielwerk.server.refusals import Refusal
+from spielwerk.server.retelling import luck_of, replay_of, taken_over
+from spielwerk.server.storage import SeatRecord
+
+afterwards = APIRouter()
+
+Made = TypeVar("Made")
+Seat = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; else nobody's.")]
+Transcript = Annotated[dict[str, Any], Body()]
+
+AT_ONCE = 2
+"""Matches that are replayed at the same time; more wait, so that tables are served."""
+
+_turns = asyncio.Semaphore(AT_ONCE)
+
+
+@afterwards.get("/api/tables/{name}/transcript")
+async def transcript(request: Request, name: str) -> Response:
+    """The whole match in one file, with its receipt."""
+    table = await table_of(request, name)
+    return _packed(request, orjson.dumps(await table.proven()))
+
+
+@afterwards.get("/api/tables/{name}/replay", response_model=Replay)
+async def replay(request: Request, name: str, seat: Seat = None) -> Response:
+    """The match as one seat, or somebody who watched, saw it."""
+    table = await table_of(request, name)
+    told = await table.transcript()
+    return await _made(request, lambda: replay_of(told, seat, table.record))
+
+
+@afterwards.get("/api/tables/{name}/luck", response_model=Luck)
+async def luck(request: Request, name: str) -> Response:
+    """What chance did in the match, how likely that was, and the receipt that proves it."""
+    table = await table_of(request, name)
+    told = await table.proven()
+    return await _made(request, lambda: luck_of(told))
+
+
+@afterwards.post("/api/replay", response_model=Replay)
+async def replay_file(request: Request, told: Transcript, seat: Seat = None) -> Response:
+    """A match in a file as one seat, or somebody who watched, saw it."""
+    count(request)
+    return await _made(request, lambda: replay_of(told, seat))
+
+
+@afterwards.post("/api/replay/luck", response_model=Luck)
+async def luck_file(request: Request, told: Transcript) -> Response:
+    """What chance did in a match in a file."""
+    count(request)
+    return await _made(request, lambda: luck_of(told))
+
+
+@afterwards.post("/api/replay/tables", status_code=201)
+async def what_if(request: Request, wish: WhatIf) -> TableCreated:
+    """A table at which a match goes on from its middle, against bots, with chance of its own."""
+    count(request)
+    check_origin(request)
+    count_table(request)
+    told = wish.transcript
+    if wish.table is not None:
+        told = await (await table_of(request, wish.table)).transcript()
+    if told is None:
+        raise Refusal(422, "bad_request", "A table or a transcript is needed.", "table")
+    game, steps = await _tried(lambda: taken_over(told, wish.steps))
+    if wish.bot not in bots.names(game.name) or wish.seat >= game.seats:
+        raise Refusal(422, "bad_bot", "There is no such bot or seat.", "bot")
+    key = fairness.new_key()
+    sitting = [SeatRecord(bot=wish.bot, name=None, key_hash=None)] * game.seats
+    sitting[wish.seat] = SeatRecord(bot=None, name=wish.name, key_hash=fairness.hashed(key))
+    table = await hall_of(request).open(
+        game.name, game.options, sitting, steps=steps, stage=BEGUN, origin=wish.table
+    )
+    name = table.record.id
+    return TableCreated(table=name, keys={str(wish.seat): key}, watch=name)
+
+
+async def _made(request: Request, make: Callable[[], Outgoing]) -> Response:
+    """What is made of a transcript, while tables go on."""
+    return _packed(request, await _tried(lambda: make().to_bytes()))
+
+
+async def _tried(make: Callable[[], Made]) -> Made:
+    """What is made of a transcript; Refusal if that cannot be replayed."""
+    async with _turns:
+        try:
+            return await asyncio.to_thread(make)
+        except ValueError as error:
+            raise Refusal(422, "bad_transcript", str(error)[:300]) from error
+
+
+def _packed(request: Request, body: bytes) -> Response:
+    """JSON, packed for whoever understands that: a long match is a megabyte."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            gzip.compress(body, 5, mtime=0),
+            headers=headers | {"content-encoding": "gzip"},
+            media_type="application/json",
+        )
+    return Response(body, headers=headers, media_type="application/json")
