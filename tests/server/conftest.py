@@ -8,6 +8,7 @@ import pytest
 
 from spielwerk.server.preparing import prepare
 from tests.server.browsers import OPEN
+from tests.server.postgresql import cluster, new_database
 from tests.server.serving import Serving, be_impatient
 
 
@@ -51,3 +52,16 @@ def searching(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (tmp_path_factory.getbasetemp().parent / "searching.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         prepare("dog")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Path]:
+    """A server of PostgreSQL's, in a folder of its own."""
+    with cluster() as folder:
+        yield folder
+
+
+@pytest.fixture
+def postgresql_url(postgresql: Path) -> str:
+    """An empty database of PostgreSQL's."""
+    return new_database(postgresql)

@@ -88,6 +88,7 @@ DatabaseUrl = Annotated[
         envvar="SPIELWERK_DATABASE",
     ),
 ]
+BackupFile = Annotated[str, typer.Argument(metavar="FILE", help="The file of the backup.")]
 NoOpen = Annotated[
     bool,
     typer.Option("--no-open", help="Leave the browser alone.", envvar="SPIELWERK_NO_OPEN"),
@@ -193,6 +194,22 @@ def serve(
 
     chosen = settings_given(settings)
     serve_tables(host, port, database_given(database), chosen, opens=not no_open)
+
+
+@app.command()
+def backup(file: BackupFile, database: DatabaseUrl = None) -> None:
+    """Write the whole database into one file, also while the server runs."""
+    from spielwerk.cli.keeping import show_backup
+
+    show_backup(file, database)
+
+
+@app.command()
+def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
+    """Fill an empty database, of either kind, with what a backup holds."""
+    from spielwerk.cli.keeping import show_restore
+
+    show_restore(file, database)
 
 
 @app.command()

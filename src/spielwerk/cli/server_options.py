@@ -35,11 +35,12 @@ def with_settings(command: Command) -> Command:
 
 def settings_given(options: Mapping[str, Any]) -> Settings:
     """The settings that these options and the environment make."""
-    chosen = {
+    chosen: dict[str, Any] = {
         name: tuple(value or ()) if isinstance(value, list | None) else value
         for name, value in options.items()
     }
-    return Settings(**chosen, **_unless_refused(lambda: secrets_from(dict(os.environ))))
+    chosen |= _unless_refused(lambda: secrets_from(dict(os.environ)))
+    return Settings(**chosen)
 
 
 def database_given(url: str | None) -> str | None:

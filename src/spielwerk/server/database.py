@@ -49,9 +49,14 @@ def default_path() -> Path:
 
 
 class Database:
-    """A database that is ours to use: it has the right version, and no other server uses it."""
+    """A database that is ours to use: it has the right version, and no other server uses it.
 
-    def __init__(self, url: str | None = None) -> None:
+    Who `only_reads` takes it as it is, beside a server; who `restores` brings the tables.
+    """
+
+    def __init__(
+        self, url: str | None = None, *, only_reads: bool = False, restores: bool = False
+    ) -> None:
         try:
             self.url = make_url(url or f"sqlite:///{default_path()}")
         except ArgumentError:
@@ -62,14 +67,16 @@ class Database:
         if self.url.drivername not in {"sqlite", "postgresql+psycopg"}:
             raise StorageError(f"{self}: only SQLite and PostgreSQL are supported")
         if self.is_sqlite:
-            self._make_file()
-        with self._explained():
+            self._find_file(makes=not only_reads)
+        with self.explained():
             self.writer = self._engine(writes=True)
             self.reader = self._engine(writes=False)
         try:
-            self._take_lock()
-            with self._explained():
-                self._migrate()
+            if not only_reads:
+                self._take_lock()
+            if not only_reads and not restores:
+                with self.explained():
+                    self._migrate()
         except BaseException:
             self.close()
             raise
@@ -100,10 +107,12 @@ class Database:
             self._lock.close()
             self._lock = None
 
-    def _make_file(self) -> None:
+    def _find_file(self, *, makes: bool) -> None:
         """Seat keys' hashes and secrets lie in it, so that nobody else may read it."""
         if self.url.database in {None, "", ":memory:"}:
             raise StorageError("the database must be a file: sqlite:////path/to/file.db")
+        if not makes and not self.path.is_file():
+            raise StorageError(f"{self} is not there")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
@@ -145,7 +154,7 @@ class Database:
             except OSError:
                 raise StorageError(f"{self} is in use by another Spielwerk server") from None
             return
-        with self._explained():
+        with self.explained():
             engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
             self._lock = engine.connect()
             query = text("SELECT pg_try_advisory_lock(:lock)")
@@ -169,27 +178,40 @@ class Database:
                 self._upgrade(connection, version)
 
     def _upgrade(self, connection: Connection, version: str | None) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        self.check_known(version)
+        with connection.begin():
+            self.migrate(connection)
+
+    def check_known(self, version: str | None) -> None:
+        """StorageError if this program does not know that version of the tables."""
         known = {
-            script.revision for script in ScriptDirectory.from_config(config).walk_revisions()
+            script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()
         }
         if version is not None and version not in known:
             raise StorageError(
                 f"{self} was written by a newer version of Spielwerk "
                 f"(its schema is {version}, this program knows {HEAD})"
             )
-        with connection.begin():
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+
+    def migrate(self, connection: Connection, version: str = HEAD) -> None:
+        """Bring the tables to a version, within a transaction of the connection's."""
+        config = _alembic()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
+    def explained(self) -> Iterator[None]:
         """Whatever the database says while it is opened, said in one sentence."""
         try:
             yield
         except (DBAPIError, NoSuchModuleError, sqlite3.Error) as error:
             raise StorageError(f"{self} cannot be opened: {reason(error)}") from error
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def reason(error: BaseException) -> str:
