@@ -2,7 +2,9 @@
 
 import copy
 import hashlib
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -125,3 +127,20 @@ def test_what_is_no_receipt_is_refused(dog: dict[str, Any], wrong: object) -> No
 
 def test_a_match_with_a_receipt_is_replayed_like_any_other(dog: dict[str, Any]) -> None:
     assert spielwerk.replay(dog).steps == [tuple(step) for step in dog["steps"]]
+
+
+EXAMPLE = Path(__file__).parents[2] / "web/src/fair/example.json"
+
+
+def test_the_client_checks_the_same_example(pytestconfig: pytest.Config) -> None:
+    """What the tests of the client draw again is what we draw; `--rewrite` writes it anew."""
+    match = played(spielwerk.load("dog"), seeds_for(4), 8)
+    example = {
+        "receipt": match["receipt"] | {"taken": 0, "origin": None},
+        "draws": spielwerk.luck(match)["draws"],
+        "tickets": [step["ticket"] for step in spielwerk.verify(match)["steps"]],
+    }
+    written = json.dumps(example) + "\n"
+    if pytestconfig.getoption("rewrite"):
+        EXAMPLE.write_text(written)
+    assert EXAMPLE.read_text() == written

@@ -135,18 +135,17 @@ def _add_games(app: FastAPI) -> None:
 
     @app.get("/api/games/{game}/geometry", response_model_exclude_none=True)
     async def geometry(request: Request, game: str, seats: int | None = None) -> Geometry:
-        """How the board of a game for so many seats looks."""
+        """How the board of a game for so many seats looks; what else is asked for are options."""
         count(request)
         _check_game(game)
-        return Geometry.model_validate(load(game, {}, seats).geometry())
+        return Geometry.model_validate(load(game, _options(request), seats).geometry())
 
     @app.get("/api/games/{game}/teams")
     async def teams(request: Request, game: str, seats: int | None = None) -> list[list[int]]:
         """Which seats play together; what else is asked for are options by their names."""
         count(request)
         _check_game(game)
-        options = {name: value for name, value in request.query_params.items() if name != "seats"}
-        return load(game, options, seats).teams()
+        return load(game, _options(request), seats).teams()
 
     @app.get("/api/games/{game}/setups")
     async def setups(request: Request, game: str) -> list[SetupInfo]:
@@ -224,6 +223,10 @@ def _game_info(name: str) -> GameInfo:
         presets={preset: dict(values) for preset, values in game.presets.items()},
         bots=list(bots.names(name)),
     )
+
+
+def _options(request: Request) -> dict[str, Any]:
+    return {name: value for name, value in request.query_params.items() if name != "seats"}
 
 
 def _check_game(name: str) -> None:

@@ -1,5 +1,6 @@
 /** The line to a table: joins, listens, and joins again where it was when the line is cut. */
 
+import { Letters } from '../fair/letters';
 import { root } from '../place.svelte';
 import type { ClientMessage, ErrorTold, ServerMessage } from '../messages';
 
@@ -27,12 +28,14 @@ export class Line {
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #joined = false;
+  #letters: Letters;
   #ended = false;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {
+    this.#letters = new Letters(table);
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.listener.state('connecting');
@@ -92,7 +95,9 @@ export class Line {
 
   #receive(data: string): void {
     this.#heard = Date.now();
+    this.#letters.write(data);
     const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'table') this.#letters.isFor(message.seat);
     if (message.type === 'table') {
       this.#joined = true;
       this.#wait = FIRST_WAIT;

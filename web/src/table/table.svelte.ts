@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what the server has told, and what is shown of it by now. */
 
+import { isAsked, seedOf, witness, type Seed } from '../fair/seeds';
 import { api } from './api';
 import { Clock } from './clock';
 import { Coach } from './coach.svelte';
@@ -7,7 +8,7 @@ import type { GameClient, GameTable } from './game';
 import { withEvent, type Entry } from './log';
 import { People } from './people';
 import { refusalWords } from './rules';
-import { Line, type LineState } from './socket';
+import { Line, type LineState, type Listener } from './socket';
 import { clientOf } from '../games';
 import type {
   BarredTold,
@@ -27,6 +28,15 @@ const TOO_MANY = 80;
 export type Barred = Omit<ErrorTold, 'type' | 'code'> & { code: string };
 
 type Sent = Extract<ClientMessage, { decision: number }>;
+
+/** What a table needs of its line; a match that is told again has another one. */
+export type Speaking = Pick<Line, 'send' | 'rejoin' | 'close'>;
+
+/** Where a table comes from, if not from the server's socket. */
+export interface Elsewhere {
+  line(listener: Listener): Speaking;
+  geometry(): Promise<Geometry>;
+}
 
 export class Table {
   readonly id: string;
@@ -66,7 +76,10 @@ export class Table {
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
 
-  #line: Line;
+  #line: Speaking;
+  readonly #elsewhere: Elsewhere | null;
+  /** What this seat adds to the table's chance. */
+  readonly #seed: Seed | null;
   #name: string | null;
   #queue: Update[] = [];
   #version = 0;
@@ -78,15 +91,24 @@ export class Table {
   #wondered = '';
   #wondering = 0;
 
-  constructor(id: string, key: string | null, name: string | null) {
+  constructor(
+    id: string,
+    key: string | null,
+    name: string | null,
+    elsewhere: Elsewhere | null = null,
+  ) {
     this.id = id;
     this.key = key;
     this.#name = name;
-    this.#line = new Line(id, {
-      join: () => ({ type: 'join', key, name: this.#name, since: this.#version }),
+    this.#elsewhere = elsewhere;
+    this.#seed = key === null || elsewhere !== null ? null : seedOf(id, key);
+    const promise = this.#seed?.promise ?? null;
+    const listener: Listener = {
+      join: () => ({ type: 'join', key, name: this.#name, since: this.#version, promise }),
       hear: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
-    });
+    };
+    this.#line = elsewhere?.line(listener) ?? new Line(id, listener);
   }
 
   /** Whether the reader's choice is the one shown: others may act beside it (an exchange). */
@@ -110,6 +132,11 @@ export class Table {
   takeBack(): void {
     const decision = this.update?.decision;
     if (decision !== undefined) this.#say({ type: 'take_back', decision });
+  }
+
+  /** Lets the match begin without those who are missing. */
+  begin(): void {
+    this.#line.send({ type: 'begin' });
   }
 
   /** Asks the coach what is best now. */
@@ -185,6 +212,7 @@ export class Table {
   async #welcome(told: TableTold): Promise<void> {
     const opening = this.#opening;
     this.told = told;
+    this.#addToChance(told);
     this.#wondering = 0;
     this.#wondered = '';
     if (opening !== null) return opening;
@@ -193,9 +221,16 @@ export class Table {
       this.barred = { code: 'no_game', message: told.game, rule: null, reason: null, args: {} };
       return;
     }
-    this.geometry = await api.tableGeometry(told.table);
+    this.geometry = await (this.#elsewhere?.geometry() ?? api.tableGeometry(told.table));
     this.client = client;
     this.game = client.open(this, this.geometry);
+  }
+
+  /** Shows the own seed once all promises stand, and keeps what was told until then. */
+  #addToChance(told: TableTold): void {
+    if (this.#seed === null || !isAsked(told, this.#seed)) return;
+    witness(this.#seed, told);
+    this.#line.send({ type: 'seed', seed: this.#seed.seed });
   }
 
   #answer(barred: BarredTold): void {

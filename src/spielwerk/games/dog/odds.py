@@ -1,6 +1,5 @@
 """How likely the first hands of Dog are: can everybody come out at once (§M1)?"""
 
-from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -31,7 +30,6 @@ def none_in_hand(hands: int = 1) -> float:
 def none_in_some_hand() -> float:
     """The chance that at least one of the four hands holds none (inclusion and exclusion)."""
     return sum(
-        (-1) ** (size + 1) * none_in_hand(size)
-        for size in range(1, SEATS + 1)
-        for _ in combinations(range(SEATS), size)
+        comb(SEATS, hands) * none_in_hand(hands) * (1 if hands % 2 else -1)
+        for hands in range(1, SEATS + 1)
     )

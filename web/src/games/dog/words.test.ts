@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Geometry, TableTold } from '../../messages';
+import type { Geometry } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { People } from '../../table/people';
+import { sitting, tableTold } from '../../table/told';
 import { cornerOf } from './deck';
 import { readMove } from './moves';
 import { action, sentence } from './words';
@@ -19,27 +20,17 @@ const geometry: Geometry = {
   seats: [],
   direction: 'anticlockwise',
 };
-const told: TableTold = {
-  type: 'table',
-  table: 'x',
+const told = tableTold({
   game: 'dog',
-  options: {},
-  agreed: {},
   seat: 0,
-  seats: ['Anna', null, 'Cem', null].map((name, seat) => ({
-    seat,
-    kind: name === null ? 'bot' : 'person',
-    name,
-    bot: name === null ? 'greedy' : null,
-    connected: true,
-  })),
+  seats: ['Anna', null, 'Cem', null].map((name, seat) =>
+    sitting(seat, name, name === null ? 'greedy' : null),
+  ),
   teams: [
     [0, 2],
     [1, 3],
   ],
-  commitment: '',
-  coach: true,
-};
+});
 const people = new People(told);
 const say = (event: Record<string, unknown>): string | null => sentence(event, people, geometry);
 

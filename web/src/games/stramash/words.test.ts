@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Geometry, TableTold } from '../../messages';
+import type { Geometry } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { withEvent, type Entry } from '../../table/log';
 import { People } from '../../table/people';
+import { sitting, tableTold } from '../../table/told';
 import { cornerOf } from './deck';
 import { readMove } from './moves';
 import { action, chronicle, laddie, place, sentence, winners } from './words';
@@ -21,27 +22,17 @@ const geometry: Geometry = {
   seats: [],
   direction: 'clockwise',
 };
-const told: TableTold = {
-  type: 'table',
-  table: 'x',
+const told = tableTold({
   game: 'stramash',
-  options: {},
-  agreed: {},
   seat: 0,
-  seats: ['Anna', null, 'Cem', null].map((name, seat) => ({
-    seat,
-    kind: name === null ? 'bot' : 'person',
-    name,
-    bot: name === null ? 'greedy' : null,
-    connected: true,
-  })),
+  seats: ['Anna', null, 'Cem', null].map((name, seat) =>
+    sitting(seat, name, name === null ? 'greedy' : null),
+  ),
   teams: [
     [0, 2],
     [1, 3],
   ],
-  commitment: '',
-  coach: true,
-};
+});
 const people = new People(told);
 const say = (event: Record<string, unknown>): string | null => sentence(event, people, geometry);
 const EVENTS = [

@@ -1,28 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TableTold, Told } from '../../messages';
+import type { Told } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { withEvent, type Entry } from '../../table/log';
 import { People } from '../../table/people';
+import { sitting, tableTold } from '../../table/told';
 import { action, chronicle, fightOf, sentence, square } from './words';
 
-const told: TableTold = {
-  type: 'table',
-  table: 'x',
+const told = tableTold({
   game: 'strategus',
-  options: {},
-  agreed: {},
   seat: 0,
-  seats: ['Anna', null].map((name, seat) => ({
-    seat,
-    kind: name === null ? 'bot' : 'person',
-    name,
-    bot: name === null ? 'greedy' : null,
-    connected: true,
-  })),
+  seats: ['Anna', null].map((name, seat) => sitting(seat, name, name === null ? 'greedy' : null)),
   teams: [[0], [1]],
-  commitment: '',
-  coach: true,
-};
+});
 const people = new People(told);
 const watching = new People({ ...told, seat: null });
 const fought = (seat: number, attacker: string, defender: string, won: number | null) =>
