@@ -25,6 +25,7 @@ QUICK = Settings(
     messages_per_second=100_000,
     requests_per_second=100_000,
     tables_per_minute=100_000,
+    sockets_per_address=100_000,
 )
 """For tests: nobody waits, and there is no limit to speed."""
 
@@ -153,10 +154,22 @@ class Serving:
             with error:
                 return Answer(error.code, dict(error.headers), error.read())
 
-    def open_table(self, *seats: str, game: str = "dog", **options: str | int) -> dict[str, Any]:
-        """A table; seats are "link" or the names of bots."""
-        sitting = [{"kind": "link"} if s == "link" else {"kind": "bot", "bot": s} for s in seats]
-        new = {"game": game, "seats": sitting, "options": options, "begin": "at_once"}
+    def open_table(
+        self,
+        *seats: str,
+        game: str = "dog",
+        how: dict[str, Any] | None = None,
+        **options: str | int,
+    ) -> dict[str, Any]:
+        """A table; seats are "link" (by key) or bots' names. `how`: anything else about it."""
+        sitting = [{"kind": "key"} if s == "link" else {"kind": "bot", "bot": s} for s in seats]
+        new: dict[str, Any] = {
+            "game": game,
+            "seats": sitting,
+            "options": options,
+            "begin": "at_once",
+        }
+        new |= how or {}
         answer = self.ask("/api/tables", new)
         assert answer.status == 201, answer.body
         created: dict[str, Any] = answer.json()
@@ -179,12 +192,14 @@ def be_impatient() -> None:
 
 def main() -> None:
     """The second process."""
-    from spielwerk.server import serve
+    from spielwerk.server import logs, serve
 
     be_impatient()
     arguments = json.loads(sys.argv[1])
     settings = arguments["settings"]
-    settings["origins"] = tuple(settings["origins"])
+    for name, value in settings.items():
+        settings[name] = tuple(value) if isinstance(value, list) else value
+    logs.set_up("json", "info")
     serve(
         port=0,
         database_url=arguments["database"],

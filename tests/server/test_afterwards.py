@@ -18,7 +18,7 @@ SHORT = {"max_plies": 40}
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> tuple[str, list[Browser]]:
     """A short match of Dog between four who came together, and all that they heard."""
-    sitting = [{"kind": "link"}] * 4
+    sitting = [{"kind": "key"}] * 4
     new = {"game": "dog", "seats": sitting, "options": SHORT}
     created = serving.ask("/api/tables", new).json()
     browsers = come(serving, created, 0, 1, 2, 3)
@@ -87,7 +87,7 @@ def test_what_chance_did_is_told_with_the_receipt(serving: Serving, over: tuple[
 def test_nothing_is_told_of_a_match_that_goes_on(serving: Serving, what: str) -> None:
     created = serving.open_table("link", "link", "link", "link")
     assert problem(serving.ask(f"/api/tables/{created['table']}/{what}")) == (409, "not_over")
-    waiting = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "link"}] * 4}).json()
+    waiting = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "key"}] * 4}).json()
     assert problem(serving.ask(f"/api/tables/{waiting['table']}/{what}")) == (409, "not_over")
     assert problem(serving.ask(f"/api/tables/nowhere/{what}")) == (404, "no_table")
 

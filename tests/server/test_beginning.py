@@ -12,7 +12,7 @@ from tests.server.browsers import Browser, look
 from tests.server.serving import Serving
 
 SEEDS = [bytes([seat + 1]) * 16 for seat in range(4)]
-LINK = {"kind": "link"}
+LINK = {"kind": "key"}
 
 
 def promised(seat: int) -> str:

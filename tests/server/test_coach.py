@@ -19,7 +19,7 @@ FOUR = ("link", "link", "link", "link")
 
 def open_table(serving: Serving, **wishes: Any) -> dict[str, Any]:
     """A table of four people, which ends soon."""
-    new = {"game": "dog", "seats": [{"kind": "link"}] * 4, "options": {"max_plies": 30}}
+    new = {"game": "dog", "seats": [{"kind": "key"}] * 4, "options": {"max_plies": 30}}
     answer = serving.ask("/api/tables", new | wishes)
     assert answer.status == 201
     created: dict[str, Any] = answer.json()
@@ -58,7 +58,7 @@ def test_a_table_has_a_coach_unless_it_is_set_up_without(serving: Serving) -> No
 
 @pytest.mark.parametrize("coach", [None, 0, "no", []])
 def test_whether_there_is_a_coach_is_true_or_false(serving: Serving, coach: Any) -> None:
-    new = {"game": "dog", "seats": [{"kind": "link"}] * 4, "coach": coach}
+    new = {"game": "dog", "seats": [{"kind": "key"}] * 4, "coach": coach}
     answer = serving.ask("/api/tables", new)
     assert answer.status == 422
     assert answer.json()["where"] == "coach"

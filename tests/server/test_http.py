@@ -14,7 +14,7 @@ from spielwerk.server.pages import Pages
 from tests.server.browsers import join, play
 from tests.server.serving import Serving
 
-FOUR = [{"kind": "me", "name": "Anna"}, {"kind": "link"}, {"kind": "bot", "bot": "random"}]
+FOUR = [{"kind": "me", "name": "Anna"}, {"kind": "key"}, {"kind": "bot", "bot": "random"}]
 FOUR = [*FOUR, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -106,7 +106,7 @@ def test_the_presets_are_told_with_their_values(serving: Serving) -> None:
     games = {game["name"]: game for game in serving.ask("/api/games").json()}
     assert games["dog"]["presets"] == {}
     assert games["strategus"]["presets"]["tournament"] == {"two_squares": "5", "chase": "on"}
-    seats = [{"kind": "link"}, {"kind": "link"}]
+    seats = [{"kind": "key"}, {"kind": "key"}]
     new = {"game": "strategus", "options": {"preset": "tournament"}, "seats": seats}
     created = serving.ask("/api/tables", new).json()
     told = serving.ask(f"/api/tables/{created['table']}").json()

@@ -60,7 +60,7 @@ def check_that_failing_changes_nothing(serving: Serving, browsers: list[Browser]
     assert looking.update["observation"]["given"] == [None] * 4
     looking.close()
     assert [browser.update for browser in browsers] == before
-    answer = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "link"}] * 4})
+    answer = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "key"}] * 4})
     assert answer.status == 503
     assert answer.json()["code"] == "storage"
     assert serving.ask("/health/ready").status == 503

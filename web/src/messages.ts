@@ -13,50 +13,75 @@ export type ErrorCode =
   | 'bad_origin'
   | 'bad_seed'
   | 'begun'
+  | 'cannot_offer'
   | 'damaged'
   | 'full'
   | 'illegal'
   | 'internal'
+  | 'locked'
   | 'no_coach'
+  | 'no_host'
+  | 'no_offer'
   | 'no_seat'
   | 'no_table'
   | 'not_begun'
   | 'not_over'
   | 'not_your_turn'
+  | 'removed'
+  | 'silent'
   | 'stale'
   | 'storage'
+  | 'taken'
   | 'timeout'
   | 'too_fast'
   | 'too_large';
 
 export type ProblemCode =
   | 'bad_bot'
+  | 'bad_key'
   | 'bad_option'
   | 'bad_origin'
   | 'bad_request'
   | 'bad_transcript'
   | 'damaged'
   | 'internal'
+  | 'locked'
   | 'no_game'
   | 'no_review'
   | 'no_table'
   | 'not_found'
   | 'not_over'
   | 'storage'
+  | 'taken'
   | 'too_fast'
   | 'too_large';
+
+/**
+ * How fast is played: as one likes, live by the clock, or so many days a turn.
+ *
+ * Live, a turn has `move` seconds; what it takes longer comes out of the seat's `bank` for the
+ * whole match. A bot plays for whose time is up.
+ */
+export interface Pace {
+  kind: 'none' | 'live' | 'days';
+  move: number;
+  bank: number;
+  days: number;
+}
 
 /**
  * The first message of every socket. Without a key one watches.
  *
  * `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
- * of a seed that this seat wants to add to the table's chance, shown later by `seed`.
+ * of a seed that this seat wants to add to the table's chance, shown later by `seed`. `host`:
+ * the key of the table's host, who may be anywhere.
  */
 export interface Join {
   type: 'join';
   key?: string | null;
   name?: string | null;
   promise?: string | null;
+  host?: string | null;
   since?: number;
 }
 
@@ -100,9 +125,79 @@ export interface Hint {
   decision: number;
 }
 
-/** After the end: another table for the same people. */
+/** After the end: another table for the same people; each sits one seat on, if `rotate`. */
 export interface Again {
   type: 'again';
+  rotate?: boolean;
+}
+
+/** Take the own seat back from the bot that keeps it warm. */
+export interface ComeBack {
+  type: 'come_back';
+}
+
+/** Let a bot keep the own seat warm. */
+export interface StepAway {
+  type: 'step_away';
+}
+
+/** Offer something to those who have to agree; what was offered before is withdrawn. */
+export interface Offer {
+  type: 'offer';
+  offer: 'undo' | 'draw' | 'resign' | 'pace';
+  pace?: Pace | null;
+}
+
+/** Agree to an offer, or not; who has offered withdraws it. */
+export interface Answer {
+  type: 'answer';
+  number: number;
+  yes: boolean;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: 'say';
+  text: string;
+}
+
+/** Say one of a few things that need no words. */
+export interface Wave {
+  type: 'emote';
+  emote: 'hello' | 'well_played' | 'thanks' | 'oops' | 'wow' | 'hurry' | 'moment' | 'good_game';
+}
+
+/** From the host: remove what was said. */
+export interface Hush {
+  type: 'hush';
+  number: number;
+}
+
+/** From the host: a bot plays this seat, for good before the match, else until one is back. */
+export interface Fill {
+  type: 'fill';
+  seat: number;
+  bot: string;
+}
+
+/** From the host: whoever sits there has to go; answered by a new `invited`. */
+export interface Free {
+  type: 'free';
+  seat: number;
+}
+
+/** From the host, before the match: these two seats change places. */
+export interface Move {
+  type: 'move';
+  seat: number;
+  to: number;
+}
+
+/** From the host: nobody may sit down there, or somebody may again. */
+export interface Lock {
+  type: 'lock';
+  seat: number;
+  locked: boolean;
 }
 
 /** Answered by a pong. */
@@ -113,6 +208,7 @@ export interface Ping {
 /**
  * Who sits there. `connected`: at least one browser shows this seat (a bot always does).
  *
+ * `kept`: why a bot keeps it warm for the person. `open`: somebody may still sit down there.
  * Where people come together before the match begins: whether somebody `came`, and what the seat
  * adds to chance, first as a promise (its SHA-256).
  */
@@ -122,6 +218,9 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   connected: boolean;
+  kept: 'away' | 'time' | 'asked' | 'host' | null;
+  open: boolean;
+  locked: boolean;
   came: boolean;
   promise: string | null;
   seed: string | null;
@@ -138,7 +237,8 @@ export interface Origin {
  *
  * Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
  * there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
- * show the seeds that they promised. `may_begin`: the reader may wait no longer.
+ * show the seeds that they promised. `may_begin`: the reader may wait no longer. `stand_in`: the
+ * bot that keeps seats warm. `offers`: what the reader may offer.
  */
 export interface TableTold {
   type: 'table';
@@ -155,6 +255,10 @@ export interface TableTold {
   begun: boolean;
   may_begin: boolean;
   origin: Origin | null;
+  pace: Pace;
+  stand_in: string;
+  talk: 'open' | 'quiet' | 'off';
+  offers: ('undo' | 'draw' | 'resign' | 'pace')[];
 }
 
 /** What the viewer may know now. `events` are those that lead up to `version`. */
@@ -212,6 +316,61 @@ export interface HintTold {
   type: 'hint';
   decision: number;
   actions: Advised[];
+}
+
+/** Milliseconds that a seat has left, for this turn and then in its bank; is it counting? */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  bank: number;
+  running: boolean;
+}
+
+/** The clocks as they stand at this moment; after every update where there are some. */
+export interface ClockTold {
+  type: 'clock';
+  seats: SeatClock[];
+}
+
+/** An offer that is open: who makes it, and who still has to agree. */
+export interface OfferTold {
+  number: number;
+  offer: 'undo' | 'draw' | 'resign' | 'pace';
+  by: number;
+  waits: number[];
+  pace: Pace | null;
+}
+
+/** All offers that are open now. */
+export interface OffersTold {
+  type: 'offers';
+  offers: OfferTold[];
+}
+
+/**
+ * Something said: by a seat, or by the table itself (None) as the name of a text.
+ *
+ * A `notice` may name a seat after a space.
+ */
+export interface TalkEntry {
+  number: number;
+  seat: number | null;
+  kind: 'text' | 'emote' | 'notice' | 'removed';
+  text: string;
+  at: number;
+}
+
+/** What was said since the last one; what has come before with the same number has changed. */
+export interface TalkTold {
+  type: 'talk';
+  entries: TalkEntry[];
+}
+
+/** To the host alone: what opens a seat that was freed. */
+export interface Invited {
+  type: 'invited';
+  seat: number;
+  invitation: string;
 }
 
 /** The answer to a ping. */
@@ -319,7 +478,13 @@ export interface Me {
   name?: string | null;
 }
 
-/** A seat for whoever is sent its link. */
+/** A seat whose key is told at once: for a program, or for who hands keys on. */
+export interface KeySeat {
+  kind: 'key';
+  name?: string | null;
+}
+
+/** A seat for whoever is invited: what is told of it can be swapped for a key, once. */
 export interface Link {
   kind: 'link';
   name?: string | null;
@@ -336,21 +501,47 @@ export interface Bot {
  * A table to be set up: the game, its options, who sits where, and whether with a coach.
  *
  * It begins when all have come, so that all can add to its chance; or `at_once`, where programs
- * do not care.
+ * do not care. A bot, `stand_in`, keeps seats warm whose time is up, or that have been away for
+ * `stand_in_after` seconds (None: it waits). Without a rule for `talk` the game's holds. Who is
+ * `listed` stands in the lobby.
  */
 export interface NewTable {
   game: string;
   options?: Record<string, number | string>;
-  seats: (Me | Link | Bot)[];
+  seats: (Me | KeySeat | Link | Bot)[];
   coach?: boolean;
   begin?: 'together' | 'at_once';
+  pace?: Pace;
+  stand_in?: string | null;
+  stand_in_after?: number | null;
+  talk?: 'open' | 'quiet' | 'off' | null;
+  listed?: boolean;
 }
 
-/** The table's name and the keys of people's seats; nobody can ask for them again. */
+/**
+ * The table's name, keys and invitations by seat, and the key of the host.
+ *
+ * Nobody can ask for them again.
+ */
 export interface TableCreated {
   table: string;
   keys: Record<string, string>;
+  invitations: Record<string, string>;
+  host: string | null;
   watch: string;
+}
+
+/** A seat is wanted: by an invitation, or at a listed table this one, or any. */
+export interface TakeSeat {
+  invitation?: string | null;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** The seat, and the key that opens it from now on; nobody else gets it. */
+export interface SeatTaken {
+  seat: number;
+  key: string;
 }
 
 /** What anybody who knows a table's name may know of it. */
@@ -358,8 +549,11 @@ export interface TableInfo {
   table: string;
   game: string;
   options: Told;
+  agreed: Told;
   seats: SeatInfo[];
   teams: number[][];
+  pace: Pace;
+  listed: boolean;
   coach: boolean;
   over: boolean;
   commitment: string;
@@ -519,9 +713,40 @@ export interface Health {
   status: 'ok' | 'storage';
 }
 
-export type ClientMessage = Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping;
+export type ClientMessage =
+  | Join
+  | Seed
+  | Begin
+  | Play
+  | TakeBack
+  | Why
+  | Hint
+  | Again
+  | ComeBack
+  | StepAway
+  | Offer
+  | Answer
+  | Say
+  | Wave
+  | Hush
+  | Fill
+  | Free
+  | Move
+  | Lock
+  | Ping;
 
 export type ServerMessage =
-  TableTold | Update | ErrorTold | BarredTold | HintTold | Pong | Reveal | AgainTold;
+  | TableTold
+  | Update
+  | ErrorTold
+  | BarredTold
+  | HintTold
+  | ClockTold
+  | OffersTold
+  | TalkTold
+  | Invited
+  | Pong
+  | Reveal
+  | AgainTold;
 
-export type SeatWish = Me | Link | Bot;
+export type SeatWish = Me | KeySeat | Link | Bot;

@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.server import fairness
 from spielwerk.server.afterwards import afterwards
 from spielwerk.server.asking import (
     check_origin,
@@ -27,21 +26,19 @@ from spielwerk.server.asking import (
     load,
     table_of,
 )
-from spielwerk.server.beginning import BEGUN, GATHERING
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
 from spielwerk.server.hall import Hall
 from spielwerk.server.limits import Limiter
 from spielwerk.server.live import Conversation
+from spielwerk.server.lobby import add_lobby
 from spielwerk.server.messages import (
     Bot,
     ErrorCode,
     GameInfo,
     Geometry,
     Health,
-    Link,
-    Me,
     NewTable,
     Option,
     Outgoing,
@@ -52,12 +49,13 @@ from spielwerk.server.messages import (
     TableCreated,
     TableInfo,
 )
+from spielwerk.server.opening import opened
 from spielwerk.server.pages import Pages
 from spielwerk.server.records import game_of
 from spielwerk.server.refusals import Refusal, Refused
 from spielwerk.server.reviews import Reviews
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import SeatRecord, Storage
+from spielwerk.server.storage import Storage
 
 logger = logging.getLogger(__name__)
 
@@ -68,10 +66,13 @@ CODES: dict[int, ProblemCode] = {404: "not_found", 413: "too_large"}
 """The problems that FastAPI finds itself."""
 
 REFUSED: dict[ErrorCode, tuple[int, ProblemCode]] = {
+    "bad_key": (403, "bad_key"),
     "damaged": (500, "damaged"),
+    "locked": (409, "locked"),
     "not_begun": (409, "not_over"),
     "not_over": (409, "not_over"),
     "storage": (503, "storage"),
+    "taken": (409, "taken"),
 }
 """What a table refuses when it is asked over HTTP."""
 
@@ -117,6 +118,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     _add_problems(app)
     _add_games(app)
     _add_tables(app)
+    add_lobby(app)
     app.include_router(afterwards)
     _add_health(app, storage)
     _add_pages(app, Pages())
@@ -164,20 +166,7 @@ def _add_tables(app: FastAPI) -> None:
         count_table(request)
         game = load(new.game, new.options, len(new.seats))
         _check_bots(game, new)
-        keys = {
-            number: fairness.new_key()
-            for number, seat in enumerate(new.seats)
-            if not isinstance(seat, Bot)
-        }
-        sitting = [_sitting(seat, keys.get(number)) for number, seat in enumerate(new.seats)]
-        hall = hall_of(request)
-        stage = GATHERING if new.begin == "together" else BEGUN
-        table = await hall.open(game.name, game.options, sitting, coach=new.coach, stage=stage)
-        return TableCreated(
-            table=table.record.id,
-            keys={str(number): key for number, key in keys.items()},
-            watch=table.record.id,
-        )
+        return await opened(hall_of(request), game, new)
 
     @app.get("/api/tables/{name}")
     async def table_info(request: Request, name: str) -> TableInfo:
@@ -200,17 +189,11 @@ def _add_tables(app: FastAPI) -> None:
 
 
 def _check_bots(game: spielwerk.Game, new: NewTable) -> None:
+    if new.stand_in is not None and new.stand_in not in bots.names(game.name):
+        raise Refusal(422, "bad_bot", "There is no such bot.", "stand_in")
     for number, seat in enumerate(new.seats):
         if isinstance(seat, Bot) and seat.bot not in bots.names(game.name):
             raise Refusal(422, "bad_bot", "There is no such bot.", f"seats.{number}.bot")
-
-
-def _sitting(wish: Me | Link | Bot, key: str | None) -> SeatRecord:
-    return SeatRecord(
-        bot=wish.bot if isinstance(wish, Bot) else None,
-        name=wish.name,
-        key_hash=fairness.hashed(key) if key is not None else None,
-    )
 
 
 def _game_info(name: str) -> GameInfo:

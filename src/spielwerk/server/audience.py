@@ -53,13 +53,14 @@ class Audience:
                     texts[viewer.seat] = written(message(viewer.seat))
                 viewer.put(texts[viewer.seat])
 
-    def tell_update(self, match: Match, actor: int) -> None:
-        """All are told what is new to them.
+    def tell_update(self, match: Match, actor: int, also: Outgoing | None = None) -> None:
+        """All are told what is new to them, and then something else.
 
         Whom an action told nothing hears nothing: not even that somebody has acted. The actor's
         own browsers always hear that it was kept.
         """
         texts: dict[tuple[int | None, int], tuple[str, int]] = {}
+        more = "" if also is None else written(also)
         for viewer in self._viewers:
             if viewer.seat != actor and not is_news(match, viewer.seat, viewer.told):
                 continue
@@ -68,6 +69,8 @@ class Audience:
                 update = view_for(match, viewer.seat, viewer.told)
                 texts[whom] = (written(update), update.version)
             viewer.put(*texts[whom])
+            if also is not None:
+                viewer.put(more)
 
 
 def written(message: Outgoing | Update) -> str:

@@ -214,7 +214,7 @@ class _Players:
     async def play_tables(self, begin: asyncio.Event) -> None:
         """One match after another."""
         while True:
-            seats = [{"kind": "link"}] * self.seats
+            seats = [{"kind": "key"}] * self.seats
             created = await asyncio.to_thread(open_table, self.url, self.game, seats)
             self.opened += 1
             keys = created["keys"].values()

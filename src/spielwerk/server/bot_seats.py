@@ -84,11 +84,12 @@ class BotSeats:
     async def act(self, question: Question, decision: int, action: str) -> None:
         """Play what a bot chose; any legal action if the rules refuse that."""
         try:
-            await self._table.act(question.seat, decision, action)
+            await self._table.act(question.seat, decision, action, by_bot=True)
         except Refused as refused:
             if refused.code != "illegal":
                 raise
             # Never the action itself: what is set up hidden is in no log.
             name, why = self._table.record.id, refused.told.reason
             logger.error("table %s: bot %s was refused: %s", name, question.bot, why)
-            await self._table.act(question.seat, decision, secrets.choice(question.legal))
+            action = secrets.choice(question.legal)
+            await self._table.act(question.seat, decision, action, by_bot=True)

@@ -20,6 +20,10 @@ SWEEP_SECONDS = 60.0
 """Between two looks for tables that nobody needs in memory."""
 
 
+LISTED = 50
+"""Open tables that are shown at once."""
+
+
 class Hall:
     """All tables; those in use are in memory."""
 
@@ -44,6 +48,11 @@ class Hall:
             task.cancel()
         for table in self._live.values():
             table.close()
+
+    def listed(self) -> list[Table]:
+        """The open tables where somebody is, and a seat is free; the newest first."""
+        tables = [table for table in reversed(self._live.values()) if table.waits_for_anybody()]
+        return tables[:LISTED]
 
     async def get(self, name: str) -> Table | None:
         """The table of that name, from memory or from the log."""

@@ -7,25 +7,12 @@ import logging
 from pydantic import ValidationError
 from starlette.types import Receive, Send
 
+from spielwerk.server.answering import answer
 from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
 from spielwerk.server.hall import Hall
 from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
-from spielwerk.server.messages import (
-    CLIENT_MESSAGE,
-    Again,
-    Begin,
-    ClientMessage,
-    Hint,
-    Join,
-    Ping,
-    Play,
-    Pong,
-    Seed,
-    TakeBack,
-    Why,
-    explain,
-)
+from spielwerk.server.messages import CLIENT_MESSAGE, ClientMessage, Join, explain
 from spielwerk.server.refusals import Refused
 from spielwerk.server.table import Table
 from spielwerk.server.viewers import Viewer
@@ -37,8 +24,6 @@ POLICY = 1008
 
 TOO_LARGE = 1009
 """Close code: a message was too large."""
-
-PONG = Pong().to_bytes().decode()
 
 
 class Left(Exception):
@@ -82,6 +67,7 @@ class Conversation:
             table = await self._find(name)
             seat = self._seat(table, join)
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
+            viewer.host = table.hosting.is_host(join.host)
             await table.join(viewer, join.name, join.promise)
         except Refused as refused:
             await self._say(written(refused.told))
@@ -131,43 +117,13 @@ class Conversation:
             try:
                 if not self._bucket.take():
                     raise Refused("too_fast", "Too many messages; wait a moment.")
-                await self._answer(table, viewer, text)
+                await answer(table, viewer, self._read(text))
                 self._strikes = 0
             except Refused as refused:
                 viewer.put(written(refused.told))
                 self._strike(refused)
                 if refused.code == "stale":
                     await self._tell_again(table, viewer)
-
-    async def _answer(self, table: Table, viewer: Viewer, text: str | None) -> None:
-        message = self._read(text)
-        match message:
-            case Play(decision=decision, action=action):
-                await self._act(table, viewer, decision, action)
-            case TakeBack(decision=decision):
-                await self._act(table, viewer, decision, None)
-            case Seed() | Begin():
-                await self._begin(table, viewer.seat, message)
-            case Why(chosen=chosen):
-                await table.why(viewer, chosen)
-            case Hint(decision=decision):
-                await table.hint(viewer, decision)
-            case Again():
-                await table.again(viewer.seat)
-            case Ping():
-                viewer.put(PONG)
-            case Join():
-                raise Refused("bad_message", "This socket has joined already.")
-
-    async def _act(self, table: Table, viewer: Viewer, decision: int, action: str | None) -> None:
-        if not await table.act(viewer.seat, decision, action):
-            await table.tell_again(viewer)
-
-    async def _begin(self, table: Table, seat: int | None, message: Seed | Begin) -> None:
-        if isinstance(message, Seed):
-            await table.show_seed(seat, bytes.fromhex(message.seed))
-        else:
-            await table.begin(seat)
 
     async def _tell_again(self, table: Table, viewer: Viewer) -> None:
         try:

@@ -37,7 +37,26 @@ def clean_name(name: str) -> str:
     return name
 
 
+MAX_SAID = 300
+"""Characters that are said at once."""
+
+
+def clean_text(text: str) -> str:
+    """What is said, in one line; ValueError if that is nothing or too much."""
+    text = "".join(
+        character
+        if unicodedata.category(character)[0] != "C" or character in NAME_JOINERS
+        else " "
+        for character in unicodedata.normalize("NFC", text)
+    )
+    text = " ".join(text.split())
+    if not 1 <= len(text) <= MAX_SAID:
+        raise ValueError(f"1 to {MAX_SAID} characters can be said at once")
+    return text
+
+
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Decision = Annotated[int, Field(ge=0, le=1_000_000)]
 Promise = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -67,18 +86,43 @@ class Outgoing(BaseModel):
 # The browser to the table
 
 
+class Pace(Incoming):
+    """How fast is played: as one likes, live by the clock, or so many days a turn.
+
+    Live, a turn has `move` seconds; what it takes longer comes out of the seat's `bank` for the
+    whole match. A bot plays for whose time is up.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    move: Annotated[int, Field(ge=5, le=3600)] = 30
+    bank: Annotated[int, Field(ge=0, le=36_000)] = 300
+    days: Annotated[int, Field(ge=1, le=30)] = 3
+
+
+NO_PACE = Pace()
+
+TalkRule = Literal["open", "quiet", "off"]
+"""Quiet: partners hear each other only when the round is over."""
+
+Emote = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "moment", "good_game"]
+
+OfferKind = Literal["undo", "draw", "resign", "pace"]
+
+
 class Join(Incoming):
     """The first message of every socket. Without a key one watches.
 
     `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
-    of a seed that this seat wants to add to the table's chance, shown later by `seed`.
+    of a seed that this seat wants to add to the table's chance, shown later by `seed`. `host`:
+    the key of the table's host, who may be anywhere.
     """
 
     type: Literal["join"]
     key: Key | None = None
     name: Name | None = None
     promise: Promise | None = None
-    since: Annotated[int, Field(ge=0, le=100_000_000)] = 0
+    host: Key | None = None
+    since: Annotated[int, Field(ge=0, le=10**12)] = 0
 
 
 class Seed(Incoming):
@@ -127,9 +171,90 @@ class Hint(Incoming):
 
 
 class Again(Incoming):
-    """After the end: another table for the same people."""
+    """After the end: another table for the same people; each sits one seat on, if `rotate`."""
 
     type: Literal["again"]
+    rotate: bool = False
+
+
+class ComeBack(Incoming):
+    """Take the own seat back from the bot that keeps it warm."""
+
+    type: Literal["come_back"]
+
+
+class StepAway(Incoming):
+    """Let a bot keep the own seat warm."""
+
+    type: Literal["step_away"]
+
+
+class Offer(Incoming):
+    """Offer something to those who have to agree; what was offered before is withdrawn."""
+
+    type: Literal["offer"]
+    offer: OfferKind
+    pace: Pace | None = None
+
+
+class Answer(Incoming):
+    """Agree to an offer, or not; who has offered withdraws it."""
+
+    type: Literal["answer"]
+    number: Decision
+    yes: bool
+
+
+class Say(Incoming):
+    """Say something to the table."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(max_length=1200), AfterValidator(clean_text)]
+
+
+class Wave(Incoming):
+    """Say one of a few things that need no words."""
+
+    type: Literal["emote"]
+    emote: Emote
+
+
+class Hush(Incoming):
+    """From the host: remove what was said."""
+
+    type: Literal["hush"]
+    number: Decision
+
+
+class Fill(Incoming):
+    """From the host: a bot plays this seat, for good before the match, else until one is back."""
+
+    type: Literal["fill"]
+    seat: SeatNumber
+    bot: BotName
+
+
+class Free(Incoming):
+    """From the host: whoever sits there has to go; answered by a new `invited`."""
+
+    type: Literal["free"]
+    seat: SeatNumber
+
+
+class Move(Incoming):
+    """From the host, before the match: these two seats change places."""
+
+    type: Literal["move"]
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Lock(Incoming):
+    """From the host: nobody may sit down there, or somebody may again."""
+
+    type: Literal["lock"]
+    seat: SeatNumber
+    locked: bool
 
 
 class Ping(Incoming):
@@ -139,12 +264,29 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping,
+    Join
+    | Seed
+    | Begin
+    | Play
+    | TakeBack
+    | Why
+    | Hint
+    | Again
+    | ComeBack
+    | StepAway
+    | Offer
+    | Answer
+    | Say
+    | Wave
+    | Hush
+    | Fill
+    | Free
+    | Move
+    | Lock
+    | Ping,
     Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Join | Seed | Begin | Play | TakeBack | Why | Hint | Again | Ping] = (
-    TypeAdapter(ClientMessage)
-)
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 # The table to the browser
@@ -155,27 +297,39 @@ ErrorCode = Literal[
     "bad_origin",
     "bad_seed",
     "begun",
+    "cannot_offer",
     "damaged",
     "full",
     "illegal",
     "internal",
+    "locked",
     "no_coach",
+    "no_host",
+    "no_offer",
     "no_seat",
     "no_table",
     "not_begun",
     "not_over",
     "not_your_turn",
+    "removed",
+    "silent",
     "stale",
     "storage",
+    "taken",
     "timeout",
     "too_fast",
     "too_large",
 ]
 
 
+KeptFor = Literal["away", "time", "asked", "host"]
+"""Nobody was there when one had to act; time was up; the person, or the host, wanted it so."""
+
+
 class SeatInfo(Outgoing):
     """Who sits there. `connected`: at least one browser shows this seat (a bot always does).
 
+    `kept`: why a bot keeps it warm for the person. `open`: somebody may still sit down there.
     Where people come together before the match begins: whether somebody `came`, and what the seat
     adds to chance, first as a promise (its SHA-256).
     """
@@ -185,6 +339,9 @@ class SeatInfo(Outgoing):
     name: str | None
     bot: str | None
     connected: bool
+    kept: KeptFor | None
+    open: bool
+    locked: bool
     came: bool
     promise: str | None
     seed: str | None
@@ -202,7 +359,8 @@ class TableTold(Outgoing):
 
     Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
     there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
-    show the seeds that they promised. `may_begin`: the reader may wait no longer.
+    show the seeds that they promised. `may_begin`: the reader may wait no longer. `stand_in`: the
+    bot that keeps seats warm. `offers`: what the reader may offer.
     """
 
     type: Literal["table"] = "table"
@@ -219,6 +377,10 @@ class TableTold(Outgoing):
     begun: bool
     may_begin: bool
     origin: "Origin | None"
+    pace: Pace
+    stand_in: str
+    talk: TalkRule
+    offers: list[OfferKind]
 
 
 @dataclass(kw_only=True, slots=True)
@@ -290,6 +452,67 @@ class HintTold(Outgoing):
     actions: list[Advised]
 
 
+class SeatClock(Outgoing):
+    """Milliseconds that a seat has left, for this turn and then in its bank; is it counting?"""
+
+    seat: int
+    left: int
+    bank: int
+    running: bool
+
+
+class ClockTold(Outgoing):
+    """The clocks as they stand at this moment; after every update where there are some."""
+
+    type: Literal["clock"] = "clock"
+    seats: list[SeatClock]
+
+
+class OfferTold(Outgoing):
+    """An offer that is open: who makes it, and who still has to agree."""
+
+    number: int
+    offer: OfferKind
+    by: int
+    waits: list[int]
+    pace: Pace | None
+
+
+class OffersTold(Outgoing):
+    """All offers that are open now."""
+
+    type: Literal["offers"] = "offers"
+    offers: list[OfferTold]
+
+
+class TalkEntry(Outgoing):
+    """Something said: by a seat, or by the table itself (None) as the name of a text.
+
+    A `notice` may name a seat after a space.
+    """
+
+    number: int
+    seat: int | None
+    kind: Literal["text", "emote", "notice", "removed"]
+    text: str
+    at: int
+
+
+class TalkTold(Outgoing):
+    """What was said since the last one; what has come before with the same number has changed."""
+
+    type: Literal["talk"] = "talk"
+    entries: list[TalkEntry]
+
+
+class Invited(Outgoing):
+    """To the host alone: what opens a seat that was freed."""
+
+    type: Literal["invited"] = "invited"
+    seat: int
+    invitation: str
+
+
 class Pong(Outgoing):
     """The answer to a ping."""
 
@@ -310,7 +533,20 @@ class AgainTold(Outgoing):
     table: str
 
 
-ServerMessage = TableTold | Update | ErrorTold | BarredTold | HintTold | Pong | Reveal | AgainTold
+ServerMessage = (
+    TableTold
+    | Update
+    | ErrorTold
+    | BarredTold
+    | HintTold
+    | ClockTold
+    | OffersTold
+    | TalkTold
+    | Invited
+    | Pong
+    | Reveal
+    | AgainTold
+)
 
 
 # HTTP
@@ -412,8 +648,15 @@ class Me(Incoming):
     name: Name | None = None
 
 
+class KeySeat(Incoming):
+    """A seat whose key is told at once: for a program, or for who hands keys on."""
+
+    kind: Literal["key"]
+    name: Name | None = None
+
+
 class Link(Incoming):
-    """A seat for whoever is sent its link."""
+    """A seat for whoever is invited: what is told of it can be swapped for a key, once."""
 
     kind: Literal["link"]
     name: Name | None = None
@@ -427,14 +670,16 @@ class Bot(Incoming):
     name: Name | None = None
 
 
-SeatWish = Annotated[Me | Link | Bot, Field(discriminator="kind")]
+SeatWish = Annotated[Me | KeySeat | Link | Bot, Field(discriminator="kind")]
 
 
 class NewTable(Incoming):
     """A table to be set up: the game, its options, who sits where, and whether with a coach.
 
     It begins when all have come, so that all can add to its chance; or `at_once`, where programs
-    do not care.
+    do not care. A bot, `stand_in`, keeps seats warm whose time is up, or that have been away for
+    `stand_in_after` seconds (None: it waits). Without a rule for `talk` the game's holds. Who is
+    `listed` stands in the lobby.
     """
 
     game: GameName
@@ -447,14 +692,39 @@ class NewTable(Incoming):
     ]
     coach: bool = True
     begin: Literal["together", "at_once"] = "together"
+    pace: Pace = NO_PACE
+    stand_in: BotName | None = None
+    stand_in_after: Annotated[int, Field(ge=10, le=86_400)] | None = 180
+    talk: TalkRule | None = None
+    listed: bool = False
 
 
 class TableCreated(Outgoing):
-    """The table's name and the keys of people's seats; nobody can ask for them again."""
+    """The table's name, keys and invitations by seat, and the key of the host.
+
+    Nobody can ask for them again.
+    """
 
     table: str
     keys: dict[str, str]
+    invitations: dict[str, str] = Field(default_factory=dict)
+    host: str | None = None
     watch: str
+
+
+class TakeSeat(Incoming):
+    """A seat is wanted: by an invitation, or at a listed table this one, or any."""
+
+    invitation: Key | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class SeatTaken(Outgoing):
+    """The seat, and the key that opens it from now on; nobody else gets it."""
+
+    seat: int
+    key: str
 
 
 class TableInfo(Outgoing):
@@ -463,8 +733,11 @@ class TableInfo(Outgoing):
     table: str
     game: str
     options: Told
+    agreed: Told
     seats: list[SeatInfo]
     teams: list[list[int]]
+    pace: Pace
+    listed: bool
     coach: bool
     over: bool
     commitment: str
@@ -615,18 +888,21 @@ class WhatIf(Incoming):
 
 ProblemCode = Literal[
     "bad_bot",
+    "bad_key",
     "bad_option",
     "bad_origin",
     "bad_request",
     "bad_transcript",
     "damaged",
     "internal",
+    "locked",
     "no_game",
     "no_review",
     "no_table",
     "not_found",
     "not_over",
     "storage",
+    "taken",
     "too_fast",
     "too_large",
 ]
@@ -639,7 +915,7 @@ class Problem(Outgoing):
     title: str
     status: int
     detail: str
-    code: ProblemCode
+    code: ProblemCode | ErrorCode
     where: str | None = None
 
 

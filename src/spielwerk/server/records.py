@@ -8,6 +8,7 @@ from typing import Any
 import spielwerk
 from spielwerk import Match
 from spielwerk.core.chance import Chance
+from spielwerk.core.game import Watch
 from spielwerk.server import beginning, fairness
 from spielwerk.server.storage import CHANCE, Step, TableRecord
 
@@ -54,9 +55,9 @@ def receipt_of(record: TableRecord) -> dict[str, Any]:
     }
 
 
-def replayed(record: TableRecord, steps: Sequence[Step]) -> Match:
+def replayed(record: TableRecord, steps: Sequence[Step], watch: Watch | None = None) -> Match:
     """The match that these steps lead to, and its chance where it goes on."""
     drawn = sum(1 for who, _ in steps if who == CHANCE)
     key = fairness.chance_key(record.secret, record.id, beginning.seeds_of(record))
     chance = Chance(key, drawn=drawn)
-    return game_of(record).replay_steps(steps, chance=chance)
+    return game_of(record).replay_steps(steps, chance=chance, watch=watch)

@@ -1,10 +1,14 @@
 """Saying no: what was asked for is not done, and whoever asked is told why."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from spielwerk import IllegalAction
+from spielwerk.server.database import StorageError
 from spielwerk.server.messages import ErrorCode, ErrorTold, ProblemCode
+
+logger = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -45,3 +49,9 @@ class Refusal(Exception):
 def illegal(error: IllegalAction, code: ErrorCode = "illegal") -> Refused:
     """The rules do not allow this action now, and say why."""
     return Refused(code, str(error), rule=error.rule, reason=error.code, args=error.reason_args)
+
+
+def not_kept(error: StorageError) -> Refused:
+    """The database does not take or give something."""
+    logger.error("%s", error)
+    return Refused("storage", "The server could not store this; nothing has changed. Try again.")

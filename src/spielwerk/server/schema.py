@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -46,6 +46,13 @@ tables = Table(
     Column("stage", Integer, nullable=False, server_default="2"),  # see `beginning`
     Column("taken", Integer, nullable=False, server_default="0"),  # steps of another table
     Column("origin", String(32)),  # that table; None: there is none, or it was a file
+    Column("pace", Text),  # JSON; None: nobody is in a hurry
+    Column("paced", BigInteger, nullable=False, server_default="0"),  # from when on it holds
+    Column("stand_in", String(32)),  # the bot that keeps seats warm; None: the usual one
+    Column("stand_in_after", Integer),  # seconds away; None: never
+    Column("talk", String(8), nullable=False, server_default="open"),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # in the lobby
+    Column("host_hash", LargeBinary),  # SHA-256 of the host's key
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
 
@@ -63,6 +70,9 @@ seats = Table(
     Column("came", Boolean, nullable=False, server_default=false()),
     Column("promise", String(64)),  # the SHA-256 of the seed that is to be added to chance
     Column("seed", LargeBinary),
+    Column("kept", String(8)),  # why a bot keeps it warm; None: it does not
+    Column("invitation", LargeBinary),  # SHA-256 of what can be swapped for a key, once
+    Column("locked", Boolean, nullable=False, server_default=false()),  # nobody may sit down
     sqlite_with_rowid=False,
 )
 
@@ -73,6 +83,19 @@ log = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),  # None: chance
     Column("step", String(120), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    sqlite_with_rowid=False,
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # None: the table itself
+    Column("kind", String(16), nullable=False),
+    Column("text", String(1200), nullable=False),
+    Column("during", Integer, nullable=False),  # the round in which it was said
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     sqlite_with_rowid=False,
 )

@@ -12,17 +12,18 @@ import queue
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql import ClauseElement
 
 from spielwerk.server.database import Conflict, Database, StorageError, reason
-from spielwerk.server.schema import log, seats, tables, version
+from spielwerk.server.messages import NO_PACE, Pace
+from spielwerk.server.schema import log, seats, tables, talk, version
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +55,9 @@ class SeatRecord:
     came: bool = False
     promise: str | None = None
     seed: bytes | None = None
+    kept: str | None = None
+    invitation: bytes | None = None
+    locked: bool = False
 
 
 @dataclass(frozen=True)
@@ -71,11 +75,30 @@ class TableRecord:
     stage: int = 2
     taken: int = 0
     origin: str | None = None
+    pace: Pace = NO_PACE
+    paced: int = 0
+    stand_in: str | None = None
+    stand_in_after: int | None = None
+    talk: str = "open"
+    listed: bool = False
+    host_hash: bytes | None = None
 
     @property
     def begun(self) -> bool:
         """Whether the match has begun (`beginning`)."""
         return self.stage == 2
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something said at a table, by a seat or by the table itself."""
+
+    number: int
+    seat: int | None
+    kind: str
+    text: str
+    during: int
+    at: int
 
 
 @dataclass
@@ -109,6 +132,19 @@ STATEMENTS: dict[str, ClauseElement] = {
     "name": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
     .values(name=bindparam("called")),
+    "sit": update(seats)
+    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    .values({field.name: bindparam(f"new_{field.name}") for field in fields(SeatRecord)}),
+    "pace": update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values(pace=bindparam("new_pace"), paced=bindparam("new_paced")),
+    "forget": delete(talk).where(
+        talk.c.table == bindparam("at_table"), talk.c.number == bindparam("at_number")
+    ),
+    "say": insert(talk),
+    "hush": update(talk)
+    .where(talk.c.table == bindparam("at_table"), talk.c.number == bindparam("at_number"))
+    .values(kind=bindparam("new_kind"), text=bindparam("new_text")),
     "share": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
     .values(came=bindparam("has_come"), promise=bindparam("promised"), seed=bindparam("shown")),
@@ -188,6 +224,32 @@ class Storage:
         row = {"at_table": table, "at_seat": seat, "called": name}
         await self._commit({"name": [row]})
 
+    async def sit(self, table: str, sitting: Mapping[int, SeatRecord]) -> None:
+        """Keep who sits at these seats, all together."""
+        rows: list[dict[str, Any]] = [
+            {"at_table": table, "at_seat": seat}
+            | {f"new_{name}": value for name, value in vars(record).items()}
+            for seat, record in sitting.items()
+        ]
+        await self._commit({"sit": rows})
+
+    async def pace(self, table: str, pace: Pace, paced: int) -> None:
+        """Keep how fast a table plays from now on."""
+        row: dict[str, Any] = {"at_table": table, "new_pace": _pace_text(pace), "new_paced": paced}
+        await self._commit({"pace": [row]})
+
+    async def say(self, table: str, said: Said, forgotten: int | None) -> None:
+        """Keep what was said, and no longer what was said so long ago."""
+        writes: dict[str, list[dict[str, Any]]] = {"say": [{"table": table} | vars(said)]}
+        if forgotten is not None:
+            writes["forget"] = [{"at_table": table, "at_number": forgotten}]
+        await self._commit(writes)
+
+    async def hush(self, table: str, number: int) -> None:
+        """Keep no longer what was said."""
+        row = {"at_table": table, "at_number": number, "new_kind": "removed", "new_text": ""}
+        await self._commit({"hush": [row]})
+
     async def check(self) -> None:
         """StorageError unless a commit succeeds within a few seconds."""
         try:
@@ -208,20 +270,15 @@ class Storage:
             "stage": record.stage,
             "taken": record.taken,
             "origin": record.origin,
+            "pace": _pace_text(record.pace),
+            "paced": record.paced,
+            "stand_in": record.stand_in,
+            "stand_in_after": record.stand_in_after,
+            "talk": record.talk,
+            "listed": record.listed,
+            "host_hash": record.host_hash,
         }
-        sitting = [
-            {
-                "table": record.id,
-                "seat": number,
-                "bot": seat.bot,
-                "name": seat.name,
-                "key_hash": seat.key_hash,
-                "came": seat.came,
-                "promise": seat.promise,
-                "seed": seat.seed,
-            }
-            for number, seat in enumerate(record.seats)
-        ]
+        sitting = [_seat_row(record.id, number, seat) for number, seat in enumerate(record.seats)]
         return {"table": [row], "seat": sitting, "step": _step_rows(record.id, 0, steps)}
 
     def _commit(self, writes: dict[str, list[dict[str, Any]]]) -> Awaitable[None]:
@@ -309,9 +366,27 @@ class Storage:
         """The whole log of a table."""
         return await self._read(lambda connection: read_steps(connection, table))
 
+    async def times(self, table: str) -> list[int]:
+        """When each step of a table's log was kept, in milliseconds since 1970."""
+        query = select(log.c.at).where(log.c.table == table).order_by(log.c.ply)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def talk(self, table: str) -> list[Said]:
+        """What was said at a table, as far as it is kept."""
+        query = select(talk).where(talk.c.table == table).order_by(talk.c.number)
+        names = [field.name for field in fields(Said)]
+        return await self._read(
+            lambda connection: [
+                Said(*(getattr(row, name) for name in names)) for row in connection.execute(query)
+            ]
+        )
+
     async def open_tables_with_bots(self) -> list[str]:
-        """The tables where a bot may have to go on, the newest first."""
-        bot_sits = exists().where(seats.c.table == tables.c.id, seats.c.bot.is_not(None))
+        """The tables where a bot may have to go on, or a clock runs, the newest first."""
+        by_bot = seats.c.bot.is_not(None) | seats.c.kept.is_not(None)
+        bot_sits = exists().where(seats.c.table == tables.c.id, by_bot) | tables.c.pace.is_not(
+            None
+        )
         query = (
             select(tables.c.id)
             .where(tables.c.over.is_(False), tables.c.stage == 2, bot_sits)
@@ -354,6 +429,14 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _pace_text(pace: Pace) -> str | None:
+    return None if pace.kind == "none" else pace.model_dump_json()
+
+
+def _seat_row(table: str, number: int, seat: SeatRecord) -> dict[str, Any]:
+    return {"table": table, "seat": number} | vars(seat)
+
+
 def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[dict[str, Any]]:
     at = _now()
     return [
@@ -375,14 +458,7 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         return None
     query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
     sitting = tuple(
-        SeatRecord(
-            bot=seat.bot,
-            name=seat.name,
-            key_hash=seat.key_hash,
-            came=seat.came,
-            promise=seat.promise,
-            seed=seat.seed,
-        )
+        SeatRecord(**{field.name: getattr(seat, field.name) for field in fields(SeatRecord)})
         for seat in connection.execute(query)
     )
     return TableRecord(
@@ -397,6 +473,13 @@ def read_table(connection: Connection, table: str) -> TableRecord | None:
         stage=row.stage,
         taken=row.taken,
         origin=row.origin,
+        pace=NO_PACE if row.pace is None else Pace.model_validate_json(row.pace),
+        paced=row.paced,
+        stand_in=row.stand_in,
+        stand_in_after=row.stand_in_after,
+        talk=row.talk,
+        listed=row.listed,
+        host_hash=row.host_hash,
     )
 
 

@@ -10,29 +10,39 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from spielwerk import IllegalAction, Match, TranscriptError
 from spielwerk.bots.coach import COACH
+from spielwerk.core.game import Watch
+from spielwerk.core.match import UNDO
 from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import Audience, written
 from spielwerk.server.bot_seats import BotSeats
+from spielwerk.server.clocks import Clocks
 from spielwerk.server.coaching import Coach
 from spielwerk.server.database import Conflict, StorageError
+from spielwerk.server.hosting import Hosting, is_free
 from spielwerk.server.messages import (
     AgainTold,
+    KeptFor,
+    OfferKind,
     Origin,
     Outgoing,
     Reveal,
     SeatInfo,
     TableInfo,
     TableTold,
+    TalkRule,
 )
+from spielwerk.server.offers import Offers
+from spielwerk.server.patience import Patience
 from spielwerk.server.records import game_of, receipt_of, replayed
-from spielwerk.server.refusals import Refused, illegal
-from spielwerk.server.storage import CHANCE, Step, TableRecord
+from spielwerk.server.refusals import Refused, illegal, not_kept
+from spielwerk.server.storage import CHANCE, SeatRecord, Step, TableRecord
+from spielwerk.server.talk import Talk
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import (
     Question,
@@ -60,15 +70,19 @@ class Table:
         game = game_of(record)
         self.teams = game.teams()
         self.agreed = game.differing_options()
-        self._has_bots = any(seat.bot for seat in record.seats)
         self.audience = Audience()
         self.last_used = time.monotonic()
+        self.storage = hall.storage
         self._hall = hall
-        self._lock = asyncio.Lock()
-        self._match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
         self._made: list[list[str]] = []
         self._bots = BotSeats(self, hall.bots, hall.settings.bot_delay)
         self._coach = Coach(hall.bots, self._question_for_coach)
+        self.patience: Patience = Patience(self)
+        self.offers: Offers = Offers(self)
+        self.talk: Talk = Talk(self)
+        self.hosting: Hosting = Hosting(self)
         if match is not None:
             self._remember(match)
 
@@ -82,8 +96,8 @@ class Table:
         self, viewer: Viewer, name: str | None = None, promise: str | None = None
     ) -> None:
         """Somebody comes to look on, at a seat or as a spectator; Refused if that cannot be."""
-        async with self._lock:
-            match = await self._ready() if self.record.begun else None
+        async with self.lock:
+            match = await self.ready() if self.record.begun else None
             if len(self.audience) >= self._hall.settings.sockets_per_table:
                 raise Refused("full", "Too many browsers watch this table already.")
             renamed, failure = await self._rename(viewer.seat, name)
@@ -92,13 +106,17 @@ class Table:
                 match = await self._begin_with(coming)
             if match is not None and viewer.told > events_told(match, viewer.seat):
                 viewer.told = viewer.sent = 0
-            arrives = viewer.seat is not None and not self._connected(viewer.seat)
+            await self.talk.load()
+            arrives = viewer.seat is not None and not self.connected(viewer.seat)
             self.audience.add(viewer)
             self._greet(viewer, match)
             if failure is not None:
                 viewer.put(written(failure.told))
             if renamed or arrives:
                 self.audience.tell_by_seat(self._table, but=viewer)
+            if viewer.seat is not None and self.record.seats[viewer.seat].kept == "away":
+                await self.patience.give_back(viewer.seat)
+            self.patience.look()
             self.wake_bots()
 
     # Beginning
@@ -107,24 +125,24 @@ class Table:
         """A seat shows the seed that it has promised."""
         if seat is None:
             raise Refused("no_seat", "Only who sits at the table adds to its chance.")
-        async with self._lock:
+        async with self.lock:
             await self._begin_with(beginning.shows(self.record, seat, seed))
 
-    async def begin(self, seat: int | None) -> None:
+    async def begin(self, viewer: Viewer) -> None:
         """The host waits no longer: for those who have not come, or who show no seed."""
-        if not self.may_begin(seat):
+        if not viewer.host and not self.may_begin(viewer.seat):
             raise Refused("no_seat", "Only the host of the table can let the match begin.")
-        async with self._lock:
+        async with self.lock:
             await self._begin_with(beginning.hurried(self.record))
 
     def may_begin(self, seat: int | None) -> bool:
-        """Whether whoever sits there may let the match begin: the first person, for now."""
-        people = [number for number, other in enumerate(self.record.seats) if other.bot is None]
-        return not self.record.begun and seat is not None and seat == people[0]
+        """Whether whoever sits there may let the match begin: the first who sits there."""
+        people = [number for number, one in enumerate(self.record.seats) if one.key_hash]
+        return not self.record.begun and seat is not None and [seat] == people[:1]
 
     async def look_whether_to_begin(self) -> None:
         """Somebody who was waited for is waited for no more. Call it holding no lock."""
-        async with self._lock:
+        async with self.lock:
             if not self.record.begun:
                 await self._begin_with(beginning.moved_on(self.record))
 
@@ -135,17 +153,18 @@ class Table:
         try:
             begun = await self._kept_beginning(record)
         except StorageError as error:
-            raise _not_kept(error) from error
+            raise not_kept(error) from error
         self.record = record
         for viewer in self.audience:
             self._greet(viewer, begun)
         if begun is not None:
             self._remember(begun)
+            self.tell_clocks()
             self.wake_bots()
         return begun
 
     async def _kept_beginning(self, record: TableRecord) -> Match | None:
-        storage = self._hall.storage
+        storage = self.storage
         if not record.begun:
             await storage.begin(record)
             return None
@@ -159,15 +178,23 @@ class Table:
         self.last_used = time.monotonic()
         self._coach.leave(viewer)
         known = self.audience.remove(viewer)
-        if known and viewer.seat is not None and not self._connected(viewer.seat):
-            self.audience.tell_by_seat(self._table)
+        if known and viewer.seat is not None and not self.connected(viewer.seat):
+            self.tell_table()
+            self.patience.left(viewer.seat)
+
+    def show_to_door(self, viewer: Viewer) -> None:
+        """Who sat there looks on from now on."""
+        viewer.seat = None
+        viewer.told = viewer.sent = 0
+        viewer.put(written(Refused("removed", "The host has given this seat away.").told))
+        self._greet(viewer, self.match)
 
     async def greet_again(self, viewer: Viewer) -> None:
         """Tell a viewer that could not keep up how things stand now."""
-        async with self._lock:
+        async with self.lock:
             viewer.behind = False
             try:
-                self._greet(viewer, await self._ready() if self.record.begun else None)
+                self._greet(viewer, await self.ready() if self.record.begun else None)
             except Refused as refused:
                 viewer.put(written(refused.told))
 
@@ -176,40 +203,90 @@ class Table:
         if seat is None or name is None or self.record.seats[seat].name == name:
             return False, None
         try:
-            await self._hall.storage.rename(self.record.id, seat, name)
+            await self.storage.rename(self.record.id, seat, name)
         except StorageError as error:
-            return False, _not_kept(error)
+            return False, not_kept(error)
         renamed = replace(self.record.seats[seat], name=name)
         self.record = beginning.with_seat(self.record, seat, renamed)
         return True, None
 
-    def _change(self, **changes: Any) -> None:
-        self.record = TableRecord(**{**vars(self.record), **changes})
+    def waits_for_anybody(self) -> bool:
+        """Whether it is in the lobby, somebody is there, and there is a free seat."""
+        there = self.record.listed and not self.record.over and len(self.audience) > 0
+        return there and any(is_free(seat) for seat in self.record.seats)
 
-    def _connected(self, seat: int) -> bool:
+    def change(self, **changes: Any) -> None:
+        """Hold this of the table from now on; it is kept already."""
+        self.record = replace(self.record, **changes)
+
+    def seat_anew(self, sitting: Mapping[int, SeatRecord]) -> None:
+        """Others sit there from now on, or the same in another way; it is kept already."""
+        seats = [sitting.get(number, seat) for number, seat in enumerate(self.record.seats)]
+        self.change(seats=tuple(seats))
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody looks on from this seat."""
         bot = self.record.seats[seat].bot is not None
         return bot or self.audience.sits_at(seat)
 
     # Acting
 
-    async def act(self, seat: int | None, decision: int, action: str | None) -> bool:
+    def seated(self, seat: int | None) -> int:
+        """The seat; Refused if there is none."""
+        if seat is None:
+            raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
+        return seat
+
+    async def act(
+        self, seat: int | None, decision: int, action: str | None, *, by_bot: bool = False
+    ) -> bool:
         """The one door: this seat plays `action`, or takes its latest back (None).
 
         `decision` counts the seat's actions so far. The same action with the same number again is
-        not played again: False. Refused says why not; then nothing has happened.
+        not played again: False. Refused says why not; then nothing has happened. Who plays takes
+        their seat back; then a bot that has thought for it is late: False.
         """
-        if seat is None:
-            raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
-        async with self._lock:
-            match = await self._ready()
+        seat = self.seated(seat)
+        async with self.lock:
+            match = await self.ready()
+            if by_bot and self._bot_at(seat) is None:
+                return False
             if self._is_repeated(seat, decision, TAKE_BACK if action is None else action):
                 return False
+            ply = len(match.steps)
             await self._play(match, seat, action)
-            self.audience.tell_update(match, seat)
-            if match.over:
-                self.audience.tell(self._endings())
-            self.wake_bots()
+            self._made[seat].append(match.steps[ply][1])
+            if not by_bot:
+                await self.patience.give_back(seat)
+            self._tell_played(match, seat, ply)
             return True
+
+    async def settle(self, match: Match, offer: OfferKind, by: int, left: int) -> None:
+        """Do what people have agreed on. Call it with the lock."""
+        ply = len(match.steps)
+        try:
+            if offer == "undo":
+                match.undo(by, left)
+            elif offer == "resign":
+                match.resign(by)
+            else:
+                match.agree_draw(by)
+        except IllegalAction as error:
+            raise Refused("cannot_offer", "This is not possible any more.") from error
+        await self._keep(match, ply)
+        for made in self._made if offer == "undo" else [self._made[by]]:
+            made.append(match.steps[ply][1])
+        self._tell_played(match, by, ply)
+
+    def _tell_played(self, match: Match, seat: int, ply: int) -> None:
+        """Step number `ply` is kept: all are told who may know of it, and the table goes on."""
+        self.patience.acted(match, ply)
+        self.audience.tell_update(match, seat, self.patience.told())
+        self.talk.acted(match)
+        if match.over:
+            self.audience.tell(self._endings())
+            self.offers.over()
+        self.wake_bots()
 
     def _is_repeated(self, seat: int, decision: int, text: str) -> bool:
         made = self._made[seat]
@@ -235,31 +312,28 @@ class Table:
             logger.exception("table %s: the rules failed at step %d", self.record.id, ply)
             raise Refused("internal", "The server failed at this action.") from None
         await self._keep(match, ply)
-        self._made[seat].append(match.steps[ply][1])
 
     async def _keep(self, match: Match, ply: int) -> None:
         try:
-            await self._hall.storage.append(
-                self.record.id, ply, match.steps[ply:], over=match.over
-            )
+            await self.storage.append(self.record.id, ply, match.steps[ply:], over=match.over)
         except Conflict as error:
             self._forget()
             raise Refused("stale", "Another server has played at this table since.") from error
         except StorageError as error:
             self._forget()
-            raise _not_kept(error) from error
+            raise not_kept(error) from error
         except BaseException:
             self._forget()
             raise
         if match.over:
-            self._change(over=True)
+            self.change(over=True)
 
     async def why(self, viewer: Viewer, chosen: str) -> None:
         """Tell who has chosen this where it cannot go, and why; nobody else hears of it."""
         if viewer.seat is None:
             raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
-        async with self._lock:
-            match = await self._ready()
+        async with self.lock:
+            match = await self.ready()
             if not match.over and viewer.seat not in match.seats_to_act():
                 raise Refused("not_your_turn", "It is not your turn.")
             try:
@@ -273,8 +347,8 @@ class Table:
             raise Refused("no_seat", "You are watching; to play one needs the key of a seat.")
         if not self.record.coach:
             raise Refused("no_coach", "This table is played without a coach.")
-        async with self._lock:
-            match = await self._ready()
+        async with self.lock:
+            match = await self.ready()
             if viewer.seat not in match.seats_to_act():
                 raise Refused("not_your_turn", "It is not your turn.")
             if decision != match.decisions(viewer.seat):
@@ -282,31 +356,38 @@ class Table:
         self._coach.ask(viewer, viewer.seat, decision)
 
     async def _question_for_coach(self, seat: int, decision: int) -> Question | None:
-        async with self._lock:
-            match = self._match
+        async with self.lock:
+            match = self.match
             if match is None or seat not in match.seats_to_act():
                 return None
             if decision != match.decisions(seat):
                 return None
             return question_for(match, seat, COACH, 0, match.recalled(seat))
 
-    async def again(self, seat: int | None) -> None:
-        """After the end: another table with the same people, keys and options."""
+    async def again(self, seat: int | None, rotate: bool = False) -> None:
+        """After the end: another table with the same people, keys and options.
+
+        With `rotate` each sits one seat further on.
+        """
         if seat is None:
             raise Refused("no_seat", "Only who sits at the table can ask for another match.")
-        async with self._lock:
-            match = await self._ready()
+        async with self.lock:
+            match = await self.ready()
             if not match.over:
                 raise Refused("not_over", "The match is not over.")
-            name = self.record.next or await self._successor()
+            name = self.record.next or await self._successor(rotate)
             self.audience.tell([AgainTold(table=name)])
 
-    async def _successor(self) -> str:
+    async def _successor(self, rotate: bool) -> str:
+        seats = tuple(replace(seat, kept=None) for seat in self.record.seats)
+        if rotate:
+            seats = (seats[-1], *seats[:-1])
+        like = beginning.unmet(replace(self.record, seats=seats))
         try:
-            table = await self._hall.create(beginning.unmet(self.record), after=self.record.id)
+            table = await self._hall.create(like, after=self.record.id)
         except StorageError as error:
-            raise _not_kept(error) from error
-        self._change(next=table.record.id)
+            raise not_kept(error) from error
+        self.change(next=table.record.id)
         return table.record.id
 
     async def proven(self) -> dict[str, Any]:
@@ -315,32 +396,40 @@ class Table:
 
     async def transcript(self) -> dict[str, Any]:
         """All steps of a match that is over."""
-        async with self._lock:
-            match = await self._ready()
+        async with self.lock:
+            match = await self.ready()
             if not match.over:
                 raise Refused("not_over", "The match is not over.")
             return transcript_of(match)
 
     # The match in memory
 
-    async def _ready(self) -> Match:
+    async def ready(self) -> Match:
         """The match as the log says; read again if it was thrown away."""
         self.last_used = time.monotonic()
         if not self.record.begun:
             raise Refused("not_begun", "The match has not begun: not everybody has come.")
-        if self._match is None:
+        if self.match is None:
             try:
-                steps = await self._hall.storage.steps(self.record.id)
+                steps = await self.storage.steps(self.record.id)
+                times = await self._times()
             except StorageError as error:
-                raise _not_kept(error) from error
-            match = await self._replayed(steps)
-            self._remember(match)
+                raise not_kept(error) from error
+            clocks = Clocks(len(self.record.seats), self.record.pace, self.record.paced)
+            match = await self._replayed(steps, clocks.watching(times))
+            self._remember(match, clocks if times else None)
             return match
-        return self._match
+        return self.match
 
-    async def _replayed(self, steps: Sequence[Step]) -> Match:
+    async def _times(self) -> list[int]:
+        """When each step was kept; nobody asks where there are no clocks."""
+        if self.record.pace.kind == "none":
+            return []
+        return await self.storage.times(self.record.id)
+
+    async def _replayed(self, steps: Sequence[Step], watch: Watch) -> Match:
         try:
-            return await asyncio.to_thread(replayed, self.record, steps)
+            return await asyncio.to_thread(replayed, self.record, steps, watch)
         except TranscriptError as error:
             # Not its words: they name the action, and what is set up hidden is in no log.
             logger.error("table %s cannot be replayed from step %s", self.record.id, error.step)
@@ -348,15 +437,20 @@ class Table:
             logger.exception("table %s cannot be replayed", self.record.id)
         raise Refused("damaged", "This table's log cannot be read any more.")
 
-    def _remember(self, match: Match) -> None:
-        self._match = match
+    def _remember(self, match: Match, clocks: Clocks | None = None) -> None:
+        self.match = match
         self._made = [[] for _ in self.record.seats]
         for who, text in match.steps:
             if who != CHANCE:
-                self._made[int(who)].append(text)
+                for made in self._made if text.startswith(UNDO) else [self._made[int(who)]]:
+                    made.append(text)
+        if clocks is None:
+            self.patience.repaced(match)
+        else:
+            self.patience.replayed(clocks)
 
     def _forget(self) -> None:
-        self._match = None
+        self.match = None
 
     # Telling
 
@@ -366,8 +460,11 @@ class Table:
             table=self.record.id,
             game=self.record.game,
             options=self.record.options,
+            agreed=self.agreed,
             seats=self._seats(),
             teams=self.teams,
+            pace=self.record.pace,
+            listed=self.record.listed,
             coach=self.record.coach,
             over=self.record.over,
             commitment=fairness.commitment(self.record.secret),
@@ -380,7 +477,10 @@ class Table:
                 kind="person" if seat.bot is None else "bot",
                 name=seat.name,
                 bot=seat.bot,
-                connected=self._connected(number),
+                connected=self.connected(number),
+                kept=cast("KeptFor | None", seat.kept),
+                open=is_free(seat),
+                locked=seat.locked,
                 came=seat.came,
                 promise=seat.promise,
                 seed=None if seat.seed is None else seat.seed.hex(),
@@ -403,7 +503,20 @@ class Table:
             begun=self.record.begun,
             may_begin=self.may_begin(seat),
             origin=self._origin(),
+            pace=self.record.pace,
+            stand_in=self.patience.stand_in(),
+            talk=cast("TalkRule", self.record.talk),
+            offers=self.offers.possible(seat),
         )
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        self.audience.tell_by_seat(self._table)
+
+    def tell_clocks(self) -> None:
+        """Tell everybody how the clocks stand."""
+        clocks = self.patience.told()
+        self.audience.tell([] if clocks is None else [clocks])
 
     def _origin(self) -> Origin | None:
         """Where a "what if" comes from."""
@@ -421,48 +534,58 @@ class Table:
 
     def _greet(self, viewer: Viewer, match: Match | None) -> None:
         viewer.put(written(self._table(viewer.seat)))
-        if match is None:
-            return
-        update = view_for(match, viewer.seat, viewer.told)
-        viewer.put(written(update), update.version)
-        for ending in self._endings():
-            viewer.put(written(ending))
+        if match is not None:
+            update = view_for(match, viewer.seat, viewer.told)
+            viewer.put(written(update), update.version)
+            for ending in self._endings():
+                viewer.put(written(ending))
+        for more in (self.patience.told(), self.offers.told(), self.talk.told(viewer.seat)):
+            if more is not None:
+                viewer.put(written(more))
 
     async def tell_again(self, viewer: Viewer) -> None:
         """Tell one viewer how things stand, as after an action that was acknowledged before."""
-        async with self._lock:
-            update = view_for(await self._ready(), viewer.seat, viewer.told)
+        async with self.lock:
+            update = view_for(await self.ready(), viewer.seat, viewer.told)
             viewer.put(written(update), update.version)
 
     # Bots
 
     async def resume(self) -> None:
         """Let the bots go on, though nobody has come yet."""
-        async with self._lock:
-            await self._ready()
+        async with self.lock:
+            await self.ready()
             self.wake_bots()
 
     def wake_bots(self) -> None:
         """Let the bots go on if it is a bot's turn."""
-        match = self._match
-        if self._has_bots and match is not None and self._bot_to_act(match) is not None:
+        match = self.match
+        bots = any(seat.bot or seat.kept for seat in self.record.seats)
+        if bots and match is not None and self._bot_to_act(match) is not None:
             self._bots.wake()
+
+    def _bot_at(self, seat: int) -> str | None:
+        """The bot that plays there now."""
+        sitting = self.record.seats[seat]
+        return self.patience.stand_in() if sitting.kept else sitting.bot
 
     def _bot_to_act(self, match: Match) -> int | None:
         """A bot's seat that has to act; bots among themselves play only before an audience."""
         seats = self.record.seats
-        if match.over or (not self.audience and all(seat.bot for seat in seats)):
+        if match.over or self.offers.hold_bots:
             return None
-        return next((seat for seat in match.seats_to_act() if seats[seat].bot), None)
+        if not self.audience and all(seat.bot or seat.kept for seat in seats):
+            return None
+        return next((seat for seat in match.seats_to_act() if self._bot_at(seat)), None)
 
     async def question_for_bot(self) -> tuple[Question, int] | None:
         """What the bot that has to act is asked, and the number of its decision."""
-        async with self._lock:
-            match = await self._ready()
+        async with self.lock:
+            match = await self.ready()
             seat = self._bot_to_act(match)
             if seat is None:
                 return None
-            bot = self.record.seats[seat].bot or ""
+            bot = self._bot_at(seat) or ""
             question = question_for(match, seat, bot, secrets.randbits(63))
             return question, match.decisions(seat)
 
@@ -470,15 +593,12 @@ class Table:
 
     def is_idle(self, now: float) -> bool:
         """Whether it may be dropped from memory: the log has everything."""
-        busy = self.audience or self._bots.busy or self._lock.locked()
+        busy = self.audience or self._bots.busy or self.patience.waits or self.lock.locked()
         return not busy and now - self.last_used > self._hall.settings.idle_after
 
     def close(self) -> None:
         """The server stops: the bots rest, and the coach as well."""
         self._bots.close()
         self._coach.close()
-
-
-def _not_kept(error: StorageError) -> Refused:
-    logger.error("%s", error)
-    return Refused("storage", "The server could not store this; nothing has changed. Try again.")
+        self.patience.close()
+        self.offers.close()

@@ -36,6 +36,9 @@ UNIONS = {
 SPARSE = {messages.Cell, messages.Geometry}
 """Models whose None is left out when they are sent."""
 
+WHOLE = {messages.Pace}
+"""Models that both send, the browser too with all their fields."""
+
 PLAIN = {
     "string": "string",
     "integer": "number",
@@ -90,7 +93,8 @@ def _interface(model: Model) -> str:
         ref_template="{model}",
     )
     # Without a value, a field may be missing where the browser sends it; the server sends it.
-    required = schema["required"] if incoming or model in SPARSE else schema["properties"]
+    may_lack = model in SPARSE or (incoming and model not in WHOLE)
+    required = schema.get("required", []) if may_lack else schema["properties"]
     fields = []
     for name, field in schema["properties"].items():
         type_ = type_of(field)

@@ -14,7 +14,7 @@ Say = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Viewer:
-    """One socket at a table. `seat` None: a spectator.
+    """One socket at a table. `seat` None: a spectator. `host`: it has shown the host's key.
 
     `told` is the version of the last update that waits or was sent, `sent` of the last one sent.
     A socket that does not keep up is `behind`: nothing more is put into its queue, and once it has
@@ -27,6 +27,7 @@ class Viewer:
         "_sending",
         "_waiting",
         "behind",
+        "host",
         "seat",
         "sent",
         "told",
@@ -39,6 +40,7 @@ class Viewer:
         self.told = since
         self.sent = since
         self.behind = False
+        self.host = False
         self._say = say
         self._catch_up = catch_up
         self._waiting: deque[tuple[str, int | None]] = deque()

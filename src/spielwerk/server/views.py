@@ -12,16 +12,19 @@ from typing import Any
 from spielwerk import Match
 from spielwerk.server.messages import BarredTold, Update, WhyNot
 
+UNDONE = 1_000_000
+"""More events than any match has: by so much versions grow whenever something is undone."""
+
 
 def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
     """All that this seat (None: a spectator) may be told after its first `since` events.
 
     A game of memory does not tell again what is over, whatever the viewer says it has seen.
     """
-    since = max(since, match.recalled(seat))
+    since = max(seen_of(match, since), match.recalled(seat))
     events = match.events(seat, since)
     return Update(
-        version=since + len(events),
+        version=match.undone * UNDONE + since + len(events),
         events=events,
         observation=match.observation(seat),
         to_act=list(match.seats_to_act()),
@@ -60,12 +63,22 @@ def barred_for(match: Match, seat: int, chosen: str) -> BarredTold:
 
 def is_news(match: Match, seat: int | None, since: int) -> bool:
     """Whether anything has happened that this seat is told, after its first `since` events."""
-    return bool(match.events(seat, since))
+    return since < match.undone * UNDONE or bool(match.events(seat, seen_of(match, since)))
 
 
 def events_told(match: Match, seat: int | None) -> int:
-    """How many events this seat has been told so far."""
-    return len(match.events(seat))
+    """The version that this seat has been told of: the number of its events, after all undoing."""
+    return match.undone * UNDONE + len(match.events(seat))
+
+
+def seen_of(match: Match, version: int) -> int:
+    """How many of the events that still are who has seen this version has seen."""
+    return max(0, version - match.undone * UNDONE)
+
+
+def rounds_begun(match: Match) -> int:
+    """How many rounds the match has begun, where it has rounds."""
+    return sum(event["event"] == "round" for event in match.events(None))
 
 
 @dataclass(frozen=True)

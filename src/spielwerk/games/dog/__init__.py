@@ -2,3 +2,6 @@
 
 SEATS = (4,)
 """Numbers of seats that can play."""
+
+TALK = "quiet"
+"""Partners do not speak with each other while a round runs."""

@@ -1,0 +1,171 @@
+"""What people offer each other, and what comes of it."""
+
+import random
+from typing import Any
+
+from tests.server.browsers import Browser, join, join_all, play, play_on
+from tests.server.serving import Serving
+
+TWO = ("link", "link")
+FOUR = ("link",) * 4
+
+
+def offer(browser: Browser, kind: str, **more: Any) -> None:
+    browser.say({"type": "offer", "offer": kind, **more})
+
+
+def answer(browser: Browser, yes: bool) -> None:
+    offers = browser.hear_until(lambda m: m["type"] == "offers" and m["offers"])["offers"]
+    browser.say({"type": "answer", "number": offers[-1]["number"], "yes": yes})
+
+
+def strategus(serving: Serving, **how: Any) -> tuple[dict[str, Any], list[Browser]]:
+    created = serving.open_table(*TWO, game="strategus", how=how)
+    return created, join_all(serving, created)
+
+
+def test_what_both_agree_to_undo_is_undone_for_everybody(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    watcher = join(serving, created["table"])
+    before = [browser.update for browser in browsers]
+    giver = browsers[1]
+    play(giver, giver.legal[0])
+    for browser in (browsers[0], browsers[2], browsers[3], watcher):
+        browser.hear_until("update")
+    offer(giver, "undo")
+    for browser in (browsers[0], browsers[2], browsers[3]):
+        answer(browser, yes=True)
+    for browser in browsers:
+        undone = browser.hear_until("update")
+        was = before[browser.table["seat"]]
+        assert undone["observation"] == was["observation"]
+        assert undone["legal"] == was["legal"]
+        assert undone["version"] == 1_000_000 + was["version"]
+        assert len(undone["events"]) == was["version"], "told anew from the beginning"
+        assert undone["decision"] > was["decision"]
+    # Who was away with the old version is told all anew, too.
+    late = join(serving, created["table"], created["keys"]["0"], before[0]["version"])
+    assert late.update == browsers[0].update
+    play(giver, giver.legal[-1])
+    assert giver.update["version"] > 1_000_000
+
+
+def test_one_no_is_enough(serving: Serving) -> None:
+    _, browsers = strategus(serving)
+    offer(browsers[0], "draw")
+    answer(browsers[1], yes=False)
+    assert browsers[0].hear_until(lambda m: m["type"] == "offers" and not m["offers"])
+    assert not browsers[0].over
+    browsers[1].say({"type": "answer", "number": 1, "yes": True})
+    browsers[1].hear_error("no_offer")
+
+
+def test_who_offered_can_withdraw_but_not_agree(serving: Serving) -> None:
+    _, browsers = strategus(serving)
+    offer(browsers[0], "draw")
+    answer(browsers[0], yes=True)
+    assert browsers[1].hear_until(lambda m: m["type"] == "offers" and not m["offers"])
+    assert not browsers[1].over
+
+
+def test_a_draw_ends_the_match_for_all(serving: Serving) -> None:
+    created, browsers = strategus(serving)
+    offer(browsers[0], "draw")
+    answer(browsers[1], yes=True)
+    for browser in browsers:
+        assert browser.hear_until("update")["returns"] == [0, 0]
+        assert browser.events[-1] == {"event": "agreed_draw", "seat": 0}
+        browser.hear_until("reveal")
+    offer(browsers[0], "undo")
+    browsers[0].hear_error("cannot_offer")
+    assert serving.ask(f"/api/tables/{created['table']}").json()["over"]
+
+
+def test_alone_one_resigns_at_once(serving: Serving) -> None:
+    _, browsers = strategus(serving)
+    offer(browsers[1], "resign")
+    assert browsers[0].hear_until("update")["returns"] == [1, -1]
+
+
+def test_a_team_resigns_together(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    offer(browsers[0], "resign")
+    browsers[1].hear_until("offers")
+    browsers[1].say({"type": "answer", "number": 1, "yes": True})
+    browsers[1].hear_error("no_offer")
+    answer(browsers[2], yes=True)
+    assert browsers[3].hear_until("update")["returns"] == [-1, 1, -1, 1]
+
+
+def test_where_many_play_nobody_resigns_and_bots_agree_to_no_draw(serving: Serving) -> None:
+    created = serving.open_table("link", "link", "greedy", game="rufus")
+    browsers = join_all(serving, created)
+    assert set(browsers[0].table["offers"]) == {"undo", "pace"}
+    for kind in ("resign", "draw"):
+        offer(browsers[0], kind)
+        browsers[0].hear_error("cannot_offer")
+
+
+def test_what_chance_has_brought_is_not_undone(serving: Serving) -> None:
+    created = serving.open_table(*TWO, game="rufus")
+    browsers = join_all(serving, created)
+    offer(browsers[0], "undo")
+    browsers[0].hear_error("cannot_offer")
+
+
+def test_who_only_watches_offers_nothing(serving: Serving) -> None:
+    created, _ = strategus(serving)
+    watcher = join(serving, created["table"])
+    offer(watcher, "draw")
+    watcher.hear_error("no_seat")
+    watcher.say({"type": "answer", "number": 1, "yes": True})
+    watcher.hear_error("no_seat")
+    assert watcher.table["offers"] == []
+
+
+def test_people_agree_on_clocks_and_on_none(serving: Serving) -> None:
+    created = serving.open_table(*TWO, game="rufus")
+    browsers = join_all(serving, created)
+    live = {"kind": "live", "move": 60, "bank": 120, "days": 3}
+    offer(browsers[0], "pace", pace=live)
+    answer(browsers[1], yes=True)
+    for browser in browsers:
+        assert browser.hear_until(lambda m: m["type"] == "table")["pace"] == live
+        clock = browser.hear_until("clock")["seats"]
+        assert [seat["bank"] for seat in clock] == [120_000, 120_000]
+    play_on(browsers, random.Random(1), 3)
+    late = join(serving, created["table"], created["keys"]["0"])
+    assert late.hear_until("clock")
+    offer(browsers[0], "pace", pace={"kind": "none"})
+    answer(browsers[1], yes=True)
+    told = browsers[1].hear_until(lambda m: m["type"] == "table" and m["pace"]["kind"] == "none")
+    assert told
+    offer(browsers[0], "pace")
+    browsers[0].hear_error("bad_message")
+
+
+def test_bots_wait_while_people_think_about_undoing(own_serving: Serving) -> None:
+    own_serving.restart(bot_delay=1.0)
+    created = own_serving.open_table("link", "greedy", "link", "greedy")
+    anna, carla = join_all(own_serving, created)
+    while not anna.legal or not carla.legal:
+        anna.hear_until("update")
+    play(anna, anna.legal[0])
+    play(carla, carla.legal[0])
+    # Both bots have given by now or do so soon; then seat 0 or another one plays.
+    offer(carla, "undo")
+    answer(anna, yes=False)
+    anna.hear_until(lambda m: m["type"] == "offers" and not m["offers"])
+    play_on_alone([anna, carla])
+
+
+def play_on_alone(people: list[Browser]) -> None:
+    for _ in range(6):
+        for one in people:
+            if one.legal:
+                play(one, one.legal[0])
+            else:
+                one.say({"type": "ping"})
+                one.hear_until("pong")
