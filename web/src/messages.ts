@@ -704,7 +704,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  code: ProblemCode;
+  code: ProblemCode | ErrorCode;
   where: string | null;
 }
 

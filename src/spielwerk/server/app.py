@@ -12,13 +12,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.server import alarms
 from spielwerk.server.afterwards import afterwards
 from spielwerk.server.asking import (
+    address_of,
     check_origin,
     count,
     count_table,
@@ -26,11 +29,12 @@ from spielwerk.server.asking import (
     load,
     table_of,
 )
+from spielwerk.server.bot_door import Door, programs
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
 from spielwerk.server.hall import Hall
-from spielwerk.server.limits import Limiter
+from spielwerk.server.limits import Limiter, Present
 from spielwerk.server.live import Conversation
 from spielwerk.server.lobby import add_lobby
 from spielwerk.server.messages import (
@@ -76,6 +80,18 @@ REFUSED: dict[ErrorCode, tuple[int, ProblemCode]] = {
 }
 """What a table refuses when it is asked over HTTP."""
 
+STATUSES: dict[ErrorCode, int] = {
+    "bad_message": 422,
+    "full": 503,
+    "illegal": 422,
+    "internal": 500,
+    "no_coach": 403,
+    "no_seat": 403,
+    "no_table": 404,
+    "too_fast": 429,
+}
+"""What else a table refuses; all the rest is not for now (409)."""
+
 
 def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     """The whole server around an open storage, which is closed with it."""
@@ -114,12 +130,15 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.present = Present(settings.sockets_per_address)
+    app.state.door = Door(settings.messages_per_second, app.state.present)
     app.add_middleware(Doors, sockets=Sockets(app))
     _add_problems(app)
     _add_games(app)
     _add_tables(app)
     add_lobby(app)
     app.include_router(afterwards)
+    app.include_router(programs)
     _add_health(app, storage)
     _add_pages(app, Pages())
     return app
@@ -247,15 +266,25 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket."""
+        try:
+            await self._admit(scope, receive, send)
+        except Refusal as refusal:
+            alarms.refused(refusal.code, address_of(HTTPConnection(scope)))
+            problem = _problem(refusal.status, refusal.code, str(refusal))
+            await WebSocket(scope, receive, send).send_denial_response(problem)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a browser in; Refusal if it comes from elsewhere, or too many from its address."""
+        state, address = self._app.state, address_of(HTTPConnection(scope))
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if not path.startswith(SOCKETS):
-            problem = _problem(404, "not_found", "There is no such socket.")
-            await WebSocket(scope, receive, send).send_denial_response(problem)
-        elif not from_our_page(Headers(scope=scope), self._app.state.settings.origins):
-            problem = _problem(403, "bad_origin", "This socket comes from another site's page.")
-            await WebSocket(scope, receive, send).send_denial_response(problem)
-        else:
-            conversation = Conversation(receive, send, self._app.state.hall)
+            raise Refusal(404, "not_found", "There is no such socket.")
+        if not from_our_page(Headers(scope=scope), state.settings.origins):
+            raise Refusal(403, "bad_origin", "This socket comes from another site's page.")
+        with state.present.one(address) as allowed:
+            if not allowed or not state.asked.allows((SOCKETS, address)):
+                raise Refusal(429, "too_fast", "Too many browsers and programs from here.")
+            conversation = Conversation(receive, send, state.hall, address)
             await conversation.run(path.removeprefix(SOCKETS))
 
 
@@ -279,21 +308,30 @@ def _json(body: Outgoing, status: int = 200, media_type: str = "application/json
     return Response(body.to_bytes(), status, media_type=media_type)
 
 
-def _problem(status: int, code: ProblemCode, detail: str, where: str | None = None) -> Response:
+def _problem(
+    status: int, code: ProblemCode | ErrorCode, detail: str, where: str | None = None
+) -> Response:
     title = HTTPStatus(status).phrase
     problem = Problem(title=title, status=status, detail=detail, code=code, where=where)
-    return _json(problem, status, "application/problem+json")
+    answer = _json(problem, status, "application/problem+json")
+    if status == HTTPStatus.UNAUTHORIZED:
+        answer.headers["www-authenticate"] = "Bearer"
+    return answer
 
 
 Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
 def _add_problems(app: FastAPI) -> None:
-    async def refused(_request: Request, refusal: Refusal) -> Response:
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        alarms.refused(refusal.code, address_of(request))
         return _problem(refusal.status, refusal.code, str(refusal), refusal.where)
 
-    async def refused_by_table(_request: Request, refused: Refused) -> Response:
-        return _problem(*REFUSED[refused.code], str(refused))
+    async def refused_by_table(request: Request, refused: Refused) -> Response:
+        alarms.refused(refused.code, address_of(request))
+        usual = STATUSES.get(refused.code, 409), refused.code
+        status, code = REFUSED.get(refused.code, usual)
+        return _problem(status, code, str(refused))
 
     async def not_kept(_request: Request, error: StorageError) -> Response:
         logger.error("%s", error)

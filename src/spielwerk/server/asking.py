@@ -1,8 +1,10 @@
 """What every part of the HTTP interface asks of a request: who, how often, from where."""
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 from fastapi import Request
+from starlette.requests import HTTPConnection
 
 import spielwerk
 from spielwerk.server.doors import from_our_page
@@ -26,9 +28,18 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def address_of(request: Request) -> str:
-    """Who asks."""
-    return request.client.host if request.client else ""
+def address_of(asking: HTTPConnection) -> str:
+    """Who asks: an address, or of IPv6 the network that one household has."""
+    host = asking.client.host if asking.client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))
 
 
 def count(request: Request) -> None:

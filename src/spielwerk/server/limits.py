@@ -1,7 +1,9 @@
 """How much one browser may ask for."""
 
 import time
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 MAX_BODY = 32 * 1024
 """Bytes of an HTTP request."""
@@ -73,3 +75,25 @@ class Limiter:
         kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)}
         # Nobody is full: so many at once are an attack, and all start anew.
         self._buckets = kept if len(kept) < MAX_BUCKETS else {}
+
+
+class Present:
+    """How many are there at once from one address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def one(self, who: Hashable) -> Iterator[bool]:
+        """One more is there meanwhile; False if that is too many."""
+        if self._there[who] >= self._most:
+            yield False
+            return
+        self._there[who] += 1
+        try:
+            yield True
+        finally:
+            self._there[who] -= 1
+            if not self._there[who]:
+                del self._there[who]

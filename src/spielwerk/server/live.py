@@ -7,6 +7,7 @@ import logging
 from pydantic import ValidationError
 from starlette.types import Receive, Send
 
+from spielwerk.server import alarms
 from spielwerk.server.answering import answer
 from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
@@ -41,10 +42,11 @@ class Closed(Exception):
 class Conversation:
     """One socket, from its first message to its end."""
 
-    def __init__(self, receive: Receive, send: Send, hall: Hall) -> None:
+    def __init__(self, receive: Receive, send: Send, hall: Hall, address: str) -> None:
         self._asgi_receive = receive
         self._asgi_send = send
         self._hall = hall
+        self._address = address
         rate = hall.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate)
         self._strikes = 0
@@ -70,6 +72,7 @@ class Conversation:
             viewer.host = table.hosting.is_host(join.host)
             await table.join(viewer, join.name, join.promise)
         except Refused as refused:
+            alarms.refused(refused.code, self._address)
             await self._say(written(refused.told))
             raise Closed(TOO_LARGE if refused.code == "too_large" else POLICY) from None
         try:
@@ -120,6 +123,7 @@ class Conversation:
                 await answer(table, viewer, self._read(text))
                 self._strikes = 0
             except Refused as refused:
+                alarms.refused(refused.code, self._address)
                 viewer.put(written(refused.told))
                 self._strike(refused)
                 if refused.code == "stale":

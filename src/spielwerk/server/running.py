@@ -92,7 +92,7 @@ def serve(
                     announce(address(listening))
 
             with _ending_well():
-                Server(config, started).run([listening])
+                Server(config, started, app.state.door.close).run([listening])
             logger.info("stopped")
 
 
@@ -147,17 +147,28 @@ def _make_room() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it listens."""
+    """uvicorn, which says when it listens, and when it is to listen no more."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        started: Callable[[], object],
+        stopping: Callable[[], object],
+    ) -> None:
         super().__init__(config)
         self._started = started
+        self._stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if not self.should_exit:
             self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, after what would go on without end has ended."""
+        self._stopping()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
