@@ -9,16 +9,34 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'rulings'; game: string | null }
-  | { page: 'table'; table: string; key: string | null };
+  | { page: 'table'; table: string; key: string | null }
+  | { page: 'receipt' | 'sent'; table: string }
+  | { page: 'replay'; table: string | null; eyes: Eyes; steps: number | null };
+
+/** Through whose eyes a match is looked at again: a seat's, a watcher's, or with open cards. */
+export type Eyes = number | 'watch' | 'open';
 
 /** Reads an address; anything unknown is the home page. */
 export function placeOf(path: string, fragment: string, base: string = root): Place {
-  const [page, name] = path.slice(base.length).split('/');
+  const [page, name, part] = path.slice(base.length).split('/');
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
   if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
+  const named = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (page === 'replay') return replayOf(name ? decodeURIComponent(name) : null, named);
   if (page !== 'table' || !name) return { page: 'home' };
-  const key = new URLSearchParams(fragment.replace(/^#/, '')).get('key');
-  return { page: 'table', table: decodeURIComponent(name), key };
+  const table = decodeURIComponent(name);
+  if (part === 'receipt' || part === 'sent') return { page: part, table };
+  return { page: 'table', table, key: named.get('key') };
+}
+
+function replayOf(table: string | null, named: URLSearchParams): Place {
+  const [steps, eyes] = [named.get('step'), named.get('eyes')];
+  return {
+    page: 'replay',
+    table,
+    eyes: eyes !== null && /^\d$/.test(eyes) ? Number(eyes) : eyes === 'watch' ? 'watch' : 'open',
+    steps: steps !== null && /^\d{1,6}$/.test(steps) ? Number(steps) : null,
+  };
 }
 
 /** The address of a place below `base`. A key stands in the fragment, which no server sees. */
@@ -26,8 +44,23 @@ export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'home') return base;
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
   if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;
+  if (place.page === 'replay') return replayAddress(place, base);
+  if (place.page !== 'table') {
+    return `${base}table/${encodeURIComponent(place.table)}/${place.page}`;
+  }
   const key = place.key === null ? '' : `#key=${encodeURIComponent(place.key)}`;
   return `${base}table/${encodeURIComponent(place.table)}${key}`;
+}
+
+function replayAddress(
+  { table, eyes, steps }: Extract<Place, { page: 'replay' }>,
+  base: string,
+): string {
+  const named = new URLSearchParams();
+  if (steps !== null) named.set('step', String(steps));
+  if (eyes !== 'open') named.set('eyes', String(eyes));
+  const fragment = named.size > 0 ? `#${named}` : '';
+  return `${base}replay/${encodeURIComponent(table ?? '')}${fragment}`;
 }
 
 class Whereabouts {

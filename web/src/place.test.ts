@@ -23,6 +23,11 @@ test('addresses below a path lead back to the same place', () => {
     { page: 'rulings', game: 'dog' },
     { page: 'table', table: 'abc', key: 'k-_9' },
     { page: 'table', table: 'abc', key: null },
+    { page: 'receipt', table: 'abc' },
+    { page: 'sent', table: 'abc' },
+    { page: 'replay', table: null, eyes: 'open', steps: null },
+    { page: 'replay', table: 'abc', eyes: 'watch', steps: 0 },
+    { page: 'replay', table: 'abc', eyes: 2, steps: 117 },
   ];
   for (const place of places) {
     const { pathname, hash } = new URL(addressOf(place, '/games/'), 'http://here');

@@ -162,6 +162,92 @@ fair-bad = Geheimnis und Fingerabdruck passen nicht zusammen!
 fair-commitment = Fingerabdruck, von Anfang an bekannt (SHA-256)
 fair-secret = Geheimnis
 
+receipt = Beleg
+receipt-about = Jede Karte, jedes Los und jeder Würfel dieser Partie folgt aus einem Geheimnis und aus den Zahlen, die eure Browser dazugegeben haben. Dein Browser hat gerade alles noch einmal gezogen.
+receipt-checking = Alles wird noch einmal gezogen …
+receipt-good = Es ging ehrlich zu: Alles passt zusammen.
+receipt-bad = Das passt nicht zusammen!
+receipt-secret-good = Das Geheimnis ist jenes, an das der Tisch vor der ersten Karte gebunden war.
+receipt-secret-bad = Das Geheimnis ist nicht jenes, an das der Tisch vor der ersten Karte gebunden war!
+receipt-seed-good = { $name }: Die Zahl ist die vorher versprochene.
+receipt-seed-bad = { $name }: Die Zahl ist nicht die vorher versprochene!
+receipt-seed-withheld = { $name }: Eine Zahl war versprochen, wurde aber nie gezeigt. Der Zufall kam ohne sie aus.
+receipt-no-seeds = Kein Browser hat eine Zahl dazugegeben: Das Geheimnis allein hat entschieden.
+receipt-witness-good = All das ist genau das, was dieser Browser erfahren hatte, bevor er seine eigene Zahl zeigte.
+receipt-witness-bad = Das ist nicht das, was dieser Browser erfahren hatte, bevor er seine eigene Zahl zeigte!
+receipt-drawn = { $count ->
+    [0] In dieser Partie wurde nichts gezogen.
+    [one] Ein Ergebnis wurde noch einmal gezogen, und es ist das richtige.
+   *[other] { $count } Ergebnisse wurden noch einmal gezogen, und es sind die richtigen.
+}
+receipt-elsewhere = Diese Seite kommt von dem Server, der die Karten gegeben hat. Wer niemandem traut, sichert die Datei und lässt sie von einem eigenen Programm prüfen, samt den Regeln:
+receipt-draws = Woher alles kam
+receipt-draws-about = Vor jeder Ziehung liegen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Ein Los entscheidet, welches kommt.
+receipt-what = Was
+receipt-ticket = Los
+receipt-of = { $ticket } von { $of }
+receipt-right = Richtig
+receipt-other = Falsch: Es hätte { $brings } sein müssen
+receipt-taken = vom anderen Tisch
+receipt-wrong = { $count ->
+    [one] Ein Ergebnis ist nicht das gezogene: Schritt { $step }.
+   *[other] { $count } Ergebnisse sind nicht die gezogenen, das erste bei Schritt { $step }.
+}
+receipt-all = Alle { $count } zeigen
+receipt-numbers = Die Zahlen
+receipt-seed = Zahl von { $name }
+luck = Wie wahrscheinlich war das?
+luck-about = Wie oft es kam, und in Klammern, wie oft es zu erwarten war. Was viel öfter kam als üblich, ist unterstrichen.
+luck-nobody = Diesmal niemand.
+luck-happened = Diesmal: { $names }.
+luck-all = Alle
+luck-deal = Gegeben
+luck-draw = Gezogen
+luck-roll = Gewürfelt
+luck-reveal = Aufgedeckt
+luck-prize = Preise
+replay = Noch einmal ansehen
+replay-at = { $number } von { $count }, Schritt { $steps }
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Durch wessen Augen
+replay-eyes-open = Alle Karten offen
+replay-eyes-of = Wie { $name } es sah
+replay-eyes-watch = Wie man es beim Zuschauen sah
+replay-more = Mehr
+replay-share = Link zu dieser Stellung
+replay-share-note = Wer diesen Link hat, sieht diesen Augenblick und kann von dort aus weitergehen.
+replay-save = Als Datei sichern
+replay-file = Eine Partie öffnen
+replay-file-note = Wähl die Datei einer Partie, die hier oder im Terminal gesichert wurde, oder zieh sie hierher.
+replay-file-wrong = Das ist keine Partie, die sich lesen lässt.
+what-if = Was wäre, wenn …
+what-if-note = Die Partie geht von hier, nach { $steps } Schritten, an einem eigenen Tisch weiter: du gegen Bots, mit neuem Glück. Die gespielte Partie bleibt, wie sie war.
+what-if-seat = Du spielst als
+what-if-bot = Die anderen
+what-if-go = Von hier weiterspielen
+what-if-table = „Was wäre, wenn“: geht nach Schritt { $steps } einer anderen Partie weiter.
+sent = Was wurde mir geschickt?
+sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, Byte für Byte, wie sie kam, und nur in deinem Browser aufbewahrt. Verdeckte Karten sind nicht darin: Such, wonach du willst.
+sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
+sent-watcher = Als Zuschauer
+sent-sum = { $count ->
+    [one] Eine Nachricht, { $bytes } Bytes
+   *[other] { $count } Nachrichten, { $bytes } Bytes
+}
+sent-bytes = { $bytes } Bytes
+sent-search = Suchen
+sent-found = { $count ->
+    [0] In keiner davon.
+    [one] In einer Nachricht.
+   *[other] In { $count } Nachrichten.
+}
+sent-save = Als Datei sichern
+sent-all = Alle { $count } zeigen
+sent-unable = Dieser Browser bewahrt hier nichts auf (ein privates Fenster?).
+
 ## Der Rückblick
 
 review = Rückblick
@@ -264,6 +350,10 @@ error-bad_origin = Diese Seite darf nicht mit jenem Tisch sprechen.
 error-bad_option = Der Tisch kennt eine dieser Hausregeln nicht.
 error-bad_bot = Diesen Bot gibt es nicht.
 error-bad_request = Der Server hat das nicht verstanden.
+error-bad_seed = Die Zahl, die dein Browser zum Zufall dazugibt, kam nicht an wie versprochen. Bitte lade die Seite neu.
+error-bad_transcript = Diese Partie lässt sich nicht nachspielen.
+error-begun = Die Partie hat schon begonnen.
+error-not_begun = Die Partie hat noch nicht begonnen.
 error-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weitergespielt werden.
 error-full = Der Server hat gerade keinen Platz mehr. Bitte versuch es später noch einmal.
 error-illegal = Das geht jetzt nicht.

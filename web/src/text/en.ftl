@@ -162,6 +162,92 @@ fair-bad = Secret and fingerprint do not fit together!
 fair-commitment = Fingerprint, known since the beginning (SHA-256)
 fair-secret = Secret
 
+receipt = Receipt
+receipt-about = Every card, every draw and every die of this match follows from one secret and from the numbers that your browsers added. Your browser has just drawn all of it again.
+receipt-checking = Drawing everything again …
+receipt-good = It was fair: everything fits together.
+receipt-bad = This does not fit together!
+receipt-secret-good = The secret is the one to which the table was bound before the first card.
+receipt-secret-bad = The secret is not the one to which the table was bound before the first card!
+receipt-seed-good = { $name }: the number is the one that was promised beforehand.
+receipt-seed-bad = { $name }: the number is not the one that was promised beforehand!
+receipt-seed-withheld = { $name }: a number was promised, but never shown. Chance went without it.
+receipt-no-seeds = No browser added a number: the secret alone decided.
+receipt-witness-good = All this is what this browser was told before it showed its own number.
+receipt-witness-bad = This is not what this browser was told before it showed its own number!
+receipt-drawn = { $count ->
+    [0] Nothing was drawn in this match.
+    [one] One outcome was drawn again, and it is the right one.
+   *[other] { $count } outcomes were drawn again, and they are the right ones.
+}
+receipt-elsewhere = This page comes from the server that dealt the cards. Whoever trusts nothing saves the file and has it checked by a program of their own, rules and all:
+receipt-draws = Where everything came from
+receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One lot decides which one comes.
+receipt-what = What
+receipt-ticket = Lot
+receipt-of = { $ticket } of { $of }
+receipt-right = Right
+receipt-other = Wrong: it should have been { $brings }
+receipt-taken = from the other table
+receipt-wrong = { $count ->
+    [one] One outcome is not the one that was drawn: step { $step }.
+   *[other] { $count } outcomes are not those that were drawn, the first at step { $step }.
+}
+receipt-all = Show all { $count }
+receipt-numbers = The numbers
+receipt-seed = Number of { $name }
+luck = How likely was that?
+luck-about = How often it came, and in brackets how often it was to be expected. What came much more often than usual is underlined.
+luck-nobody = This time nobody.
+luck-happened = This time: { $names }.
+luck-all = All
+luck-deal = Dealt
+luck-draw = Drawn
+luck-roll = Thrown
+luck-reveal = Turned up
+luck-prize = Prizes
+replay = Watch again
+replay-at = { $number } of { $count }, step { $steps }
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through whose eyes
+replay-eyes-open = All cards open
+replay-eyes-of = As { $name } saw it
+replay-eyes-watch = As a watcher saw it
+replay-more = More
+replay-share = Link to this position
+replay-share-note = Whoever has this link sees this moment, and can walk on from there.
+replay-save = Save as a file
+replay-file = Open a match
+replay-file-note = Choose the file of a match that was saved here or in the terminal, or drag it here.
+replay-file-wrong = This is no match that can be read.
+what-if = What if …
+what-if-note = The match goes on from here, after { $steps } steps, at a table of its own: you against bots, with new luck. The match that was played stays as it was.
+what-if-seat = You play as
+what-if-bot = The others
+what-if-go = Play on from here
+what-if-table = “What if”: goes on after step { $steps } of another match.
+sent = What was I sent?
+sent-about = Here is every message that the server sent to this browser about this table, byte for byte as it came, kept by your browser alone. Hidden cards are not in it: search for whatever you like.
+sent-nothing = Nothing about this table is kept in this browser.
+sent-watcher = As a watcher
+sent-sum = { $count ->
+    [one] One message, { $bytes } bytes
+   *[other] { $count } messages, { $bytes } bytes
+}
+sent-bytes = { $bytes } bytes
+sent-search = Search
+sent-found = { $count ->
+    [0] In none of them.
+    [one] In one message.
+   *[other] In { $count } messages.
+}
+sent-save = Save as a file
+sent-all = Show all { $count }
+sent-unable = This browser keeps nothing here (a private window?).
+
 ## The look back
 
 review = Look back
@@ -264,6 +350,10 @@ error-bad_origin = This page may not talk to that table.
 error-bad_option = The table does not know one of these house rules.
 error-bad_bot = There is no such bot.
 error-bad_request = The server did not understand that.
+error-bad_seed = The number that your browser added to chance did not arrive as promised. Please load the page again.
+error-bad_transcript = This match cannot be replayed.
+error-begun = The match has begun already.
+error-not_begun = The match has not begun yet.
 error-damaged = This table’s log is damaged. It cannot be played on.
 error-full = The server has no room for more right now. Please try again later.
 error-illegal = That is not possible now.

@@ -463,3 +463,6 @@ dog-rulings = cards M6 M7
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass es 110 sind, halten wir so, wie es bei Dog üblich ist.
 dog-ruling-M6 = Das Regelheft will, dass ein Stein zweimal am Start vorbeikommt. Das Herauskommen zählt als erstes Mal. Wer also nach dem Herauskommen mit einer Vier zurück über sein Startfeld geht, darf danach schon ins Ziel; so zeigt es auch das Beispiel im Regelheft.
 dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden.
+
+dog-odds-no-start-card = aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).
+dog-odds-somebody-without = aller Partien beginnen damit, dass mindestens einer der vier keine hat.

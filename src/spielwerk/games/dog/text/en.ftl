@@ -477,3 +477,6 @@ dog-rulings = cards M6 M7
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that there are 110 of them, is what is usual for Dog.
 dog-ruling-M6 = The rulebook wants a man to come past its start twice. Coming out counts as the first time. So a man that has just come out and goes back over its start field with a four may turn into the goal after that, as in the rulebook’s own example.
 dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s.
+
+dog-odds-no-start-card = of all first hands hold no start card (ace, king, joker).
+dog-odds-somebody-without = of all matches begin with at least one of the four who holds none.

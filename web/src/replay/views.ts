@@ -1,0 +1,13 @@
+/** A match that is over as everybody saw it. */
+
+import type { Told } from '../messages';
+import { api } from '../table/api';
+import type { Views } from './replayer.svelte';
+
+/** What every seat and a watcher were told: of a table by its name, or of a match in a file. */
+export async function viewsOf(match: string | Told): Promise<Views> {
+  const watched = await api.replay(match, null);
+  const views: Views = new Map([['watch', watched]]);
+  for (const seat of watched.names.keys()) views.set(seat, await api.replay(match, seat));
+  return views;
+}
