@@ -9,9 +9,19 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'rulings'; game: string | null }
-  | { page: 'table'; table: string; key: string | null }
   | { page: 'receipt' | 'sent'; table: string }
-  | { page: 'replay'; table: string | null; eyes: Eyes; steps: number | null };
+  | { page: 'replay'; table: string | null; eyes: Eyes; steps: number | null }
+  | TablePlace;
+
+/** A table: at the seat that the key opens, with an invitation to one, or on the big screen. */
+export interface TablePlace {
+  page: 'table';
+  table: string;
+  key: string | null;
+  /** What can be swapped for a key; empty at a table that is open to all. */
+  invitation?: string;
+  sofa?: boolean;
+}
 
 /** Through whose eyes a match is looked at again: a seat's, a watcher's, or with open cards. */
 export type Eyes = number | 'watch' | 'open';
@@ -26,7 +36,15 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
   if (page !== 'table' || !name) return { page: 'home' };
   const table = decodeURIComponent(name);
   if (part === 'receipt' || part === 'sent') return { page: part, table };
-  return { page: 'table', table, key: named.get('key') };
+  return tableOf(table, named);
+}
+
+function tableOf(table: string, named: URLSearchParams): TablePlace {
+  const place: TablePlace = { page: 'table', table, key: named.get('key') };
+  const invitation = named.get('invite');
+  if (invitation !== null) place.invitation = invitation;
+  if (named.has('sofa')) place.sofa = true;
+  return place;
 }
 
 function replayOf(table: string | null, named: URLSearchParams): Place {
@@ -48,8 +66,13 @@ export function addressOf(place: Place, base: string = root): string {
   if (place.page !== 'table') {
     return `${base}table/${encodeURIComponent(place.table)}/${place.page}`;
   }
-  const key = place.key === null ? '' : `#key=${encodeURIComponent(place.key)}`;
-  return `${base}table/${encodeURIComponent(place.table)}${key}`;
+  return `${base}table/${encodeURIComponent(place.table)}${fragmentOf(place)}`;
+}
+
+function fragmentOf({ key, invitation, sofa }: TablePlace): string {
+  if (key !== null) return `#key=${encodeURIComponent(key)}`;
+  if (invitation !== undefined) return `#invite=${encodeURIComponent(invitation)}`;
+  return sofa ? '#sofa' : '';
 }
 
 function replayAddress(
@@ -70,6 +93,12 @@ class Whereabouts {
     const read = () => (this.here = placeOf(location.pathname, location.hash));
     addEventListener('popstate', read);
     addEventListener('hashchange', read);
+  }
+
+  /** Goes there as if the page before had never been. */
+  replace(place: Place): void {
+    history.replaceState(null, '', addressOf(place));
+    this.here = place;
   }
 
   go(place: Place): void {

@@ -1,24 +1,65 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forget, keep, ownSeats, recentTable, recentTables } from './recent';
+import {
+  exported,
+  forget,
+  imported,
+  keep,
+  ownSeats,
+  recentTable,
+  recentTables,
+  seatsWith,
+} from './recent';
 
 beforeEach(() => localStorage.clear());
 
 test('what is not said of a table stays as it was', () => {
-  keep({ table: 'one', game: 'dog', key: 'red', links: { 1: 'blue' } });
+  keep({ table: 'one', game: 'dog', key: 'red', invitations: { 1: 'blue' } });
   keep({ table: 'one', game: 'dog', names: ['Anna', 'Ben'] });
-  const kept = { table: 'one', key: 'red', links: { 1: 'blue' }, names: ['Anna', 'Ben'] };
+  const kept = { table: 'one', key: 'red', invitations: { 1: 'blue' }, names: ['Anna', 'Ben'] };
   expect(recentTable('one')).toMatchObject(kept);
 });
 
+function sits(seat: number, key: string): void {
+  const own = seatsWith(recentTable('one'), seat, key, 4);
+  keep({ table: 'one', game: 'streifzug', key, own });
+}
+
 test('who plays for two seats keeps the keys of both', () => {
-  keep({ table: 'one', game: 'streifzug', key: 'red', own: { 0: 'red' } });
-  keep({ table: 'one', game: 'streifzug', key: 'black', own: { 2: 'black' } });
+  sits(0, 'red');
+  sits(2, 'black');
   expect(recentTable('one')?.key).toBe('black');
   expect(ownSeats(recentTable('one'))).toEqual([
     { seat: 0, key: 'red' },
     { seat: 2, key: 'black' },
   ]);
+});
+
+test('where all sit one seat further on, all own seats move', () => {
+  sits(0, 'red');
+  sits(3, 'black');
+  sits(1, 'red');
+  expect(ownSeats(recentTable('one'))).toEqual([
+    { seat: 0, key: 'black' },
+    { seat: 1, key: 'red' },
+  ]);
+});
+
+test('tables can be taken along to another browser', () => {
+  keep({ table: 'one', game: 'dog', key: 'red', host: 'h' });
+  const file = exported();
+  localStorage.clear();
+  keep({ table: 'two', game: 'rufus', key: 'blue' });
+  expect(imported(file)).toBe(1);
+  expect(
+    recentTables()
+      .map(({ table }) => table)
+      .sort(),
+  ).toEqual(['one', 'two']);
+  expect(recentTable('one')?.host).toBe('h');
+  for (const text of ['', '{}', '[]', 'null', '{"spielwerk": "tables"}']) {
+    expect(imported(text)).toBe(-1);
+  }
 });
 
 test('a table that was kept before seats were has none', () => {

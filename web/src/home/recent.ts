@@ -13,8 +13,10 @@ export interface Recent {
   over: boolean;
   /** The keys of the seats that somebody plays at this browser, by seat: a team's can be one's. */
   own?: Record<string, string>;
-  /** Keys of other seats, kept by whoever set up the table, to be sent to those who shall sit there. */
-  links?: Record<string, string>;
+  /** What invites others to their seats, kept by whoever set up the table, to be sent to them. */
+  invitations?: Record<string, string>;
+  /** The key of the table's host. */
+  host?: string | null;
 }
 
 const KEPT = 12;
@@ -29,11 +31,11 @@ function isRecent(value: unknown): value is Recent {
   return typeof recent?.table === 'string' && typeof recent.game === 'string';
 }
 
-/** Puts a table first; what is not said of it stays as it was, and own seats are added. */
+/** Puts a table first; what is not said of it stays as it was. */
 export function keep(recent: Partial<Recent> & Pick<Recent, 'table' | 'game'>): void {
   const tables = recentTables();
   const known = tables.find((one) => one.table === recent.table);
-  const own = { ...known?.own, ...recent.own };
+  const own = recent.own ?? known?.own ?? {};
   const fresh = { key: null, names: [], over: false, ...known, ...recent, own, at: Date.now() };
   remember('tables', [fresh, ...tables.filter((one) => one !== known)].slice(0, KEPT));
 }
@@ -47,6 +49,44 @@ export function forget(table: string): void {
 
 export function recentTable(table: string): Recent | undefined {
   return recentTables().find((one) => one.table === table);
+}
+
+/**
+ * The own seats, now that a key has turned out to open `seat` of `count`. Where another seat was
+ * expected all have moved: everybody sits further on, or the host has changed places.
+ */
+export function seatsWith(
+  recent: Recent | undefined,
+  seat: number,
+  key: string,
+  count: number,
+): Record<string, string> {
+  const own = Object.entries(recent?.own ?? {});
+  const before = own.find(([, one]) => one === key);
+  const shift = before === undefined ? 0 : seat - Number(before[0]) + count;
+  const moved = own.map(([one, kept]) => [String((Number(one) + shift) % count), kept]);
+  return { ...Object.fromEntries(moved), [seat]: key };
+}
+
+/** All that this browser knows of its tables, to be taken along to another one. */
+export function exported(): string {
+  return JSON.stringify({ spielwerk: 'tables', tables: recentTables() }, null, 2);
+}
+
+/** Adds tables that another browser has exported; how many. -1: it was no such file. */
+export function imported(text: string): number {
+  try {
+    const { spielwerk, tables } = JSON.parse(text) as { spielwerk?: string; tables?: unknown };
+    if (spielwerk !== 'tables' || !Array.isArray(tables)) return -1;
+    const fresh = tables.filter(isRecent).slice(0, KEPT);
+    const names = new Set(fresh.map(({ table }) => table));
+    const others = recentTables().filter(({ table }) => !names.has(table));
+    const all = [...fresh, ...others].sort((one, other) => other.at - one.at);
+    remember('tables', all.slice(0, KEPT));
+    return fresh.length;
+  } catch {
+    return -1;
+  }
 }
 
 /** The seats of a table that somebody plays at this browser, with their keys. */

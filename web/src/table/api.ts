@@ -14,6 +14,8 @@ import type {
   TableInfo,
   Told,
   WhatIf,
+  SeatTaken,
+  TakeSeat,
 } from '../messages';
 
 /** What the server answered instead of what was asked for. */
@@ -93,5 +95,9 @@ export const api = {
     ask(`tables/${encodeURIComponent(table)}/transcript`),
   /** A table at which a match goes on from its middle. */
   whatIf: (wish: WhatIf): Promise<TableCreated> => ask('replay/tables', wish),
+  /** Swaps an invitation for the key of its seat, or sits down at a listed table. */
+  sitDown: (table: string, wish: TakeSeat): Promise<SeatTaken> =>
+    ask(`tables/${encodeURIComponent(table)}/seats`, wish),
+  lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

@@ -16,8 +16,10 @@ export interface Listener {
 
 /** Errors after which joining again would be refused again. */
 const FINAL = new Set(['bad_key', 'no_table', 'bad_message', 'bad_origin', 'no_seat', 'timeout']);
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const FIRST_WAIT = 200;
+/** Whoever looks at the table is back within a second; a page behind others has time. */
+const LONGEST_WAIT = 700;
+const LONGEST_WAIT_UNSEEN = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
 
@@ -73,6 +75,7 @@ export class Line {
   #now = (): void => {
     if (this.#ended || document.hidden || this.#socket !== null) return;
     clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
     this.#connect();
   };
 
@@ -123,6 +126,6 @@ export class Line {
     if (this.#ended) return this.listener.state('closed');
     this.listener.state('waiting');
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, document.hidden ? LONGEST_WAIT_UNSEEN : LONGEST_WAIT);
   }
 }

@@ -1,6 +1,9 @@
 /** A table as this browser sees it: what the server has told, and what is shown of it by now. */
 
 import { isAsked, seedOf, witness, type Seed } from '../fair/seeds';
+import { keep, recentTable } from '../home/recent';
+import { Together } from '../together/together.svelte';
+import { agreementWords } from '../together/words';
 import { api } from './api';
 import { Clock } from './clock';
 import { Coach } from './coach.svelte';
@@ -41,6 +44,8 @@ export interface Elsewhere {
 export class Table {
   readonly id: string;
   readonly key: string | null;
+  /** The key of the table's host, if this browser has it. */
+  readonly host: string | null;
   told = $state.raw<TableTold | null>(null);
   client = $state.raw<GameClient | null>(null);
   game = $state.raw<GameTable | null>(null);
@@ -68,6 +73,7 @@ export class Table {
   sent = $state.raw<Sent | null>(null);
 
   readonly clock = new Clock();
+  readonly together: Together;
   readonly coach = new Coach((decision) => this.#line.send({ type: 'hint', decision }));
   people = $derived(this.told === null ? null : new People(this.told));
   /** What the reader may do now; empty while that is still being shown or sent. */
@@ -101,13 +107,26 @@ export class Table {
     this.key = key;
     this.#name = name;
     this.#elsewhere = elsewhere;
+    this.host = elsewhere === null ? (recentTable(id)?.host ?? null) : null;
     this.#seed = key === null || elsewhere !== null ? null : seedOf(id, key);
     const promise = this.#seed?.promise ?? null;
     const listener: Listener = {
-      join: () => ({ type: 'join', key, name: this.#name, since: this.#version, promise }),
+      join: () => ({
+        type: 'join',
+        key,
+        name: this.#name,
+        since: this.#version,
+        promise,
+        host: this.host,
+      }),
       hear: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
     };
+    this.together = new Together(
+      id,
+      (message) => this.#line.send(message),
+      (seat, invitation) => this.#keepInvitation(seat, invitation),
+    );
     this.#line = elsewhere?.line(listener) ?? new Line(id, listener);
   }
 
@@ -144,9 +163,16 @@ export class Table {
     if (this.mayAsk && this.update !== null) this.coach.ask(this.update.decision);
   }
 
-  again(): void {
+  /** Another match; with `rotate` everybody sits one seat further on. */
+  again(rotate = false): void {
     this.goesOn = true;
-    if (this.next === null) this.#line.send({ type: 'again' });
+    if (this.next === null) this.#line.send({ type: 'again', rotate });
+  }
+
+  #keepInvitation(seat: number, invitation: string): void {
+    const known = recentTable(this.id)?.invitations;
+    const game = this.told?.game ?? '';
+    keep({ table: this.id, game, invitations: { ...known, [seat]: invitation } });
   }
 
   /** Asks the server why what is chosen cannot go where it cannot; nothing if nothing is. */
@@ -178,11 +204,14 @@ export class Table {
   sentence(event: Told): string | null {
     const { client, people, geometry } = this;
     if (client === null || people === null || geometry === null) return null;
+    const agreed = agreementWords(event, people);
+    if (agreed !== null) return agreed;
     return client.sentence(event, people, geometry);
   }
 
   leave(): void {
     this.clock.skip();
+    this.together.leave();
     this.#line.close();
   }
 
@@ -197,6 +226,7 @@ export class Table {
     if (state === 'open') return;
     this.#rejoined = true;
     this.coach.forget();
+    this.together.begin();
   }
 
   #hear(message: ServerMessage): void {
@@ -207,6 +237,7 @@ export class Table {
     else if (message.type === 'hint') this.coach.hear(message);
     else if (message.type === 'reveal') this.secret = message.secret;
     else if (message.type === 'again') this.next = message.table;
+    else this.together.hear(message);
   }
 
   async #welcome(told: TableTold): Promise<void> {

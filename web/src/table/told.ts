@@ -10,6 +10,9 @@ export function sitting(seat: number, name: string | null, bot: string | null): 
     name,
     bot,
     connected: true,
+    kept: null,
+    open: false,
+    locked: false,
     came: true,
     promise: null,
     seed: null,
@@ -33,6 +36,10 @@ export function tableTold(
     begun: true,
     may_begin: false,
     origin: null,
+    pace: { kind: 'none', move: 30, bank: 300, days: 3 },
+    stand_in: '',
+    talk: 'off',
+    offers: [],
     ...about,
   };
 }

@@ -342,6 +342,169 @@ rulings-range = { $step ->
        *[other] { $low } bis { $high } in Schritten von { $step }
     }
 
+## Zusammen spielen
+
+together = Zusammen spielen
+listed = Jeder darf sich dazusetzen
+    .help = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind. Sonst kann nur mitspielen, wem du einen Link schickst.
+lobby = Tische, an denen jemand wartet
+lobby-free = { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+along = Deine Tische auf ein anderes Gerät mitnehmen
+    .help = Dieser Browser bewahrt die Schlüssel deiner Plätze auf. Speichere sie in eine Datei und öffne sie auf dem anderen Gerät. Wer die Datei hat, hat deine Plätze.
+along-save = In eine Datei speichern
+along-load = Eine Datei öffnen
+along-good = { $count ->
+        [one] Ein Tisch ist jetzt hier.
+       *[other] { $count } Tische sind jetzt hier.
+    }
+along-bad = In dieser Datei stehen keine Tische.
+qr-show = QR-Code zeigen
+qr-label = QR-Code: { $name }
+invite-sofa = Auf dem großen Bildschirm
+    .help = Öffne das auf einem Fernseher oder Laptop mitten im Zimmer: Dort ist nur das Brett zu sehen, und jeder hat seine Hand auf dem Telefon.
+invite-device = Dein eigener Platz auf einem anderen Gerät
+    .help = Nur für dich: Wer diesen Link hat, kann für dich spielen.
+sofa = Der große Bildschirm zeigt das Brett. Eure Hände sind auf den Telefonen.
+arrival-about = { $count ->
+        [0] Eine Partie { $game }. Sonst ist noch niemand da.
+       *[other] Eine Partie { $game } mit { $names }.
+    }
+arrival-before = Zu dem Platz, den du hast
+gathering = Bevor es losgeht
+gathering-here = ist da
+gathering-away = war da, ist gerade weg
+gathering-open = kommt noch
+gathering-missing = noch nicht da
+gathering-locked = gesperrt
+gathering-note = Es geht los, wenn alle da sind. Noch ist nichts ausgeteilt.
+gathering-seeds = Es wird gemischt. Es fehlt noch: { $names }
+gathering-begin = Ohne die anfangen, die fehlen
+host = Du bist Gastgeber
+host-note = Wer gehen muss, dessen Platz hält ein Bot frei, bis jemand wiederkommt.
+host-change = Ändern …
+host-arrange = Den Platz von { $name } ändern
+host-invite = Jemand mit Link
+host-free = Bitten zu gehen
+host-fill = Einen Bot spielen lassen
+host-lock = Sperren
+host-unlock = Freigeben
+host-move = Platz tauschen mit { $name }
+again-rotated = Noch einmal, einen Platz weiter
+
+pace = Wie schnell?
+pace-none = Ohne Uhr
+    .help = Lasst euch Zeit. Wer weg ist, während die anderen warten, für den spielt ein Bot, bis er wiederkommt.
+pace-live = Mit Uhr
+    .help = So lange für jeden Zug; was länger dauert, geht von einem Vorrat für die ganze Partie ab. Ist der aufgebraucht, spielt ein Bot weiter, bis du zurückkommst.
+pace-days = Tage für jeden Zug
+    .help = Für Partien neben dem Alltag. Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
+pace-move = Für einen Zug
+pace-bank = Im Vorrat
+pace-each = Für einen Zug
+pace-seconds = { $move } Sekunden
+pace-minutes = { $bank ->
+        [one] eine Minute
+       *[other] { $bank } Minuten
+    }
+pace-days-count = { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+pace-live-is = { $move } Sekunden für einen Zug und { $bank } Minuten im Vorrat
+pace-days-is = { $days ->
+        [one] Ein Tag für einen Zug
+       *[other] { $days } Tage für einen Zug
+    }
+clock = Restliche Zeit: { $left }, im Vorrat: { $bank }
+clock-days = { $days } T { $hours } h
+stand-in = Wer springt ein?
+stand-in-usual = Wie üblich: Nachbar
+stand-in-is = Wer fehlt, für den spielt ein Bot: { $bot }
+patience = Für wen weg ist, nach
+patience-minutes = { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
+patience-ever = nie
+
+plate-kept = ein Bot springt ein
+kept-away = Du warst weg, und ein Bot hat für dich gespielt: { $bot }.
+kept-time = Deine Zeit war um. Ein Bot spielt für dich: { $bot }.
+kept-asked = Ein Bot spielt für dich: { $bot }.
+kept-host = Der Gastgeber lässt einen Bot für dich spielen: { $bot }.
+come-back = Selbst weiterspielen
+step-away = Einen Bot für mich spielen lassen
+notice-kept-away = { $name } ist weg. Ein Bot spielt weiter.
+notice-kept-time = Die Zeit von { $name } war um. Ein Bot spielt weiter.
+notice-kept-asked = { $name } muss kurz weg. Ein Bot spielt weiter.
+notice-kept-host = Der Gastgeber lässt einen Bot für { $name } spielen.
+notice-back = { $name } ist zurück.
+
+agree = Etwas ausmachen
+offer-undo = Meinen letzten Zug zurücknehmen
+offer-draw = Unentschieden anbieten
+offer-resign = Aufgeben
+offer-pace = In anderem Tempo spielen
+offer-sure = Wirklich aufgeben?
+offer-this = Den anderen vorschlagen
+offer-yes = Ja
+offer-no = Nein
+offer-withdraw = Zurückziehen
+offered-own = { $offer }: warten auf { $names }
+offered-undo = { $name } möchte einen Zug zurücknehmen.
+offered-draw = { $name } bietet Unentschieden an.
+offered-resign = { $name } möchte mit dir zusammen aufgeben.
+offered-pace = { $name } möchte so spielen: { $pace }.
+event-resigned = { $name } hat aufgegeben.
+event-agreed_draw = Unentschieden, wie { $name } es angeboten hat.
+notice-offer-undo = { $name } möchte einen Zug zurücknehmen.
+notice-offer-draw = { $name } bietet Unentschieden an.
+notice-offer-resign = { $name } möchte aufgeben.
+notice-offer-pace = { $name } schlägt ein anderes Tempo vor.
+notice-agreed-undo = Ausgemacht: Der letzte Zug von { $name } gilt nicht.
+notice-agreed-draw = Ausgemacht: unentschieden.
+notice-agreed-resign = { $name } hat aufgegeben.
+notice-agreed-pace = Ausgemacht: ein anderes Tempo.
+notice-declined-undo = { $name } will ihn nicht zurücknehmen lassen.
+notice-declined-draw = { $name } will kein Unentschieden.
+notice-declined-resign = { $name } will nicht aufgeben.
+notice-declined-pace = { $name } will kein anderes Tempo.
+notice-withdrew-undo = { $name } zieht die Frage zurück.
+notice-withdrew-draw = { $name } zieht das Angebot zurück.
+notice-withdrew-resign = { $name } spielt weiter.
+notice-withdrew-pace = { $name } zieht den Vorschlag zurück.
+
+talk = Gespräch
+talk-open = Alle hören alles
+talk-quiet = Partner schweigen, solange eine Runde läuft
+    .help = Solange eine Runde läuft, hören Partner einander nicht; danach schon.
+talk-off = Kein Gespräch
+    .help = An diesem Tisch wird nicht gesprochen.
+talk-usual = Wie die Regeln es wollen
+talk-button = { $unread ->
+        [0] Gespräch
+        [one] Gespräch, eine neue Zeile
+       *[other] Gespräch, { $unread } neue Zeilen
+    }
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-removed = (vom Gastgeber entfernt)
+talk-remove = entfernen
+talk-mute = Wen ich nicht hören will
+emotes = Kurze Worte
+emote-hello = Hallo!
+emote-well_played = Gut gespielt!
+emote-thanks = Danke!
+emote-oops = Hoppla!
+emote-wow = Oh!
+emote-hurry = Weiter geht’s!
+emote-moment = Moment …
+emote-good_game = Schönes Spiel!
+
 ## Was schiefgeht
 
 error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht ist unterwegs ein Stück verloren gegangen.
@@ -372,3 +535,10 @@ error-storage = Der Server kann im Augenblick nichts speichern, darum wird nicht
 error-timeout = Das hat zu lange gedauert. Bitte lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte wart einen Augenblick.
 error-too_large = Das war zu groß.
+error-cannot_offer = Das lässt sich gerade nicht anbieten.
+error-locked = Der Gastgeber hat diesen Platz gesperrt.
+error-no_host = Das kann nur der Gastgeber des Tisches.
+error-no_offer = Dieses Angebot steht nicht mehr.
+error-removed = Der Gastgeber hat deinen Platz vergeben. Du kannst weiter zusehen.
+error-silent = An diesem Tisch wird nicht gesprochen.
+error-taken = Hier hat sich schon jemand hingesetzt. Ein Link öffnet einen Platz nur einmal; bitte um einen neuen.

@@ -342,6 +342,169 @@ rulings-range = { $step ->
        *[other] { $low } to { $high } in steps of { $step }
     }
 
+## Playing together
+
+together = Playing together
+listed = Anybody may sit down
+    .help = The table stands on the start page of this server until all seats are taken. Otherwise only those can sit down whom you send a link.
+lobby = Tables where somebody waits
+lobby-free = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+along = Take your tables along to another device
+    .help = This browser keeps the keys of your seats. Save them to a file and open it on the other device. Whoever has the file has your seats.
+along-save = Save to a file
+along-load = Open a file
+along-good = { $count ->
+        [one] One table is here now.
+       *[other] { $count } tables are here now.
+    }
+along-bad = This is no file with tables.
+qr-show = Show the QR code
+qr-label = QR code: { $name }
+invite-sofa = On the big screen
+    .help = Open this on a television or a laptop in the middle of the room: it shows the board only, and everybody holds their hand on a telephone.
+invite-device = Your own seat on another device
+    .help = Only for you: whoever has this link can play for you.
+sofa = The big screen shows the board. Your hands are on your telephones.
+arrival-about = { $count ->
+        [0] A game of { $game }. Nobody else is here yet.
+       *[other] A game of { $game } with { $names }.
+    }
+arrival-before = To the seat that you have
+gathering = Before it begins
+gathering-here = is here
+gathering-away = was here, is gone for a moment
+gathering-open = is still to come
+gathering-missing = not here yet
+gathering-locked = locked
+gathering-note = The game begins when everybody is here. Nothing has been dealt yet.
+gathering-seeds = The cards are being mixed. Still waiting for: { $names }
+gathering-begin = Begin without those who are missing
+host = You are the host
+host-note = A bot keeps the seat of whoever has to go until somebody comes back.
+host-change = Change …
+host-arrange = Change the seat of { $name }
+host-invite = A friend, by link
+host-free = Ask to leave
+host-fill = Let a bot play
+host-lock = Lock
+host-unlock = Unlock
+host-move = Change places with { $name }
+again-rotated = Again, one seat further on
+
+pace = How fast?
+pace-none = Without a clock
+    .help = Take your time. Who is gone while the others wait is played for by a bot, until they come back.
+pace-live = With a clock
+    .help = So long for each turn; what it takes longer comes out of a store for the whole game. When that is used up a bot plays on until you come back.
+pace-days = Days for each turn
+    .help = For games that go on beside everyday life. When the time is up a bot plays on until you come back.
+pace-move = For a turn
+pace-bank = In store
+pace-each = For a turn
+pace-seconds = { $move } seconds
+pace-minutes = { $bank ->
+        [one] one minute
+       *[other] { $bank } minutes
+    }
+pace-days-count = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+pace-live-is = { $move } seconds for a turn and { $bank } minutes in store
+pace-days-is = { $days ->
+        [one] One day for a turn
+       *[other] { $days } days for a turn
+    }
+clock = Time left: { $left }, in store: { $bank }
+clock-days = { $days } d { $hours } h
+stand-in = Who stands in?
+stand-in-usual = As usual: neighbour
+stand-in-is = Whoever is missing is played for by a bot: { $bot }
+patience = For who is away, after
+patience-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+patience-ever = never
+
+plate-kept = a bot stands in
+kept-away = You were away, and a bot has played for you: { $bot }.
+kept-time = Your time was up. A bot plays for you: { $bot }.
+kept-asked = A bot plays for you: { $bot }.
+kept-host = The host has let a bot play for you: { $bot }.
+come-back = Play on yourself
+step-away = Let a bot play for me
+notice-kept-away = { $name } is away. A bot plays on.
+notice-kept-time = The time of { $name } was up. A bot plays on.
+notice-kept-asked = { $name } has to go for a while. A bot plays on.
+notice-kept-host = The host lets a bot play for { $name }.
+notice-back = { $name } is back.
+
+agree = Agree on something
+offer-undo = Undo my last turn
+offer-draw = Offer a draw
+offer-resign = Resign
+offer-pace = Play at another pace
+offer-sure = Really give up?
+offer-this = Offer this to the others
+offer-yes = Yes
+offer-no = No
+offer-withdraw = Take it back
+offered-own = { $offer }: waiting for { $names }
+offered-undo = { $name } would like to undo a turn.
+offered-draw = { $name } offers a draw.
+offered-resign = { $name } would like to give up, together with you.
+offered-pace = { $name } would like to play like this: { $pace }.
+event-resigned = { $name } has given up.
+event-agreed_draw = A draw, as { $name } had offered.
+notice-offer-undo = { $name } asks to undo a turn.
+notice-offer-draw = { $name } offers a draw.
+notice-offer-resign = { $name } wants to give up.
+notice-offer-pace = { $name } proposes another pace.
+notice-agreed-undo = Agreed: the last turn of { $name } is undone.
+notice-agreed-draw = Agreed: a draw.
+notice-agreed-resign = { $name } has given up.
+notice-agreed-pace = Agreed: another pace.
+notice-declined-undo = { $name } does not want to undo it.
+notice-declined-draw = { $name } does not want a draw.
+notice-declined-resign = { $name } does not want to give up.
+notice-declined-pace = { $name } does not want another pace.
+notice-withdrew-undo = { $name } takes the question back.
+notice-withdrew-draw = { $name } takes the offer back.
+notice-withdrew-resign = { $name } plays on.
+notice-withdrew-pace = { $name } takes the proposal back.
+
+talk = Talk
+talk-open = Everybody hears everything
+talk-quiet = Partners are silent while a round runs
+    .help = While a round runs partners do not hear each other; when it is over they do.
+talk-off = No talk
+    .help = Nobody talks at this table.
+talk-usual = As the rules have it
+talk-button = { $unread ->
+        [0] Talk
+        [one] Talk, one new line
+       *[other] Talk, { $unread } new lines
+    }
+talk-say = Say something
+talk-send = Say
+talk-nothing = Nobody has said anything yet.
+talk-removed = (removed by the host)
+talk-remove = remove
+talk-mute = Whom I do not want to hear
+emotes = Quick words
+emote-hello = Hello!
+emote-well_played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops!
+emote-wow = Wow!
+emote-hurry = Go on!
+emote-moment = One moment …
+emote-good_game = Good game!
+
 ## What goes wrong
 
 error-bad_key = This link does not open a seat. Perhaps part of it got lost on the way.
@@ -372,3 +535,10 @@ error-storage = The server cannot store anything at the moment, so nothing is pl
 error-timeout = That took too long. Please load the page again.
 error-too_fast = Too much at once. Please wait a moment.
 error-too_large = That was too large.
+error-cannot_offer = This cannot be offered now.
+error-locked = The host has locked this seat.
+error-no_host = Only the host of the table can do this.
+error-no_offer = This offer does not stand any more.
+error-removed = The host has given your seat away. You can go on watching.
+error-silent = Nobody talks at this table.
+error-taken = Somebody has sat down here already. A link opens a seat once only; ask for a new one.

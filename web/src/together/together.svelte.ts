@@ -1,0 +1,134 @@
+/** What people do with each other at a table beside playing: clocks, offers, talk, seats. */
+
+import { recall, remember } from '../memory';
+import type {
+  ClientMessage,
+  Invited,
+  OfferTold,
+  SeatClock,
+  ServerMessage,
+  TalkEntry,
+} from '../messages';
+
+/** Clocks as they were told, and when that was. */
+interface Clocks {
+  seats: SeatClock[];
+  at: number;
+}
+
+/** Seconds for which something said is shown beside a plate. */
+const SHOWN = 6;
+const TICK = 250;
+
+export class Together {
+  clocks = $state.raw<Clocks | null>(null);
+  offers = $state.raw<OfferTold[]>([]);
+  talk = $state.raw<TalkEntry[]>([]);
+  /** Invitations that the host was told after the table was set up, by seat. */
+  invited = $state.raw<Record<string, string>>({});
+  /** What was said while the talk was closed. */
+  unread = $state(0);
+  /** Seats that the reader does not want to hear. */
+  muted = $state.raw<number[]>([]);
+  now = $state(Date.now());
+  #open = false;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly table: string,
+    readonly send: (message: ClientMessage) => boolean,
+    private readonly keepInvitation: (seat: number, invitation: string) => void = () => {},
+  ) {
+    this.muted = recall<number[]>(`muted.${table}`, []);
+  }
+
+  /** Whether it was for us. */
+  hear(message: ServerMessage): boolean {
+    if (message.type === 'clock') this.#run(message.seats);
+    else if (message.type === 'offers') this.offers = message.offers;
+    else if (message.type === 'talk') this.#listen(message.entries);
+    else if (message.type === 'invited') this.#invite(message);
+    else return false;
+    return true;
+  }
+
+  /** A new line: what stands is told anew, what is over is not. */
+  begin(): void {
+    this.offers = [];
+    this.clocks = null;
+  }
+
+  leave(): void {
+    clearInterval(this.#ticking);
+  }
+
+  // Clocks
+
+  #run(seats: SeatClock[]): void {
+    this.now = Date.now();
+    this.clocks = { seats, at: this.now };
+    this.#tick();
+  }
+
+  #tick(): void {
+    clearInterval(this.#ticking);
+    this.#ticking = setInterval(() => (this.now = Date.now()), TICK);
+  }
+
+  /** Milliseconds that a seat has left for its turn, and in its bank; null without clocks. */
+  left(seat: number): { turn: number; bank: number; running: boolean } | null {
+    const clock = this.clocks?.seats.find((one) => one.seat === seat);
+    if (clock === undefined || this.clocks === null) return null;
+    const used = clock.running ? Math.max(0, this.now - this.clocks.at) : 0;
+    return {
+      turn: Math.max(0, clock.left - used),
+      bank: Math.max(0, clock.bank - Math.max(0, used - clock.left)),
+      running: clock.running,
+    };
+  }
+
+  // Talk
+
+  #listen(entries: TalkEntry[]): void {
+    const known = new Map(this.talk.map((entry) => [entry.number, entry]));
+    const last = Math.max(-1, ...known.keys());
+    const first = known.size === 0;
+    for (const entry of entries) known.set(entry.number, entry);
+    this.talk = [...known.values()].sort((one, other) => one.number - other.number);
+    const fresh = entries.filter((entry) => entry.number > last && this.isHeard(entry));
+    if (!this.#open && !first) {
+      this.unread += fresh.filter(({ seat }) => seat !== null).length;
+    }
+    this.now = Date.now();
+    this.#tick();
+  }
+
+  isHeard({ seat }: TalkEntry): boolean {
+    return seat === null || !this.muted.includes(seat);
+  }
+
+  /** What a seat has said just now. */
+  saying(seat: number): TalkEntry | null {
+    const latest = this.talk.findLast((entry) => entry.seat === seat && this.isHeard(entry));
+    if (latest === undefined || latest.kind === 'removed') return null;
+    return this.now - latest.at < SHOWN * 1000 ? latest : null;
+  }
+
+  mute(seat: number, muted: boolean): void {
+    const others = this.muted.filter((one) => one !== seat);
+    this.muted = muted ? [...others, seat] : others;
+    remember(`muted.${this.table}`, this.muted);
+  }
+
+  set open(open: boolean) {
+    this.#open = open;
+    if (open) this.unread = 0;
+  }
+
+  // Seats
+
+  #invite({ seat, invitation }: Invited): void {
+    this.invited = { ...this.invited, [seat]: invitation };
+    this.keepInvitation(seat, invitation);
+  }
+}

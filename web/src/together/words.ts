@@ -1,0 +1,44 @@
+/** What people agree on, and how long they have, in words. */
+
+import type { OfferTold, Pace, TalkEntry, Told } from '../messages';
+import type { People } from '../table/people';
+import { t, textOr } from '../texts.svelte';
+
+/** The event of an end that was agreed on; null if it is another event. */
+export function agreementWords(event: Told, people: People): string | null {
+  const { event: name, seat } = event as { event: string; seat: number };
+  if (name !== 'resigned' && name !== 'agreed_draw') return null;
+  return t(`event-${name}`, { name: people.name(seat) });
+}
+
+export function paceWords({ kind, move, bank, days }: Pace): string {
+  if (kind === 'live') return t('pace-live-is', { move, bank: Math.round(bank / 60) });
+  return kind === 'days' ? t('pace-days-is', { days }) : t('pace-none');
+}
+
+/** An offer as its reader is asked. */
+export function offerWords({ offer, by, pace }: OfferTold, people: People): string {
+  const name = people.name(by);
+  const how = pace === null ? '' : paceWords(pace);
+  return t(`offered-${offer}`, { name, pace: how });
+}
+
+/** An entry of the talk in words: what was said, or what the table says of itself. */
+export function talkWords({ kind, text }: TalkEntry, people: People): string {
+  if (kind === 'text') return text;
+  if (kind === 'emote') return t(`emote-${text}`);
+  if (kind === 'removed') return t('talk-removed');
+  const [name = '', seat = ''] = text.split(' ');
+  return textOr(`notice-${name}`, name, { name: seat === '' ? '' : people.name(Number(seat)) });
+}
+
+/** A span of time as clocks show it: `2:05`, `0:09`, and days for those who have them. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const days = Math.floor(seconds / 86_400);
+  if (days >= 1) return t('clock-days', { days, hours: Math.floor((seconds % 86_400) / 3600) });
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
