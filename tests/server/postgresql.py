@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -50,7 +50,8 @@ def cluster() -> Iterator[Path]:
         stderr=subprocess.DEVNULL,
     )
     for _ in range(300):
-        if (folder / ".s.PGSQL.5432").exists():
+        with suppress(psycopg.OperationalError):
+            psycopg.connect(host=str(folder), user="spielwerk", dbname="postgres").close()
             break
         time.sleep(0.1)
     yield folder

@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+from spielwerk.server import metrics
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
 from spielwerk.server.records import opened
 from spielwerk.server.refusals import Refused
+from spielwerk.server.retention import delete_old
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import SeatRecord, Step, Storage, TableRecord
 from spielwerk.server.table import Table
@@ -33,10 +36,12 @@ class Hall:
         self.bots = bots
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._going: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Let bots go on where they stopped, and look after idle tables from now on."""
+        metrics.TABLES.set_function(lambda: len(self._live))
         self._tasks = [
             asyncio.create_task(self._resume_bots()),
             asyncio.create_task(self._sweep_forever()),
@@ -60,6 +65,8 @@ class Hall:
         if table is not None:
             table.last_used = time.monotonic()
             return table
+        if name in self._going:
+            return None
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self._loading[name])
@@ -94,6 +101,8 @@ class Hall:
             await self.storage.create_next(after, record, logged)
         table = Table(record, self, match if record.begun else None)
         self._live[record.id] = table
+        metrics.OPENED.labels(record.game).inc()
+        logger.info("a table was set up", extra={"table": record.id, "game": record.game})
         table.wake_bots()
         return table
 
@@ -130,8 +139,25 @@ class Hall:
 
     async def _sweep_forever(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
+            try:
+                await delete_old(self)
+            except StorageError as error:
+                logger.warning("old tables were not deleted: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def unused(self, names: Sequence[str]) -> list[str]:
+        """Those of these tables that are not in memory."""
+        return [name for name in names if name not in self._live and name not in self._loading]
+
+    @contextmanager
+    def without(self, names: Sequence[str]) -> Iterator[None]:
+        """Meanwhile nobody finds these tables any more."""
+        self._going.update(names)
+        try:
+            yield
+        finally:
+            self._going.difference_update(names)
 
     def sweep(self) -> None:
         """Drop from memory what nobody needs there."""

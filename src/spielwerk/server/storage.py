@@ -16,14 +16,15 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, null, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql import ClauseElement
 
+from spielwerk.server import metrics
 from spielwerk.server.database import Conflict, Database, StorageError, reason
 from spielwerk.server.messages import NO_PACE, Pace
-from spielwerk.server.schema import log, seats, tables, talk, version
+from spielwerk.server.schema import log, metadata, seats, tables, talk, version
 
 logger = logging.getLogger(__name__)
 
@@ -151,6 +152,22 @@ STATEMENTS: dict[str, ClauseElement] = {
 }
 
 
+def deletions() -> dict[str, ClauseElement]:
+    """What deletes a table: first whatever refers to it, as the schema says."""
+    statements: dict[str, ClauseElement] = {}
+    for owner in reversed(metadata.sorted_tables):
+        for column in owner.columns:
+            if column.references(tables.c.id):
+                here = column == bindparam("gone")
+                loosened = update(owner).where(here).values({column: null()})
+                statement = loosened if column.nullable else delete(owner).where(here)
+                statements[f"delete by {owner.name}.{column.name}"] = statement
+    return statements | {"delete": delete(tables).where(tables.c.id == bindparam("gone"))}
+
+
+DELETIONS = deletions()
+
+
 class Storage:
     """The database while the server runs."""
 
@@ -160,7 +177,7 @@ class Storage:
         self._connection: PoolProxiedConnection | None = None
         self._statements = {
             name: str(statement.compile(dialect=self.database.writer.dialect))
-            for name, statement in STATEMENTS.items()
+            for name, statement in (STATEMENTS | DELETIONS).items()
         }
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._closed = False
@@ -250,6 +267,11 @@ class Storage:
         row = {"at_table": table, "at_number": number, "new_kind": "removed", "new_text": ""}
         await self._commit({"hush": [row]})
 
+    async def delete(self, names: Sequence[str]) -> None:
+        """Keep nothing of these tables any more."""
+        rows = [{"gone": name} for name in names]
+        await self._commit({statement: list(rows) for statement in DELETIONS})
+
     async def check(self) -> None:
         """StorageError unless a commit succeeds within a few seconds."""
         try:
@@ -316,7 +338,8 @@ class Storage:
 
     def _commit_batch(self, batch: list[Job]) -> None:
         try:
-            self._transact(batch)
+            with metrics.COMMITS.time():
+                self._transact(batch)
         except self.database.driver.IntegrityError as error:
             self._forget_connection()
             if len(batch) == 1:
@@ -327,6 +350,7 @@ class Storage:
                 self._commit_batch([job])
         except Exception as error:
             logger.exception("%s did not take %d jobs", self.database, len(batch))
+            metrics.COMMIT_FAILURES.inc()
             self._forget_connection()
             _settle(batch, StorageError(f"{self.database}: {reason(error)}"))
         else:
@@ -391,6 +415,17 @@ class Storage:
             select(tables.c.id)
             .where(tables.c.over.is_(False), tables.c.stage == 2, bot_sits)
             .order_by(tables.c.created.desc())
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def untouched_since(self, before: int, over: bool, most: int) -> list[str]:
+        """The oldest tables, over or not, where nothing was played since; times as in the log."""
+        played = exists().where(log.c.table == tables.c.id, log.c.at >= before)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.over.is_(over), tables.c.created < before, ~played)
+            .order_by(tables.c.created)
+            .limit(most)
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
