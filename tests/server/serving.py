@@ -26,8 +26,10 @@ QUICK = Settings(
     requests_per_second=100_000,
     tables_per_minute=100_000,
     sockets_per_address=100_000,
+    log="json",
+    log_level="info",
 )
-"""For tests: nobody waits, and there is no limit to speed."""
+"""For tests: nobody waits, there is no limit to speed, and the log can be read."""
 
 PATIENCE = 300.0
 """Seconds until a server that does not start, or an answer that does not come, fails a test."""
@@ -199,7 +201,7 @@ def main() -> None:
     settings = arguments["settings"]
     for name, value in settings.items():
         settings[name] = tuple(value) if isinstance(value, list) else value
-    logs.set_up("json", "info")
+    logs.set_up(settings["log"], settings["log_level"])
     serve(
         port=0,
         database_url=arguments["database"],

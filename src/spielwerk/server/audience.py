@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from spielwerk import Match
+from spielwerk.server import metrics
 from spielwerk.server.messages import Outgoing, Update
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import is_news, view_for
@@ -23,12 +24,14 @@ class Audience:
     def add(self, viewer: Viewer) -> None:
         """Somebody has come."""
         self._viewers.append(viewer)
+        metrics.VIEWERS.labels(metrics.seated(viewer.seat)).inc()
 
     def remove(self, viewer: Viewer) -> bool:
         """Somebody has gone; False if they had not come."""
         if viewer not in self._viewers:
             return False
         self._viewers.remove(viewer)
+        metrics.VIEWERS.labels(metrics.seated(viewer.seat)).dec()
         return True
 
     def sits_at(self, seat: int) -> bool:

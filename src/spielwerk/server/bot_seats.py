@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from spielwerk.bots.search.levels import LEVELS
+from spielwerk.server import metrics
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.refusals import Refused
 from spielwerk.server.views import Question
@@ -63,7 +64,8 @@ class BotSeats:
             if asked is None:
                 return False
             question, decision = asked
-            action = await self._bots.ask(question)
+            with metrics.BOTS.labels(question.bot).time():
+                action = await self._bots.ask(question)
             await asyncio.sleep(begun + self._pause(question.bot) - time.monotonic())
             await self.act(question, decision, action)
         except Refused as refused:

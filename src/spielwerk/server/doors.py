@@ -1,5 +1,7 @@
 """What every request and every answer passes: bounds, and headers that protect browsers."""
 
+import logging
+import time
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -8,14 +10,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spielwerk.server import metrics
 from spielwerk.server.limits import MAX_BODY, MAX_FILE
+
+logger = logging.getLogger(__name__)
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -35,6 +40,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+
+ALWAYS_SECURE = "max-age=31536000"
+"""Who came over HTTPS once is to come so for a year."""
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+"""Anything else is counted as one: nobody is to fill our memory with words of theirs."""
 
 
 class TooLarge(HTTPException):
@@ -60,20 +72,41 @@ class Doors:
             await self.app(scope, receive, send)
             return
 
+        begun = time.perf_counter()
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _protect(message)
+                _protect(message, secure=scope["scheme"] == "https")
+                _measure(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
         most = MAX_FILE if scope["path"].startswith(FILES) else MAX_BODY
         await self.app(scope, _bounded(receive, most), send_with_headers)
 
 
-def _protect(message: MutableMapping[str, Any]) -> None:
+def _protect(message: MutableMapping[str, Any], *, secure: bool) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value
+    if secure:
+        headers["strict-transport-security"] = ALWAYS_SECURE
     headers.setdefault("cache-control", "no-store")
+
+
+def _measure(scope: Scope, status: int, seconds: float) -> None:
+    """Count an answer; of an address only what it asks for, never what it names or opens."""
+    route = getattr(scope.get("route"), "path", "")
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    metrics.REQUESTS.labels(method, route, status).observe(seconds)
+    logger.debug(
+        "answered",
+        extra={
+            "method": method,
+            "route": route,
+            "status": status,
+            "milliseconds": round(1000 * seconds, 1),
+        },
+    )
 
 
 def _bounded(receive: Receive, most: int) -> Receive:

@@ -18,7 +18,7 @@ from spielwerk import IllegalAction, Match, TranscriptError
 from spielwerk.bots.coach import COACH
 from spielwerk.core.game import Watch
 from spielwerk.core.match import UNDO
-from spielwerk.server import beginning, fairness
+from spielwerk.server import beginning, fairness, metrics
 from spielwerk.server.audience import Audience, written
 from spielwerk.server.bot_seats import BotSeats
 from spielwerk.server.clocks import Clocks
@@ -325,7 +325,9 @@ class Table:
         except BaseException:
             self._forget()
             raise
+        metrics.ACTIONS.labels(self.record.game).inc()
         if match.over:
+            metrics.OVER.labels(self.record.game).inc()
             self.change(over=True)
 
     async def why(self, viewer: Viewer, chosen: str) -> None:

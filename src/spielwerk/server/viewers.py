@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
+from spielwerk.server import metrics
+
 MAX_WAITING = 64
 """Messages that wait for one socket; with more, they are dropped and made up for later."""
 
@@ -82,6 +84,7 @@ class Viewer:
         if len(self._waiting) >= MAX_WAITING:
             self._waiting.clear()
             self.behind = True
+            metrics.BEHIND.inc()
         else:
             self._waiting.append((message, version))
             if version is not None:
