@@ -1,0 +1,65 @@
+"""What is said and prepared for hosts fits the program."""
+
+import re
+import shutil
+import subprocess
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from spielwerk.server.settings import Settings, variable
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+PAGES = [*FILES, *ROOT.glob("docs/*.md"), *ROOT.glob("docs/decisions/*.md"), ROOT / "README.md"]
+OWN = {"HOST", "PORT", "DATABASE", "NO_OPEN"}
+OTHERS = {"SPIELWERK_EFFORT", "SPIELWERK_KILLS", "SPIELWERK_SERVER"}
+SECRET = {variable(known.name) for known in fields(Settings) if known.metadata["secret"]}
+KNOWN = {variable(known.name) for known in fields(Settings)} | {
+    f"SPIELWERK_{name}" for name in OWN
+}
+NAMED = re.compile(r"SPIELWERK_[A-Z_]*[A-Z]")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_every_variable_that_is_named_is_a_setting(page: Path) -> None:
+    with_files = KNOWN | {f"{name}_FILE" for name in SECRET | {"SPIELWERK_DATABASE"}}
+    assert set(NAMED.findall(page.read_text())) <= with_files | OTHERS
+
+
+def test_deployment_sets_everything_by_the_environment_only() -> None:
+    started = re.findall(r"spielwerk serve(.*)", "".join(path.read_text() for path in FILES))
+    assert all(set(rest.split()) <= {"--no-open", "--help`).", '"]'} for rest in started)
+
+
+@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda path: path.name)
+def test_systemd_understands_the_units(unit: Path, tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd is not installed here")
+    copy = tmp_path / unit.name
+    text = re.sub(r"^ExecStart=/\S+", "ExecStart=/bin/true", unit.read_text(), flags=re.MULTILINE)
+    copy.write_text(text)
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(copy)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, [line for line in done.stderr.splitlines() if unit.name in line]) == (
+        0,
+        [],
+    )
+
+
+def test_the_container_is_built_from_files_that_there_are_and_asks_for_its_health() -> None:
+    text = (DEPLOY / "Dockerfile").read_text()
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text().split()
+    for needed in ("README.md", "LICENSE", "pyproject.toml", "uv.lock", "src", "web"):
+        assert (ROOT / needed).exists()
+        assert needed not in ignored
+    assert "--frozen" in text
+    assert "/health/ready" in text
+    assert "USER 10001" in text
+    assert "dockerfile: deploy/Dockerfile" in (DEPLOY / "compose.yaml").read_text()
