@@ -32,6 +32,8 @@ def comes(record: TableRecord, seat: int, promise: str | None) -> TableRecord:
 def shows(record: TableRecord, seat: int, seed: bytes) -> TableRecord:
     """A seat shows its seed; Refused if it is not the promised one, or not the time for it."""
     sitting = record.seats[seat]
+    if sitting.seed == seed:
+        return record  # shown again by a browser that had not heard that it was kept
     if record.stage == BEGUN:
         raise Refused("begun", "The match has begun; nothing can be added to its chance any more.")
     if record.stage == GATHERING:

@@ -182,11 +182,12 @@ class Patience:
     # Telling
 
     def told(self) -> ClockTold | None:
-        """All clocks; None where there are none."""
+        """The clocks of all people; None where there are none."""
         if self._unpaced or not self._table.record.begun:
             return None
         at = now()
-        return ClockTold(seats=[self.clocks.told(seat, at) for seat in range(len(self._left))])
+        people = [n for n, seat in enumerate(self._table.record.seats) if seat.bot is None]
+        return ClockTold(seats=[self.clocks.told(seat, at) for seat in people])
 
     def close(self) -> None:
         """The server stops."""

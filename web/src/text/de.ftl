@@ -422,7 +422,7 @@ clock = Restliche Zeit: { $left }, im Vorrat: { $bank }
 clock-days = { $days } T { $hours } h
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: Nachbar
-stand-in-is = Wer fehlt, für den spielt ein Bot: { $bot }
+stand-in-is = Wer fehlt, für den spielt ein Bot: { $bot }.
 patience = Für wen weg ist, nach
 patience-minutes = { $minutes ->
         [one] einer Minute

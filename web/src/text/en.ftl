@@ -422,7 +422,7 @@ clock = Time left: { $left }, in store: { $bank }
 clock-days = { $days } d { $hours } h
 stand-in = Who stands in?
 stand-in-usual = As usual: neighbour
-stand-in-is = Whoever is missing is played for by a bot: { $bot }
+stand-in-is = Whoever is missing is played for by a bot: { $bot }.
 patience = For who is away, after
 patience-minutes = { $minutes ->
         [one] one minute

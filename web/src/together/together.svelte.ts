@@ -19,6 +19,8 @@ interface Clocks {
 /** Seconds for which something said is shown beside a plate. */
 const SHOWN = 6;
 const TICK = 250;
+/** What is heard so soon after one has come was said before. */
+const GREETING = 2000;
 
 export class Together {
   clocks = $state.raw<Clocks | null>(null);
@@ -32,6 +34,7 @@ export class Together {
   muted = $state.raw<number[]>([]);
   now = $state(Date.now());
   #open = false;
+  #begun = Date.now();
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -56,6 +59,7 @@ export class Together {
   begin(): void {
     this.offers = [];
     this.clocks = null;
+    this.#begun = Date.now();
   }
 
   leave(): void {
@@ -92,11 +96,11 @@ export class Together {
   #listen(entries: TalkEntry[]): void {
     const known = new Map(this.talk.map((entry) => [entry.number, entry]));
     const last = Math.max(-1, ...known.keys());
-    const first = known.size === 0;
+    const greeting = known.size === 0 && Date.now() - this.#begun < GREETING;
     for (const entry of entries) known.set(entry.number, entry);
     this.talk = [...known.values()].sort((one, other) => one.number - other.number);
     const fresh = entries.filter((entry) => entry.number > last && this.isHeard(entry));
-    if (!this.#open && !first) {
+    if (!this.#open && !greeting) {
       this.unread += fresh.filter(({ seat }) => seat !== null).length;
     }
     this.now = Date.now();
