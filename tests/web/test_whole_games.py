@@ -58,5 +58,4 @@ def look_at_the_end(pages: Pages) -> None:
     won = pages.visitor.update["returns"][0] > 0
     heading = pages.dialog.get_by_role("heading")
     expect(heading).to_have_text(pages.word("end-won" if won else "end-lost"))
-    pages.hands.button(pages.dialog.get_by_text(pages.word("fair-title")))
     expect(pages.dialog).to_contain_text(pages.word("fair-good"))

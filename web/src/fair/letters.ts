@@ -20,6 +20,7 @@ const STORE = 'letters';
 export class Letters {
   #seat: number | null = null;
   #known = false;
+  #writing = false;
   #waiting: Letter[] = [];
 
   constructor(private readonly table: string) {}
@@ -38,11 +39,18 @@ export class Letters {
     this.#keep();
   }
 
+  /** One batch after the other: what comes while one is written goes with the next. */
   #keep(): void {
-    const letters = this.#waiting.splice(0);
-    void opened()
-      .then((database) => add(database, letters))
-      .catch(() => undefined); // private windows and full stores: the table works without
+    if (this.#writing) return;
+    this.#writing = true;
+    void this.#writeAll()
+      .catch(() => undefined) // private windows and full stores: the table works without
+      .finally(() => (this.#writing = false));
+  }
+
+  async #writeAll(): Promise<void> {
+    const database = await opened();
+    while (this.#waiting.length > 0) await add(database, this.#waiting.splice(0));
   }
 }
 
@@ -72,12 +80,18 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 const met = new Set<string>();
 
 async function add(database: IDBDatabase, letters: Letter[]): Promise<void> {
-  const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+  const writing = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
+  const store = writing.objectStore(STORE);
   for (const letter of letters) store.add(letter);
   const table = letters[0]?.table;
-  if (table === undefined || met.has(table)) return;
-  met.add(table);
-  await forgetOldest(store);
+  if (table !== undefined && !met.has(table)) {
+    met.add(table);
+    await forgetOldest(store);
+  }
+  await new Promise<void>((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = writing.onerror = () => reject(writing.error ?? new Error('database'));
+  });
 }
 
 /** Forgets the tables of which nothing has come for longest. */
