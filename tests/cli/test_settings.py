@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,10 +68,9 @@ def test_settings_come_from_options_the_environment_and_what_is_usual_in_this_or
         bot_delay=2.0,
         log="json",
     )
-    for command in (["serve", "--bot-delay", "2"],):
-        host, port, _, settings, opens = asked(*command, **variables)
-        assert (host, port, opens) == ("0.0.0.0", "80", "False")
-        assert settings == repr(chosen)
+    host, port, _, settings, opens = asked("serve", "--bot-delay", "2", **variables)
+    assert (host, port, opens) == ("0.0.0.0", "80", "False")
+    assert settings == repr(chosen)
     assert asked(SPIELWERK_KEEP_FINISHED="30")[3] == repr(Settings(keep_finished=30.0))
 
 
@@ -82,7 +82,7 @@ def test_a_secret_is_read_from_a_file_and_said_nowhere(tmp_path: Path) -> None:
     assert read_secret({}, "X") is None
     secret = {known.name for known in fields(Settings) if known.metadata["secret"]}
     given = {variable(name): "whisper" for name in secret}
-    found = secrets_from(given)
+    found: dict[str, Any] = dict(secrets_from(given))
     assert found == dict.fromkeys(secret, "whisper")
     assert "whisper" not in repr(Settings(**found))
 

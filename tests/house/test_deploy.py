@@ -63,3 +63,15 @@ def test_the_container_is_built_from_files_that_there_are_and_asks_for_its_healt
     assert "/health/ready" in text
     assert "USER 10001" in text
     assert "dockerfile: deploy/Dockerfile" in (DEPLOY / "compose.yaml").read_text()
+
+
+def test_the_lines_and_numbers_that_hosts_are_told_of_are_written() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    server = "".join(path.read_text() for path in (ROOT / "src/spielwerk/server").glob("*.py"))
+    table = page.split("| `message` |")[1].split("\n\n")[0]
+    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    assert len(lines) >= 5
+    for line in lines:
+        assert f'"{line.partition("…")[0].strip()}' in server, line
+    for number in re.findall(r"spielwerk_[a-z_]+", page):
+        assert re.sub(r"_(total|bucket)$", "", number) in server, number
