@@ -3,21 +3,34 @@
 import http.client
 import json
 import random
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from spielwerk.server.messages import (
+    CLIENT_MESSAGE,
+    AgainTold,
+    ErrorCode,
+    ErrorTold,
+    Play,
+    ProblemCode,
+    Reveal,
+    TableTold,
+)
 from tests.server.browsers import join, join_all, play_on
 from tests.server.serving import PATIENCE, Answer, Serving
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
+PAGE = (ROOT / "docs" / "bots.md").read_text()
+TOLD = (AgainTold, ErrorTold, Reveal, TableTold)
 FOUR = ("link", "link", "link", "link")
 
 
@@ -214,3 +227,28 @@ def test_the_interface_is_described(serving: Serving) -> None:
     said = described["paths"]["/api/tables/{name}/messages"]["post"]
     assert "discriminator" in json.dumps(said["requestBody"])
     assert {"Play", "Update", "TableTold"} <= set(described["components"]["schemas"])
+
+
+def test_what_the_page_tells_to_send_is_understood(serving: Serving) -> None:
+    table, seat = (json.loads(body) for body in re.findall(r"-d '(\{.*?\})'", PAGE, re.DOTALL))
+    created = serving.ask("/api/tables", table)
+    assert created.status == 201
+    assert list(created.json()["keys"]) == ["0"]
+    link = {"kind": "link"}
+    invited = serving.ask("/api/tables", table | {"seats": [link, link]}).json()
+    seat["invitation"] = invited["invitations"]["1"]
+    taken = serving.ask(f"/api/tables/{invited['table']}/seats", seat)
+    assert taken.json()["seat"] == 1
+    with listening(serving, invited["table"], taken.json()["key"]) as heard:
+        assert next(heard)["seats"][1]["name"] == "my bot"
+    played = PAGE.split("Content-Type: application/json\n\n")[1].splitlines()[0]
+    assert isinstance(CLIENT_MESSAGE.validate_json(played), Play)
+
+
+def test_the_page_names_codes_and_messages_that_there_are() -> None:
+    codes = {*get_args(ErrorCode), *get_args(ProblemCode)}
+    rows = re.findall(r"^\| \d{3} \| (.*?) \|", PAGE, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) <= codes
+    told = {model.model_fields["type"].default for model in TOLD}
+    named = PAGE.split("| `type` | tells |")[1].split("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)`", named, re.MULTILINE)) <= told | {"update"}
