@@ -10,39 +10,31 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from spielwerk import IllegalAction, Match, TranscriptError
+from spielwerk import IllegalAction, Match
 from spielwerk.bots.coach import COACH
-from spielwerk.core.game import Watch
-from spielwerk.core.match import UNDO
-from spielwerk.server import beginning, fairness, metrics
+from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import Audience, written
 from spielwerk.server.bot_seats import BotSeats
-from spielwerk.server.clocks import Clocks
 from spielwerk.server.coaching import Coach
-from spielwerk.server.database import Conflict, StorageError
+from spielwerk.server.database import StorageError
 from spielwerk.server.hosting import Hosting, is_free
 from spielwerk.server.messages import (
     AgainTold,
-    KeptFor,
     OfferKind,
-    Origin,
-    Outgoing,
-    Reveal,
-    SeatInfo,
     TableInfo,
-    TableTold,
-    TalkRule,
 )
 from spielwerk.server.offers import Offers
 from spielwerk.server.patience import Patience
+from spielwerk.server.played import Played
 from spielwerk.server.records import game_of, receipt_of, replayed
 from spielwerk.server.refusals import Refused, illegal, not_kept
-from spielwerk.server.storage import CHANCE, SeatRecord, Step, TableRecord
+from spielwerk.server.storage import SeatRecord, TableRecord
 from spielwerk.server.talk import Talk
+from spielwerk.server.telling import endings, table_info, table_told
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import (
     Question,
@@ -75,8 +67,7 @@ class Table:
         self.storage = hall.storage
         self._hall = hall
         self.lock = asyncio.Lock()
-        self.match: Match | None = None
-        self._made: list[list[str]] = []
+        self._played = Played(self)
         self._bots = BotSeats(self, hall.bots, hall.settings.bot_delay)
         self._coach = Coach(hall.bots, self._question_for_coach)
         self.patience: Patience = Patience(self)
@@ -84,7 +75,7 @@ class Table:
         self.talk: Talk = Talk(self)
         self.hosting: Hosting = Hosting(self)
         if match is not None:
-            self._remember(match)
+            self._played.remember(match)
 
     # Coming and going
 
@@ -113,7 +104,7 @@ class Table:
             if failure is not None:
                 viewer.put(written(failure.told))
             if renamed or arrives:
-                self.audience.tell_by_seat(self._table, but=viewer)
+                self.audience.tell_by_seat(lambda seat: table_told(self, seat), but=viewer)
             if viewer.seat is not None and self.record.seats[viewer.seat].kept == "away":
                 await self.patience.give_back(viewer.seat)
             self.patience.look()
@@ -158,7 +149,7 @@ class Table:
         for viewer in self.audience:
             self._greet(viewer, begun)
         if begun is not None:
-            self._remember(begun)
+            self._played.remember(begun)
             self.tell_clocks()
             self.wake_bots()
         return begun
@@ -231,6 +222,16 @@ class Table:
 
     # Acting
 
+    @property
+    def match(self) -> Match | None:
+        """The match, if it is in memory."""
+        return self._played.match
+
+    async def ready(self) -> Match:
+        """The match, read again if it is not in memory. Call it with the lock."""
+        self.last_used = time.monotonic()
+        return await self._played.ready()
+
     def seated(self, seat: int | None) -> int:
         """The seat; Refused if there is none."""
         if seat is None:
@@ -251,31 +252,19 @@ class Table:
             match = await self.ready()
             if by_bot and self._bot_at(seat) is None:
                 return False
-            if self._is_repeated(seat, decision, TAKE_BACK if action is None else action):
+            if self._played.is_repeated(seat, decision, action):
                 return False
             ply = len(match.steps)
-            await self._play(match, seat, action)
-            self._made[seat].append(match.steps[ply][1])
+            await self._played.play(match, seat, action)
+            self._tell_played(match, seat, ply)
             if not by_bot:
                 await self.patience.give_back(seat)
-            self._tell_played(match, seat, ply)
             return True
 
     async def settle(self, match: Match, offer: OfferKind, by: int, left: int) -> None:
         """Do what people have agreed on. Call it with the lock."""
         ply = len(match.steps)
-        try:
-            if offer == "undo":
-                match.undo(by, left)
-            elif offer == "resign":
-                match.resign(by)
-            else:
-                match.agree_draw(by)
-        except IllegalAction as error:
-            raise Refused("cannot_offer", "This is not possible any more.") from error
-        await self._keep(match, ply)
-        for made in self._made if offer == "undo" else [self._made[by]]:
-            made.append(match.steps[ply][1])
+        await self._played.settle(match, offer, by, left)
         self._tell_played(match, by, ply)
 
     def _tell_played(self, match: Match, seat: int, ply: int) -> None:
@@ -284,51 +273,9 @@ class Table:
         self.audience.tell_update(match, seat, self.patience.told())
         self.talk.acted(match)
         if match.over:
-            self.audience.tell(self._endings())
+            self.audience.tell(endings(self.record))
             self.offers.over()
         self.wake_bots()
-
-    def _is_repeated(self, seat: int, decision: int, text: str) -> bool:
-        made = self._made[seat]
-        if decision < len(made) and made[decision] == text:
-            return True
-        if decision != len(made):
-            raise Refused("stale", "The table has moved on since; this decision is made already.")
-        return False
-
-    async def _play(self, match: Match, seat: int, action: str | None) -> None:
-        """Play and commit; the match in memory lives on only if both succeed."""
-        ply = len(match.steps)
-        try:
-            if action is None:
-                match.take_back(seat)
-            else:
-                match.play(seat, action)
-        except IllegalAction as error:
-            waits = action is not None and seat not in match.seats_to_act()
-            raise illegal(error, "not_your_turn" if waits else "illegal") from error
-        except Exception:
-            self._forget()
-            logger.exception("table %s: the rules failed at step %d", self.record.id, ply)
-            raise Refused("internal", "The server failed at this action.") from None
-        await self._keep(match, ply)
-
-    async def _keep(self, match: Match, ply: int) -> None:
-        try:
-            await self.storage.append(self.record.id, ply, match.steps[ply:], over=match.over)
-        except Conflict as error:
-            self._forget()
-            raise Refused("stale", "Another server has played at this table since.") from error
-        except StorageError as error:
-            self._forget()
-            raise not_kept(error) from error
-        except BaseException:
-            self._forget()
-            raise
-        metrics.ACTIONS.labels(self.record.game).inc()
-        if match.over:
-            metrics.OVER.labels(self.record.game).inc()
-            self.change(over=True)
 
     async def why(self, viewer: Viewer, chosen: str) -> None:
         """Tell who has chosen this where it cannot go, and why; nobody else hears of it."""
@@ -404,142 +351,27 @@ class Table:
                 raise Refused("not_over", "The match is not over.")
             return transcript_of(match)
 
-    # The match in memory
-
-    async def ready(self) -> Match:
-        """The match as the log says; read again if it was thrown away."""
-        self.last_used = time.monotonic()
-        if not self.record.begun:
-            raise Refused("not_begun", "The match has not begun: not everybody has come.")
-        if self.match is None:
-            try:
-                steps = await self.storage.steps(self.record.id)
-                times = await self._times()
-            except StorageError as error:
-                raise not_kept(error) from error
-            clocks = Clocks(len(self.record.seats), self.record.pace, self.record.paced)
-            match = await self._replayed(steps, clocks.watching(times))
-            self._remember(match, clocks if times else None)
-            return match
-        return self.match
-
-    async def _times(self) -> list[int]:
-        """When each step was kept; nobody asks where there are no clocks."""
-        if self.record.pace.kind == "none":
-            return []
-        return await self.storage.times(self.record.id)
-
-    async def _replayed(self, steps: Sequence[Step], watch: Watch) -> Match:
-        try:
-            return await asyncio.to_thread(replayed, self.record, steps, watch)
-        except TranscriptError as error:
-            # Not its words: they name the action, and what is set up hidden is in no log.
-            logger.error("table %s cannot be replayed from step %s", self.record.id, error.step)
-        except Exception:
-            logger.exception("table %s cannot be replayed", self.record.id)
-        raise Refused("damaged", "This table's log cannot be read any more.")
-
-    def _remember(self, match: Match, clocks: Clocks | None = None) -> None:
-        self.match = match
-        self._made = [[] for _ in self.record.seats]
-        for who, text in match.steps:
-            if who != CHANCE:
-                for made in self._made if text.startswith(UNDO) else [self._made[int(who)]]:
-                    made.append(text)
-        if clocks is None:
-            self.patience.repaced(match)
-        else:
-            self.patience.replayed(clocks)
-
-    def _forget(self) -> None:
-        self.match = None
-
     # Telling
 
     def info(self) -> TableInfo:
         """What anybody may know of the table."""
-        return TableInfo(
-            table=self.record.id,
-            game=self.record.game,
-            options=self.record.options,
-            agreed=self.agreed,
-            seats=self._seats(),
-            teams=self.teams,
-            pace=self.record.pace,
-            listed=self.record.listed,
-            coach=self.record.coach,
-            over=self.record.over,
-            commitment=fairness.commitment(self.record.secret),
-        )
-
-    def _seats(self) -> list[SeatInfo]:
-        return [
-            SeatInfo(
-                seat=number,
-                kind="person" if seat.bot is None else "bot",
-                name=seat.name,
-                bot=seat.bot,
-                connected=self.connected(number),
-                kept=cast("KeptFor | None", seat.kept),
-                open=is_free(seat),
-                locked=seat.locked,
-                came=seat.came,
-                promise=seat.promise,
-                seed=None if seat.seed is None else seat.seed.hex(),
-            )
-            for number, seat in enumerate(self.record.seats)
-        ]
-
-    def _table(self, seat: int | None) -> TableTold:
-        return TableTold(
-            table=self.record.id,
-            game=self.record.game,
-            options=self.record.options,
-            agreed=self.agreed,
-            seat=seat,
-            seats=self._seats(),
-            teams=self.teams,
-            coach=self.record.coach,
-            commitment=fairness.commitment(self.record.secret),
-            sealed=self.record.stage != beginning.GATHERING,
-            begun=self.record.begun,
-            may_begin=self.may_begin(seat),
-            origin=self._origin(),
-            pace=self.record.pace,
-            stand_in=self.patience.stand_in(),
-            talk=cast("TalkRule", self.record.talk),
-            offers=self.offers.possible(seat),
-        )
+        return table_info(self)
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
-        self.audience.tell_by_seat(self._table)
+        self.audience.tell_by_seat(lambda seat: table_told(self, seat))
 
     def tell_clocks(self) -> None:
         """Tell everybody how the clocks stand."""
         clocks = self.patience.told()
         self.audience.tell([] if clocks is None else [clocks])
 
-    def _origin(self) -> Origin | None:
-        """Where a "what if" comes from."""
-        record = self.record
-        return Origin(table=record.origin, steps=record.taken) if record.taken else None
-
-    def _endings(self) -> list[Outgoing]:
-        """What is told once the match is over."""
-        endings: list[Outgoing] = []
-        if self.record.over:
-            endings.append(Reveal(secret=self.record.secret.hex()))
-        if self.record.next is not None:
-            endings.append(AgainTold(table=self.record.next))
-        return endings
-
     def _greet(self, viewer: Viewer, match: Match | None) -> None:
-        viewer.put(written(self._table(viewer.seat)))
+        viewer.put(written(table_told(self, viewer.seat)))
         if match is not None:
             update = view_for(match, viewer.seat, viewer.told)
             viewer.put(written(update), update.version)
-            for ending in self._endings():
+            for ending in endings(self.record):
                 viewer.put(written(ending))
         for more in (self.patience.told(), self.offers.told(), self.talk.told(viewer.seat)):
             if more is not None:
