@@ -19,7 +19,8 @@ FOUR = ("link", "link", "link", "link")
 
 def open_table(serving: Serving, **wishes: Any) -> dict[str, Any]:
     """A table of four people, which ends soon."""
-    new = {"game": "dog", "seats": [{"kind": "key"}] * 4, "options": {"max_plies": 30}}
+    seats = [{"kind": "key"}] * 4
+    new = {"game": "dog", "seats": seats, "options": {"max_plies": 30}, "begin": "at_once"}
     answer = serving.ask("/api/tables", new | wishes)
     assert answer.status == 201
     created: dict[str, Any] = answer.json()
