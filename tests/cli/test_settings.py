@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +71,11 @@ def test_settings_come_from_options_the_environment_and_what_is_usual_in_this_or
     host, port, _, settings, opens = asked("serve", "--bot-delay", "2", **variables)
     assert (host, port, opens) == ("0.0.0.0", "80", "False")
     assert settings == repr(chosen)
+    for known in fields(Settings):
+        if isinstance(known.default, tuple):
+            several: dict[str, Any] = {known.name: ("https://a.example", "https://b.example")}
+            given = {variable(known.name): "https://a.example https://b.example"}
+            assert asked("serve", **given)[3] == repr(replace(Settings(), **several))
     assert asked(SPIELWERK_KEEP_FINISHED="30")[3] == repr(Settings(keep_finished=30.0))
 
 

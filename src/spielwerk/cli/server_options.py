@@ -36,8 +36,9 @@ def with_settings(command: Command) -> Command:
 def settings_given(options: Mapping[str, Any]) -> Settings:
     """The settings that these options and the environment make."""
     chosen: dict[str, Any] = {
-        name: tuple(value or ()) if isinstance(value, list | None) else value
+        name: tuple(value) if isinstance(value, list) else value
         for name, value in options.items()
+        if value not in (None, [])  # a list that nobody has given is the usual one
     }
     chosen |= _unless_refused(lambda: secrets_from(dict(os.environ)))
     return Settings(**chosen)
@@ -78,6 +79,8 @@ def _option(known: Field[Any]) -> Any:
     flag = known.metadata["flag"] or f"--{known.name.replace('_', '-')}"
     names = [f"{flag}/--no-{flag[2:]}"] if isinstance(known.default, bool) else [flag]
     more: dict[str, Any] = {} if isinstance(known.default, bool) else {"metavar": "TEXT"}
+    if isinstance(known.default, tuple) and known.default:
+        more["show_default"] = " ".join(known.default)
     if type(known.default) in {int, float}:
         more |= {"min": known.metadata["least"], "metavar": "N"}
     if known.metadata["choices"]:
