@@ -94,6 +94,15 @@ def test_a_replay_tells_every_step(transcript: dict[str, Any]) -> None:
     assert steps[-1].endswith(f"{who}: {action}")
 
 
+@pytest.mark.parametrize("game", library.games())
+def test_a_replay_tells_what_people_agreed_on(game: str) -> None:
+    match = library.load(game).match(seed=3)
+    match.agree_draw(1)
+    given = json.dumps(match.transcript())
+    told = spielwerk("replay", "-", "--lang", "en", typed=given).stdout
+    assert "A draw, as " in told.splitlines()[-1]
+
+
 def test_a_replay_for_programs_has_every_event(transcript: dict[str, Any]) -> None:
     answer = json.loads(spielwerk("replay", "-", "--json", typed=json.dumps(transcript)).stdout)
     assert [[step["who"], step["action"]] for step in answer["steps"]] == transcript["steps"]

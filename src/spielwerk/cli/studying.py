@@ -78,7 +78,7 @@ def show_replay(document: dict[str, Any], seat: int | None, language: str, as_js
         if "who" in step:
             number += 1
             print(f"{number:>4}  {step['who']}: {step['action']}")
-        for sentence in voice.tell(step["events"]):
+        for sentence in voice.told(step["events"]):
             print(f"{'':6}{sentence}")
 
 

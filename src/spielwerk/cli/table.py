@@ -50,7 +50,7 @@ class Table:
         """Say what has happened since this was last asked."""
         events = self.match.events(self.seat, self.told)
         self.told += len(events)
-        for sentence in self.voice.tell(events):
+        for sentence in self.voice.told(events):
             self.person.print(sentence)
 
     def seen(self) -> dict[str, Any]:

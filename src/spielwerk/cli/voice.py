@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.core.match import ENDED_BY
+
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
@@ -50,6 +52,13 @@ class Voice(ABC):
     @abstractmethod
     def introduction(self, seat: int) -> str:
         """Who sits in this seat, and who in the others."""
+
+    def told(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences, and at the end what people agreed on, which no game knows."""
+        agreed = [event for event in events if event["event"] in ENDED_BY.values()]
+        yield from self.tell([event for event in events if event not in agreed])
+        for event in agreed:
+            yield self.say(f"cli-event-{event['event']}", who=self.name(event["seat"]))
 
     @abstractmethod
     def tell(self, events: Sequence[Event]) -> Iterator[str]:

@@ -40,6 +40,8 @@ cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
     [one] Ein Ergebnis ist nicht das gezogene.
    *[other] { $count } Ergebnisse sind nicht die gezogenen.
 }
+cli-event-resigned = { $who } hat aufgegeben.
+cli-event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
 cli-verify-good = { $count ->
     [0] In dieser Partie wurde nichts gezogen.
     [one] Das einzige Ergebnis ist jenes, das Geheimnis und Zahlen bringen.

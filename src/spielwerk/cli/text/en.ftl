@@ -40,6 +40,8 @@ cli-verify-wrong = WRONG from step { $step } on: { $count ->
     [one] one outcome is not the one that was drawn.
    *[other] { $count } outcomes are not those that were drawn.
 }
+cli-event-resigned = { $who } has given up.
+cli-event-agreed_draw = A draw, as { $who } had offered.
 cli-verify-good = { $count ->
     [0] Nothing was drawn in this match.
     [one] The only outcome is the one that secret and seeds bring.
