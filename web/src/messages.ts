@@ -155,6 +155,25 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A browser's push service, and the keys with which only that browser can read. */
+export interface Push {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Where to be told, in games of days, that it is one's turn.
+ *
+ * What is not named stays as it is; None: no more.
+ */
+export interface Reach {
+  type: 'reach';
+  mail?: string | null;
+  push?: Push | null;
+  language?: 'de' | 'en';
+}
+
 /** Say something to the table. */
 export interface Say {
   type: 'say';
@@ -237,8 +256,8 @@ export interface Origin {
  *
  * Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
  * there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
- * show the seeds that they promised. `may_begin`: the reader may wait no longer. `stand_in`: the
- * bot that keeps seats warm. `offers`: what the reader may offer.
+ * show the seeds that they promised. `may_begin`: the reader may wait no longer. `listed`: it is
+ * in the lobby. `stand_in`: the bot that keeps seats warm. `offers`: what the reader may offer.
  */
 export interface TableTold {
   type: 'table';
@@ -255,6 +274,7 @@ export interface TableTold {
   begun: boolean;
   may_begin: boolean;
   origin: Origin | null;
+  listed: boolean;
   pace: Pace;
   stand_in: string;
   talk: 'open' | 'quiet' | 'off';
@@ -371,6 +391,20 @@ export interface Invited {
   type: 'invited';
   seat: number;
   invitation: string;
+}
+
+/**
+ * Where the reader is told that it is their turn; heard only where the server can do that.
+ *
+ * `letters`: whether it writes letters. `push_key`: what browsers need for being sent word;
+ * None if they are sent none. `pushed`: a browser of this seat is.
+ */
+export interface ReachTold {
+  type: 'reach';
+  letters: boolean;
+  mail: string | null;
+  push_key: string | null;
+  pushed: boolean;
 }
 
 /** The answer to a ping. */
@@ -726,6 +760,7 @@ export type ClientMessage =
   | StepAway
   | Offer
   | Answer
+  | Reach
   | Say
   | Wave
   | Hush
@@ -745,6 +780,7 @@ export type ServerMessage =
   | OffersTold
   | TalkTold
   | Invited
+  | ReachTold
   | Pong
   | Reveal
   | AgainTold;

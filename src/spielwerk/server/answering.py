@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from spielwerk.server.audience import written
 from spielwerk.server.messages import (
     Again,
     Answer,
@@ -20,6 +21,7 @@ from spielwerk.server.messages import (
     Ping,
     Play,
     Pong,
+    Reach,
     Say,
     Seed,
     StepAway,
@@ -53,6 +55,10 @@ async def _pong(_table: Table, viewer: Viewer, _message: Ping) -> None:
     viewer.put(PONG)
 
 
+async def _reach(table: Table, viewer: Viewer, message: Reach) -> None:
+    viewer.put(written(await table.calling.reach(viewer.seat, message)))
+
+
 ANSWERS: dict[type, Callable[[Table, Viewer, Any], Awaitable[None]]] = {
     Join: _join,
     Ping: _pong,
@@ -72,6 +78,7 @@ ANSWERS: dict[type, Callable[[Table, Viewer, Any], Awaitable[None]]] = {
     Move: lambda table, viewer, it: table.hosting.move(viewer, it.seat, it.to),
     Lock: lambda table, viewer, it: table.hosting.lock(viewer, it.seat, it.locked),
     Hush: lambda table, viewer, it: table.hosting.hush(viewer, it.number),
+    Reach: _reach,
     Say: lambda table, viewer, it: table.talk.say(viewer.seat, "text", it.text),
     Wave: lambda table, viewer, it: table.talk.say(viewer.seat, "emote", it.emote),
 }

@@ -10,6 +10,8 @@ from typing import Any
 from spielwerk.server import metrics
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import StorageError
+from spielwerk.server.letters import Letters
+from spielwerk.server.pushes import Pushes
 from spielwerk.server.records import opened
 from spielwerk.server.refusals import Refused
 from spielwerk.server.retention import delete_old
@@ -34,6 +36,8 @@ class Hall:
         self.storage = storage
         self.settings = settings
         self.bots = bots
+        self.letters = Letters(settings)
+        self.pushes = Pushes(settings)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._going: set[str] = set()
@@ -53,6 +57,8 @@ class Hall:
             task.cancel()
         for table in self._live.values():
             table.close()
+        self.letters.close()
+        self.pushes.close()
 
     def listed(self) -> list[Table]:
         """The open tables where somebody is, and a seat is free; the newest first."""

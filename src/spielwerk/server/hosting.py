@@ -43,8 +43,10 @@ class Hosting:
             key = fairness.new_key()
             old = table.record.seats[seat]
             name = old.name if wish.name is None else wish.name
+            # A bot that has kept the seat until somebody comes gives it back when they come.
+            kept = None if old.kept is None else "away"
             sitting = replace(old, key_hash=fairness.hashed(key), invitation=None, name=name)
-            await self._sit({seat: sitting})
+            await self._sit({seat: replace(sitting, kept=kept)})
             table.tell_table()
             return seat, key
 

@@ -69,6 +69,7 @@ class Conversation:
             table = await self._find(name)
             seat = self._seat(table, join)
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
+            viewer.key = join.key
             viewer.host = table.hosting.is_host(join.host)
             await table.join(viewer, join.name, join.promise)
         except Refused as refused:

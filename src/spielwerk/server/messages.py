@@ -205,6 +205,31 @@ class Answer(Incoming):
     yes: bool
 
 
+Mail = Annotated[
+    str, Field(max_length=254, pattern=r"^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")
+]
+
+
+class Push(Incoming):
+    """A browser's push service, and the keys with which only that browser can read."""
+
+    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[!-~]+$")]
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{80,100}=*$")]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,40}=*$")]
+
+
+class Reach(Incoming):
+    """Where to be told, in games of days, that it is one's turn.
+
+    What is not named stays as it is; None: no more.
+    """
+
+    type: Literal["reach"]
+    mail: Mail | None = None
+    push: Push | None = None
+    language: Literal["de", "en"] = "en"
+
+
 class Say(Incoming):
     """Say something to the table."""
 
@@ -276,6 +301,7 @@ ClientMessage = Annotated[
     | StepAway
     | Offer
     | Answer
+    | Reach
     | Say
     | Wave
     | Hush
@@ -359,8 +385,8 @@ class TableTold(Outgoing):
 
     Of its `options` those in `agreed` are not what holds if nobody chooses. `coach`: who sits
     there may ask for hints. Before it has `begun` nothing else is told; once it is `sealed`, seats
-    show the seeds that they promised. `may_begin`: the reader may wait no longer. `stand_in`: the
-    bot that keeps seats warm. `offers`: what the reader may offer.
+    show the seeds that they promised. `may_begin`: the reader may wait no longer. `listed`: it is
+    in the lobby. `stand_in`: the bot that keeps seats warm. `offers`: what the reader may offer.
     """
 
     type: Literal["table"] = "table"
@@ -377,6 +403,7 @@ class TableTold(Outgoing):
     begun: bool
     may_begin: bool
     origin: "Origin | None"
+    listed: bool
     pace: Pace
     stand_in: str
     talk: TalkRule
@@ -513,6 +540,20 @@ class Invited(Outgoing):
     invitation: str
 
 
+class ReachTold(Outgoing):
+    """Where the reader is told that it is their turn; heard only where the server can do that.
+
+    `letters`: whether it writes letters. `push_key`: what browsers need for being sent word;
+    None if they are sent none. `pushed`: a browser of this seat is.
+    """
+
+    type: Literal["reach"] = "reach"
+    letters: bool
+    mail: str | None
+    push_key: str | None
+    pushed: bool
+
+
 class Pong(Outgoing):
     """The answer to a ping."""
 
@@ -543,6 +584,7 @@ ServerMessage = (
     | OffersTold
     | TalkTold
     | Invited
+    | ReachTold
     | Pong
     | Reveal
     | AgainTold

@@ -117,10 +117,11 @@ class Offers:
                 await self._refuse(pending, "withdrew" if seat == pending.by else "declined", seat)
                 return
             pending.waits.discard(seat)
-            if not pending.waits:
+            if pending.waits:
+                self._tell()
+            else:
                 self._drop(pending)
                 await self._carry_out(match, pending)
-            self._tell()
 
     async def _refuse(self, pending: Pending, how: str, seat: int) -> None:
         self._drop(pending)
@@ -135,12 +136,15 @@ class Offers:
             self._table.wake_bots()
 
     async def _carry_out(self, match: Match, pending: Pending) -> None:
-        if pending.offer == "pace":
-            await self._change_pace(match, pending.pace or Pace())
-        else:
-            await self._table.settle(match, pending.offer, pending.by, pending.left)
-        await self._table.talk.notice(f"agreed-{pending.offer} {pending.by}")
-        self._table.wake_bots()
+        try:
+            if pending.offer == "pace":
+                await self._change_pace(match, pending.pace or Pace())
+            else:
+                await self._table.settle(match, pending.offer, pending.by, pending.left)
+            await self._table.talk.notice(f"agreed-{pending.offer} {pending.by}")
+        finally:
+            self._tell()
+            self._table.wake_bots()
 
     async def _change_pace(self, match: Match, pace: Pace) -> None:
         table, at = self._table, now()

@@ -73,6 +73,39 @@ class Settings:
         900.0, "A table that nobody watches is dropped from memory after this; the log keeps it."
     )
 
+    # Letters, in games of days
+
+    public_url: str = setting(
+        "", "Where people find this server, for links in letters: https://games.example.org/."
+    )
+    mail_from: str = setting("", "Whom letters come from: Spielwerk <games@example.org>.")
+    smtp_host: str = setting("", "The mail server; without one nobody is written to.")
+    smtp_port: int = setting(587, "Its port.", least=1)
+    smtp_security: str = setting(
+        "starttls", "How the mail server is spoken to.", choices=("starttls", "tls", "none")
+    )
+    smtp_user: str = setting("", "Who we are to the mail server; nobody without a name.")
+    smtp_password: str = setting("", "And the password for that.", secret=True)
+    push_key: str = setting(
+        "", "The VAPID private key with which closed browsers are sent word.", secret=True
+    )
+    push_contact: str = setting(
+        "", "Whom push services can turn to: mailto:host@example.org; else public_url."
+    )
+    push_services: tuple[str, ...] = setting(
+        (
+            "https://fcm.googleapis.com",
+            "https://updates.push.services.mozilla.com",
+            "https://*.push.apple.com",
+            "https://*.notify.windows.com",
+        ),
+        "A push service that the server may speak to.",
+        flag="--push-service",
+    )
+    call_after: float = setting(
+        60.0, "Whose turn it is while they are away is written to after so many seconds."
+    )
+
     # Bots
 
     bot_delay: float = setting(0.9, "From a bot's turn to its move, so that people can follow.")

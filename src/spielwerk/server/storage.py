@@ -59,6 +59,7 @@ class SeatRecord:
     kept: str | None = None
     invitation: bytes | None = None
     locked: bool = False
+    reach: str | None = None
 
 
 @dataclass(frozen=True)

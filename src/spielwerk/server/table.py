@@ -19,6 +19,7 @@ from spielwerk.bots.coach import COACH
 from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import Audience, written
 from spielwerk.server.bot_seats import BotSeats
+from spielwerk.server.calling import Calling
 from spielwerk.server.coaching import Coach
 from spielwerk.server.database import StorageError
 from spielwerk.server.hosting import Hosting, is_free
@@ -74,6 +75,7 @@ class Table:
         self.offers: Offers = Offers(self)
         self.talk: Talk = Talk(self)
         self.hosting: Hosting = Hosting(self)
+        self.calling: Calling = Calling(self, hall.letters, hall.pushes, hall.settings.call_after)
         if match is not None:
             self._played.remember(match)
 
@@ -89,6 +91,10 @@ class Table:
         """Somebody comes to look on, at a seat or as a spectator; Refused if that cannot be."""
         async with self.lock:
             match = await self.ready() if self.record.begun else None
+            if viewer.key is not None:
+                viewer.seat = self.seat_of(viewer.key)
+                if viewer.seat is None:
+                    raise Refused("bad_key", "This key opens no seat at this table any more.")
             if len(self.audience) >= self._hall.settings.sockets_per_table:
                 raise Refused("full", "Too many browsers watch this table already.")
             renamed, failure = await self._rename(viewer.seat, name)
@@ -172,6 +178,7 @@ class Table:
         if known and viewer.seat is not None and not self.connected(viewer.seat):
             self.tell_table()
             self.patience.left(viewer.seat)
+            self.calling.look()
 
     def show_to_door(self, viewer: Viewer) -> None:
         """Who sat there looks on from now on."""
@@ -250,7 +257,7 @@ class Table:
         seat = self.seated(seat)
         async with self.lock:
             match = await self.ready()
-            if by_bot and self._bot_at(seat) is None:
+            if by_bot and (self._bot_at(seat) is None or self.offers.hold_bots):
                 return False
             if self._played.is_repeated(seat, decision, action):
                 return False
@@ -272,6 +279,7 @@ class Table:
         self.patience.acted(match, ply)
         self.audience.tell_update(match, seat, self.patience.told())
         self.talk.acted(match)
+        self.calling.look()
         if match.over:
             self.audience.tell(endings(self.record))
             self.offers.over()
@@ -373,7 +381,8 @@ class Table:
             viewer.put(written(update), update.version)
             for ending in endings(self.record):
                 viewer.put(written(ending))
-        for more in (self.patience.told(), self.offers.told(), self.talk.told(viewer.seat)):
+        talk, reach = self.talk.told(viewer.seat), self.calling.told(viewer.seat)
+        for more in (self.patience.told(), self.offers.told(), talk, reach):
             if more is not None:
                 viewer.put(written(more))
 
@@ -436,3 +445,4 @@ class Table:
         self._coach.close()
         self.patience.close()
         self.offers.close()
+        self.calling.close()

@@ -56,6 +56,7 @@ def table_told(table: "Table", seat: int | None) -> TableTold:
         begun=record.begun,
         may_begin=table.may_begin(seat),
         origin=origin_of(record),
+        listed=record.listed,
         pace=record.pace,
         stand_in=table.patience.stand_in(),
         talk=cast("TalkRule", record.talk),

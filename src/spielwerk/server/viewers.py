@@ -16,7 +16,10 @@ Say = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Viewer:
-    """One socket at a table. `seat` None: a spectator. `host`: it has shown the host's key.
+    """One socket at a table. `seat` None: a spectator.
+
+    `host`: it has shown the host's key. `key`: what has opened the seat, if that may have changed
+    before it joins.
 
     `told` is the version of the last update that waits or was sent, `sent` of the last one sent.
     A socket that does not keep up is `behind`: nothing more is put into its queue, and once it has
@@ -30,6 +33,7 @@ class Viewer:
         "_waiting",
         "behind",
         "host",
+        "key",
         "seat",
         "sent",
         "told",
@@ -43,6 +47,7 @@ class Viewer:
         self.sent = since
         self.behind = False
         self.host = False
+        self.key: str | None = None
         self._say = say
         self._catch_up = catch_up
         self._waiting: deque[tuple[str, int | None]] = deque()

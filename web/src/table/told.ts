@@ -36,6 +36,7 @@ export function tableTold(
     begun: true,
     may_begin: false,
     origin: null,
+    listed: false,
     pace: { kind: 'none', move: 30, bank: 300, days: 3 },
     stand_in: '',
     talk: 'off',

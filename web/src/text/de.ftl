@@ -367,11 +367,14 @@ invite-sofa = Auf dem großen Bildschirm
     .help = Öffne das auf einem Fernseher oder Laptop mitten im Zimmer: Dort ist nur das Brett zu sehen, und jeder hat seine Hand auf dem Telefon.
 invite-device = Dein eigener Platz auf einem anderen Gerät
     .help = Nur für dich: Wer diesen Link hat, kann für dich spielen.
+sofa-come = Lest das mit dem Telefon ein und setzt euch hin.
 sofa = Der große Bildschirm zeigt das Brett. Eure Hände sind auf den Telefonen.
 arrival-about = { $count ->
         [0] Eine Partie { $game }. Sonst ist noch niemand da.
        *[other] Eine Partie { $game } mit { $names }.
     }
+arrival-seat = Wo möchtest du sitzen?
+arrival-any = Egal wo
 arrival-before = Zu dem Platz, den du hast
 gathering = Bevor es losgeht
 gathering-here = ist da
@@ -444,6 +447,13 @@ notice-kept-host = Der Gastgeber lässt einen Bot für { $name } spielen.
 notice-back = { $name } ist zurück.
 
 agree = Etwas ausmachen
+reach = Schreib mir, wenn ich am Zug bin
+reach-keep = Merken
+reach-push = Diesem Browser Bescheid sagen, auch wenn er zu ist
+reach-push-end = Dem Browser nicht mehr Bescheid sagen
+reach-none = Dir schreibt niemand. Die Adresse bleibt bei diesem Tisch und wird niemandem gezeigt.
+reach-is = Dir wird an { $mail } geschrieben. Merke eine leere Adresse, um das zu beenden.
+
 offer-undo = Meinen letzten Zug zurücknehmen
 offer-draw = Unentschieden anbieten
 offer-resign = Aufgeben

@@ -367,11 +367,14 @@ invite-sofa = On the big screen
     .help = Open this on a television or a laptop in the middle of the room: it shows the board only, and everybody holds their hand on a telephone.
 invite-device = Your own seat on another device
     .help = Only for you: whoever has this link can play for you.
+sofa-come = Read this with your telephone and sit down.
 sofa = The big screen shows the board. Your hands are on your telephones.
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
        *[other] A game of { $game } with { $names }.
     }
+arrival-seat = Where would you like to sit?
+arrival-any = Anywhere
 arrival-before = To the seat that you have
 gathering = Before it begins
 gathering-here = is here
@@ -444,6 +447,13 @@ notice-kept-host = The host lets a bot play for { $name }.
 notice-back = { $name } is back.
 
 agree = Agree on something
+reach = Write to me when it is my turn
+reach-keep = Keep
+reach-push = Tell this browser, even when it is closed
+reach-push-end = No more word to the browser
+reach-none = Nobody writes to you. The address stays with this table and is shown to nobody.
+reach-is = You are written to at { $mail }. Keep an empty address to end that.
+
 offer-undo = Undo my last turn
 offer-draw = Offer a draw
 offer-resign = Resign

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Invited,
   OfferTold,
+  ReachTold,
   SeatClock,
   ServerMessage,
   TalkEntry,
@@ -28,6 +29,8 @@ export class Together {
   talk = $state.raw<TalkEntry[]>([]);
   /** Invitations that the host was told after the table was set up, by seat. */
   invited = $state.raw<Record<string, string>>({});
+  /** Where the reader is told that it is their turn; null where nobody can be. */
+  reach = $state.raw<ReachTold | null>(null);
   /** What was said while the talk was closed. */
   unread = $state(0);
   /** Seats that the reader does not want to hear. */
@@ -50,6 +53,7 @@ export class Together {
     if (message.type === 'clock') this.#run(message.seats);
     else if (message.type === 'offers') this.offers = message.offers;
     else if (message.type === 'talk') this.#listen(message.entries);
+    else if (message.type === 'reach') this.reach = message;
     else if (message.type === 'invited') this.#invite(message);
     else return false;
     return true;
