@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import spielwerk
 from tests.laws.matches import EFFORT, random_play, written
+from tests.laws.test_receipts import played, seeds_for
 
 T = TypeVar("T")
 patiently = settings(
@@ -165,6 +166,29 @@ def test_a_transcript_is_replayed_or_refused(name: str, data: st.DataObject) -> 
         assert str(refusal).strip()
     else:
         assert replayed.transcript()["steps"] == [list(step) for step in transcript["steps"]]
+
+
+@functools.cache
+def with_receipt(name: str) -> dict[str, Any]:
+    """A short match with a receipt."""
+    game = spielwerk.load(name)
+    return played(game, seeds_for(game.seats), 6)
+
+
+@a_game
+@patiently
+@given(data=st.data())
+def test_a_receipt_is_checked_or_refused(name: str, data: st.DataObject) -> None:
+    transcript = data.draw(vandalised(with_receipt(name)))
+    for ask in (spielwerk.verify, spielwerk.luck):
+        told, refusal = attempted(
+            functools.partial(ask, transcript),
+            spielwerk.TranscriptError,
+            spielwerk.GameError,
+            spielwerk.OptionError,
+            spielwerk.PositionError,
+        )
+        assert told is not None or str(refusal).strip()
 
 
 @a_game

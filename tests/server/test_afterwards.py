@@ -113,6 +113,8 @@ def test_a_file_is_replayed_like_a_table(serving: Serving, over: tuple[str, Any]
         {"game": "dog", "steps": [["chance", "deal 99"]]},
         {"game": "dog", "steps": [["chance"]]},
         {"game": "dog", "steps": [[7, "A out"]]},
+        {"game": "dog", "steps": [5]},
+        {"game": ["dog"], "steps": []},
         {"game": "dog", "options": {"seven_men": "three"}, "steps": []},
     ],
 )

@@ -152,7 +152,8 @@ def test_another_seed_than_the_promised_one_is_refused(serving: Serving) -> None
     browser.hear_error("bad_seed")
     show(browser, 0)
     browser.hear_until("update")
-    show(browser, 0)
+    show(browser, 0)  # as a browser does that has not heard that it was kept
+    show(browser, 1)
     browser.hear_error("begun")
 
 

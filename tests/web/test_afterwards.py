@@ -205,6 +205,9 @@ def test_a_file_is_saved_verified_and_opened(
     expect(pages.page.get_by_role("slider")).to_have_value("0")
     pages.hands.button(pages.named("button", "review-next"))
     expect(pages.page.get_by_role("slider")).to_have_value("1")
+    pages.hands.button(pages.named("button", "replay-more"))
+    pages.hands.button(pages.named("button", "receipt"))
+    expect(pages.dialog.locator(".verdict")).to_contain_text(pages.word("receipt-good"))
 
 
 def test_what_if_it_had_gone_on_otherwise(visit: Visits, table: str) -> None:

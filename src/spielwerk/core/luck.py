@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
-from spielwerk.core.match import CHANCE_NAME, Match
+from spielwerk.core.match import Match
+from spielwerk.core.transcript import outcome_at
 
 Whose = int | None
 """A seat; None: what chance brought concerned nobody in particular."""
@@ -35,8 +36,9 @@ class Watching:
     """Watches a match that is replayed, and notes what chance does."""
 
     def __init__(self, transcript: Mapping[str, Any]) -> None:
-        self.written: Any = transcript.get("steps")
+        self.written = transcript.get("steps")
         self.possible: list[tuple[str, int]] = []
+        self.says = ""
         self.heard: list[int] = []
         self.draws: list[dict[str, Any]] = []
         self.odds: list[dict[str, Any]] = []
@@ -48,9 +50,10 @@ class Watching:
         number = len(match.steps)
         if self.possible:
             self.note(match, number - 1)
+        says = outcome_at(self.written, number)
         self.possible = []
-        if number < len(self.written) and self.written[number][0] == CHANCE_NAME:
-            self.possible = match.chances()
+        if says is not None:
+            self.possible, self.says = match.chances(), says
         elif not self.begun:
             self.begun = True
             self.odds = odds_of(match) if self.from_the_start else []
@@ -66,7 +69,7 @@ class Watching:
                 "step": number,
                 "outcomes": [outcome for outcome, _ in self.possible],
                 "weights": [weight for _, weight in self.possible],
-                "says": self.written[number][1],
+                "says": self.says,
                 "seat": whose(told),
                 "events": told,
             }

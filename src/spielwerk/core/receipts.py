@@ -14,7 +14,8 @@ from typing import Any
 
 from spielwerk.core.chance import Chance
 from spielwerk.core.errors import TranscriptError
-from spielwerk.core.match import CHANCE_NAME, Match
+from spielwerk.core.match import Match
+from spielwerk.core.transcript import outcome_at
 
 KEYS = ("table", "commitment", "secret", "promises", "seeds", "taken", "origin")
 
@@ -69,8 +70,8 @@ class Receipt:
 
 def text(document: Mapping[str, Any], key: str) -> str:
     value = document.get(key)
-    if not isinstance(value, str):
-        raise TranscriptError(None, f"key receipt.{key}: a text is needed")
+    if not isinstance(value, str) or not value.isascii():
+        raise TranscriptError(None, f"key receipt.{key}: a plain text is needed")
     return value
 
 
@@ -124,7 +125,7 @@ class Checking:
 
     def __init__(self, transcript: Mapping[str, Any]) -> None:
         self.document = transcript.get("receipt")
-        self.written: Any = transcript.get("steps")
+        self.written = transcript.get("steps")
         self.receipt: Receipt | None = None
         self.drawn = 0
         self.steps: list[dict[str, Any]] = []
@@ -138,10 +139,11 @@ class Checking:
     def watch(self, match: Match) -> None:
         """Called before the first step and after every one: look at the next."""
         receipt, number = self.receipt_for(match), len(match.steps)
-        if number < len(self.written) and self.written[number][0] == CHANCE_NAME:
-            self.draw(match, receipt, number)
+        said = outcome_at(self.written, number)
+        if said is not None:
+            self.draw(match, receipt, number, said)
 
-    def draw(self, match: Match, receipt: Receipt, number: int) -> None:
+    def draw(self, match: Match, receipt: Receipt, number: int, said: str) -> None:
         """Draw what this step should have drawn."""
         possible = match.chances()
         count = sum(weight for _, weight in possible)
@@ -149,7 +151,7 @@ class Checking:
             return  # the replay itself says that chance has nothing to do here
         source = Chance(receipt.key, drawn=self.drawn)
         ticket = source.below(count)
-        brought, said = outcome_of(possible, ticket), self.written[number][1]
+        brought = outcome_of(possible, ticket)
         taken = number < receipt.taken
         self.steps.append(
             {

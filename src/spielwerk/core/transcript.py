@@ -4,9 +4,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spielwerk.core.errors import TranscriptError
-from spielwerk.core.match import Match
+from spielwerk.core.match import CHANCE_NAME, Match
 
 KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
+
+
+def outcome_at(steps: object, number: int) -> str | None:
+    """What chance brings by this step of a transcript; None if there is no such step of chance."""
+    if not isinstance(steps, list) or number >= len(steps):
+        return None
+    step = steps[number]
+    if not isinstance(step, (list, tuple)) or len(step) != 2 or step[0] != CHANCE_NAME:
+        return None
+    return step[1] if isinstance(step[1], str) else None
 
 
 def replay(

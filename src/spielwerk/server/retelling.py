@@ -6,6 +6,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk import Match
+from spielwerk.core.transcript import outcome_at
 from spielwerk.server.messages import Luck, Moment, Replay
 from spielwerk.server.storage import CHANCE, Step, TableRecord
 from spielwerk.server.views import seen_in
@@ -15,7 +16,7 @@ from spielwerk.server.views import seen_in
 class Retelling:
     """Watches a match that is replayed, as one viewer saw it."""
 
-    steps: list[Any]
+    steps: object
     viewer: int | None
     moments: list[Moment] = field(default_factory=list)
     told: int = 0
@@ -26,7 +27,7 @@ class Retelling:
         number = len(match.steps)
         if number and match.steps[-1][0] != CHANCE:
             self.who = int(match.steps[-1][0])
-        if number < len(self.steps) and self.steps[number][0] == CHANCE:
+        if outcome_at(self.steps, number) is not None:
             return
         update = seen_in(match, self.viewer, self.told)
         news = update.version > self.told or not self.moments
@@ -38,8 +39,7 @@ def replay_of(
     transcript: Mapping[str, Any], viewer: int | None, record: TableRecord | None = None
 ) -> Replay:
     """A match as that viewer saw it; ValueError if the transcript, or the seat, cannot be."""
-    steps = transcript.get("steps")
-    retelling = Retelling(steps if isinstance(steps, list) else [], viewer)
+    retelling = Retelling(transcript.get("steps"), viewer)
     match = spielwerk.replay(transcript, retelling.watch)
     game = match.game
     sitting = record.seats if record else ()

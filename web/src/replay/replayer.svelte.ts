@@ -28,7 +28,8 @@ export class Replayer {
     moments: Moment[] = replay.moments,
   ) {
     this.moments = moments;
-    this.table = new Table(replay.table ?? '', null, null, {
+    // Not the table's own name: what this browser keeps for that (a set-up half done) is not shown.
+    this.table = new Table(`replay ${replay.table ?? ''}`, null, null, {
       line: (listener) => {
         this.#listener = listener;
         return { send: () => true, rejoin: () => undefined, close: () => undefined };
@@ -124,7 +125,18 @@ export function wholeUpdate(moments: Moment[], at: number): Update | null {
   return { ...latest, events: [...before.slice(0, begins), ...latest.events] };
 }
 
-function toldOf({ table, game, options, agreed, seat, names, bots, teams, origin }: Replay) {
+/** What there is to be said of the table of a match. */
+export function toldOf({
+  table,
+  game,
+  options,
+  agreed,
+  seat,
+  names,
+  bots,
+  teams,
+  origin,
+}: Replay) {
   const seats = names.map((name, number) => sitting(number, name, bots[number] ?? null));
   return tableTold({ table: table ?? '', game, options, agreed, seat, seats, teams, origin });
 }

@@ -12,6 +12,10 @@ export function seatName(game: string, seat: number, seats: number): string {
 export class People {
   constructor(private readonly told: TableTold) {}
 
+  get count(): number {
+    return this.told.seats.length;
+  }
+
   get reader(): number | null {
     return this.told.seat;
   }
