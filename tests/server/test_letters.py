@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.browsers import Browser, join_all, play
+from tests.server.browsers import Browser, join, join_all, play
 from tests.server.serving import Serving
 
 DAYS = {"pace": {"kind": "days", "days": 2}, "stand_in": "greedy"}
@@ -82,7 +82,7 @@ def test_who_is_away_is_written_to_once_a_turn(own_serving: Serving, office: Pos
     with_letters(own_serving, office)
     created = own_serving.open_table("link", "link", game="strategus", how=DAYS)
     browsers = join_all(own_serving, created)
-    reached = browsers[0].hear_until("reach")
+    reached = join(own_serving, created["table"], created["keys"]["0"]).hear_until("reach")
     assert (reached["letters"], reached["mail"], reached["push_key"]) == (True, None, None)
     ben = browsers[1]
     reach(ben, "ben@example.org")
