@@ -26,7 +26,7 @@ Refusal = tuple[str | None, str]
 class Table:
     """A table of two, and a spectator, who listen to what is refused."""
 
-    def __init__(self, serving: Serving, **options: str | int) -> None:
+    def __init__(self, serving: Serving, **options: Any) -> None:
         self.serving = serving
         self.created = serving.open_table(*TWO, game="strategus", **options)
         self.browsers = join_all(serving, self.created)

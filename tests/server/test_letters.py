@@ -51,7 +51,7 @@ class PostOffice(socketserver.ThreadingTCPServer):
 
     def letter(self) -> EmailMessage:
         raw = self.letters.get(timeout=30)
-        return cast("EmailMessage", email.message_from_bytes(raw, policy=email.policy.default))
+        return email.message_from_bytes(raw, policy=email.policy.default)
 
 
 @pytest.fixture

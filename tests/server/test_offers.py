@@ -146,26 +146,35 @@ def test_people_agree_on_clocks_and_on_none(serving: Serving) -> None:
     browsers[0].hear_error("bad_message")
 
 
+def heard_in(browser: Browser, seconds: float) -> list[str]:
+    """The types of all messages until nothing comes for so long."""
+    types: list[str] = []
+    try:
+        while True:
+            types.append(browser.hear(seconds)["type"])
+    except TimeoutError:
+        return types
+
+
 def test_bots_wait_while_people_think_about_undoing(own_serving: Serving) -> None:
     own_serving.restart(bot_delay=1.0)
     created = own_serving.open_table("link", "greedy", "link", "greedy")
     anna, carla = join_all(own_serving, created)
-    while not anna.legal or not carla.legal:
-        anna.hear_until("update")
-    play(anna, anna.legal[0])
-    play(carla, carla.legal[0])
-    # Both bots have given by now or do so soon; then seat 0 or another one plays.
-    offer(carla, "undo")
-    answer(anna, yes=False)
-    anna.hear_until(lambda m: m["type"] == "offers" and not m["offers"])
-    play_on_alone([anna, carla])
-
-
-def play_on_alone(people: list[Browser]) -> None:
-    for _ in range(6):
-        for one in people:
+    while not any(event["event"] == "played" and event["seat"] == 0 for event in anna.events):
+        for one in (carla, anna):
             if one.legal:
                 play(one, one.legal[0])
             else:
                 one.say({"type": "ping"})
                 one.hear_until("pong")
+    # It is the turn of the bot to the left.
+    offer(anna, "undo")
+    number = carla.hear_until(lambda m: m["type"] == "offers" and m["offers"])["offers"][0]
+    assert "update" not in heard_in(carla, 2.5), "the bots wait"
+    carla.say({"type": "answer", "number": number["number"], "yes": False})
+    assert anna.hear_until(lambda m: m["type"] == "offers" and not m["offers"])
+    heard = len(carla.events)
+    while len(carla.events) == heard:
+        if anna.legal:  # in the middle of a seven it is still hers
+            play(anna, anna.legal[0])
+        carla.hear_until("update")

@@ -2,13 +2,16 @@
 
 import re
 import time
+from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visits
 from tests.web.pages import Pages
 from tests.web.relay import Relay
-from tests.web.visitor import PHONE
+from tests.web.test_accessibility import assert_no_violation
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 
 
 class Rufus(Pages):
@@ -46,6 +49,11 @@ class Rufus(Pages):
         expect(self.dialog).to_be_hidden()
 
 
+def told(visitor: Visitor) -> bool:
+    """Whether this browser has been told of the match."""
+    return bool(visitor.update)
+
+
 def sit_down(visit: Visits, url: str | None = None) -> tuple[Rufus, Rufus]:
     """Anna sets up a table at her desk, Ben comes by her link on his German telephone."""
     anna = Rufus(visit(language="en", speed="instant", url=url))
@@ -53,8 +61,8 @@ def sit_down(visit: Visits, url: str | None = None) -> tuple[Rufus, Rufus]:
     links = anna.set_up()
     ben.visitor.go(links[0])
     ben.say_name("Ben")
-    for pages in (anna, ben):
-        pages.visitor.wait_until(lambda pages=pages: bool(pages.visitor.update), "it begins")
+    for visitor in (anna.visitor, ben.visitor):
+        visitor.wait_until(partial(told, visitor), "it begins")
     return anna, ben
 
 
@@ -154,3 +162,30 @@ def test_the_line_is_there_again_within_a_second(visit: Visits, relay: Relay) ->
     expect(ben.page.get_by_text(waiting)).to_be_hidden()
     for pages in (anna, ben):
         pages.visitor.forgive("failed|console: WebSocket|ERR_")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_all_of_it_is_accessible(visit: Visits, device: Device) -> None:
+    anna = Rufus(visit(device, "de", "dark", speed="instant"))
+    ben = Rufus(visit(device, "en", "light", speed="instant"))
+    links = anna.set_up()
+    expect(anna.told("gathering")).to_be_visible()
+    anna.page.wait_for_timeout(1000)
+    assert_no_violation(anna)
+    ben.visitor.go(links[0])
+    expect(ben.dialog).to_be_visible()
+    assert_no_violation(ben)
+    ben.say_name("Ben")
+    anna.visitor.wait_until(lambda: bool(anna.visitor.update), "it begins")
+    ben.hands.button(ben.page.locator(".talk-tool"))
+    ben.hands.button(ben.dialog.get_by_role("button", name=ben.word("emote-hello"), exact=True))
+    expect(anna.plate(1)).to_contain_text(anna.word("emote-hello"))
+    assert_no_violation(anna)
+    assert_no_violation(ben)
+    ben.close()
+    ben.press("agree")
+    assert_no_violation(ben)
+    ben.close()
+    ben.agree("step-away")
+    expect(ben.told("come-back")).to_be_visible()
+    assert_no_violation(ben)
