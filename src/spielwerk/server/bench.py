@@ -2,7 +2,8 @@
 
 A server in one process, the players' sockets in another. `measure` gives one JSON document: CPU
 time of the server per move (all threads), how much of it is spent in the rules (playing, and
-answering what each seat may know), and the time from a player's message to the answer.
+answering what each seat may know), the time from a player's message to the answer, and the memory
+of a table and of a socket.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -52,6 +54,7 @@ RULES = {
 
 SAMPLE = 20
 
+KILO = 1024
 MICRO = 1e6
 MILLI = 1e3
 SPAWN = multiprocessing.get_context("spawn")
@@ -78,6 +81,7 @@ def measure(
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         url = database_url or f"sqlite:///{folder}/bench.db"
         with running(url) as server:
+            memory = server.weighed(game, tables)
             calm = server.played(game, tables, Pace(think=1.0, seconds=seconds))
             pressed = server.played(game, tables, Pace(think=0.0, seconds=seconds))
     return {
@@ -90,6 +94,7 @@ def measure(
         "storage": "SQLite, WAL, synchronous=FULL" if database_url is None else "PostgreSQL",
         "tables": tables,
         "sockets": spielwerk.load(game).seats * tables,
+        "memory": memory,
         "a_move_per_table_and_second": calm,
         "as_fast_as_possible": pressed,
     }
@@ -107,9 +112,50 @@ class Running:
 
     def cpu(self) -> dict[str, float]:
         """Seconds of CPU time so far: `all` threads, and the parts of the rules."""
-        self._pipe.send(None)
-        spent: dict[str, float] = self._pipe.recv()
-        return spent
+        return self._used("cpu")
+
+    def weighed(self, game: str, tables: int) -> dict[str, float]:
+        """Kilobytes (of 1,024 bytes) for a table that has begun, and for a socket at it.
+
+        Opens so many tables, and leaves them.
+        """
+        seats: list[Mapping[str, str]] = [{"kind": "key"}] * spielwerk.load(game).seats
+        opened = [open_table(self.url, game, seats) for _ in range(tables)]
+        return asyncio.run(self._weighed(opened, len(seats)))
+
+    async def _weighed(self, opened: Sequence[Mapping[str, Any]], seats: int) -> dict[str, float]:
+        """The server reads a table when the first socket comes to it."""
+        alone, empty = self._megabytes(), self._resident()
+        async with contextlib.AsyncExitStack() as sockets:
+            weights = []
+            for seat in range(seats):
+                for one in opened:
+                    await self._sit_down(sockets, one["table"], one["keys"][str(seat)])
+                weights.append(self._resident())
+        socket = (weights[-1] - weights[0]) / (seats - 1) / len(opened)
+        return {
+            "server_mb": alone,
+            "kb_per_table": round(((weights[0] - empty) / len(opened) - socket) / KILO, 1),
+            "kb_per_socket": round(socket / KILO, 1),
+        }
+
+    async def _sit_down(self, sockets: contextlib.AsyncExitStack, table: str, key: str) -> None:
+        """Listen there until the table has told what it looks like."""
+        socket = await sockets.enter_async_context(joining(self.url, table))
+        await socket.send(orjson.dumps({"type": "join", "key": key}).decode())
+        while orjson.loads(await socket.recv())["type"] != "update":
+            pass
+
+    def _resident(self) -> float:
+        return self._used("memory")["resident"]
+
+    def _megabytes(self) -> float:
+        return round(self._resident() / KILO**2, 1)
+
+    def _used(self, what: str) -> dict[str, float]:
+        self._pipe.send(what)
+        used: dict[str, float] = self._pipe.recv()
+        return used
 
     def played(self, game: str, tables: int, pace: Pace) -> dict[str, Any]:
         """Let players play in a third process, and say what it cost."""
@@ -134,6 +180,7 @@ class Running:
             "cpu_us_per_move": {part: round(value, 1) for part, value in used.items()},
             "cpu_us_per_move_beyond_the_rules": round(used["all"] - rules, 1),
             "latency_ms": _quantiles(latencies),
+            "server_mb": self._megabytes(),
         }
 
 
@@ -158,8 +205,11 @@ def _serve(url: str, pipe: Connection) -> None:
     def report() -> None:
         with contextlib.suppress(EOFError, OSError):
             while True:
-                pipe.recv()
-                pipe.send({"all": time.process_time(), **clock.spent})
+                told = {
+                    "cpu": {"all": time.process_time(), **clock.spent},
+                    "memory": {"resident": _resident()},
+                }
+                pipe.send(told[pipe.recv()])
         os.kill(os.getpid(), signal.SIGTERM)  # nobody measures any more
 
     def announce(address: str) -> None:
@@ -167,6 +217,12 @@ def _serve(url: str, pipe: Connection) -> None:
         threading.Thread(target=report, daemon=True).start()
 
     serve(port=0, database_url=url, settings=UNLIMITED, announce=announce)
+
+
+def _resident() -> int:
+    """Bytes of memory that this process has now."""
+    pages = Path("/proc/self/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 # The players' process
@@ -222,8 +278,7 @@ class _Players:
 
     async def play_seat(self, table: str, key: str, begin: asyncio.Event) -> None:
         """Join and play until the match is over."""
-        address = self.url.replace("http://", "ws://") + f"ws/tables/{table}"
-        async with connect(address, compression=None, max_size=None) as socket:
+        async with joining(self.url, table) as socket:
             await socket.send(orjson.dumps({"type": "join", "key": key}).decode())
             waits: int | None = None
             sent = 0.0
@@ -263,6 +318,12 @@ def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[
     with urllib.request.urlopen(request) as answer:  # noqa: S310
         created: dict[str, Any] = json.load(answer)
         return created
+
+
+def joining(url: str, table: str) -> connect:
+    """A socket to that table at the server there."""
+    address = url.replace("http://", "ws://") + f"ws/tables/{table}"
+    return connect(address, compression=None, max_size=None)
 
 
 # The rules' share
