@@ -49,6 +49,23 @@ def test_an_invitation_is_swapped_for_a_key_once(serving: Serving) -> None:
     intruder.hear_error("bad_key")
 
 
+def test_who_sits_down_brings_a_sign_and_may_change_it(serving: Serving) -> None:
+    created = invite(serving, [{"kind": "me", "sign": "fir"}, {"kind": "link"}])
+    table, invitation = created["table"], created["invitations"]["1"]
+    taken = sit(serving, table, invitation=invitation, name="Ben", sign="boat").json()
+    browser = gather(serving, table, taken["key"])
+    assert [seat["sign"] for seat in browser.table["seats"]] == ["fir", "boat"]
+    for sign, told in (("cup", "cup"), ("", None)):
+        again = look(serving, table)
+        again.say({"type": "join", "key": taken["key"], "sign": sign})
+        assert again.hear()["type"] == "table"
+        assert again.table["seats"][1]["sign"] == told
+        assert again.table["seats"][1]["name"] == "Ben"
+    wrong = look(serving, table)
+    wrong.say({"type": "join", "key": taken["key"], "sign": "<b>"})
+    wrong.hear_error("bad_message")
+
+
 def test_of_many_at_one_seat_one_gets_it(serving: Serving) -> None:
     for _ in range(3):
         created = invite(serving)

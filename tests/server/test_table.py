@@ -112,6 +112,7 @@ def test_names_and_presence_are_told_to_everybody(serving: Serving) -> None:
             "seat": 2,
             "kind": "person",
             "name": "Jürg 🐕",
+            "sign": None,
             "bot": None,
             "connected": True,
             "kept": None,

@@ -74,12 +74,14 @@ export interface Pace {
  *
  * `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
  * of a seed that this seat wants to add to the table's chance, shown later by `seed`. `host`:
- * the key of the table's host, who may be anywhere.
+ * the key of the table's host, who may be anywhere. `sign`: the picture beside the name, one that
+ * clients know; empty: none.
  */
 export interface Join {
   type: 'join';
   key?: string | null;
   name?: string | null;
+  sign?: string | null;
   promise?: string | null;
   host?: string | null;
   since?: number;
@@ -227,6 +229,7 @@ export interface Ping {
 /**
  * Who sits there. `connected`: at least one browser shows this seat (a bot always does).
  *
+ * `sign`: the picture that a person has chosen to stand beside the name.
  * `kept`: why a bot keeps it warm for the person. `open`: somebody may still sit down there.
  * Where people come together before the match begins: whether somebody `came`, and what the seat
  * adds to chance, first as a promise (its SHA-256).
@@ -235,6 +238,7 @@ export interface SeatInfo {
   seat: number;
   kind: 'person' | 'bot';
   name: string | null;
+  sign: string | null;
   bot: string | null;
   connected: boolean;
   kept: 'away' | 'time' | 'asked' | 'host' | null;
@@ -510,6 +514,7 @@ export interface SetupInfo {
 export interface Me {
   kind: 'me';
   name?: string | null;
+  sign?: string | null;
 }
 
 /** A seat whose key is told at once: for a program, or for who hands keys on. */
@@ -570,6 +575,7 @@ export interface TakeSeat {
   invitation?: string | null;
   seat?: number | null;
   name?: string | null;
+  sign?: string | null;
 }
 
 /** The seat, and the key that opens it from now on; nobody else gets it. */

@@ -43,9 +43,11 @@ class Hosting:
             key = fairness.new_key()
             old = table.record.seats[seat]
             name = old.name if wish.name is None else wish.name
+            sign = old.sign if wish.sign is None else wish.sign
             # A bot that has kept the seat until somebody comes gives it back when they come.
             kept = None if old.kept is None else "away"
-            sitting = replace(old, key_hash=fairness.hashed(key), invitation=None, name=name)
+            old = replace(old, name=name, sign=sign)
+            sitting = replace(old, key_hash=fairness.hashed(key), invitation=None)
             await self._sit({seat: replace(sitting, kept=kept)})
             table.tell_table()
             return seat, key
@@ -100,8 +102,9 @@ class Hosting:
             old, hashed = table.record.seats[seat], fairness.hashed(invitation)
             if table.record.begun:
                 await table.ready()
-                sitting = replace(old, bot=None, name=None, key_hash=None, invitation=hashed)
-                await self._replace(seat, replace(sitting, kept="host"))
+                sitting = replace(old, bot=None, name=None, sign=None, key_hash=None)
+                sitting = replace(sitting, invitation=hashed, kept="host")
+                await self._replace(seat, sitting)
             else:
                 self._check_gathering()
                 empty = SeatRecord(bot=None, name=None, key_hash=None, invitation=hashed)

@@ -71,7 +71,7 @@ class Conversation:
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
             viewer.key = join.key
             viewer.host = table.hosting.is_host(join.host)
-            await table.join(viewer, join.name, join.promise)
+            await table.join(viewer, join.name, join.promise, join.sign)
         except Refused as refused:
             alarms.refused(refused.code, self._address)
             await self._say(written(refused.told))

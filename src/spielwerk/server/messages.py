@@ -56,6 +56,7 @@ def clean_text(text: str) -> str:
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
+Sign = Annotated[str, Field(pattern=r"^[a-z]{0,16}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Decision = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -114,12 +115,14 @@ class Join(Incoming):
 
     `since` is the version that the viewer has seen already (0: nothing). `promise` is the SHA-256
     of a seed that this seat wants to add to the table's chance, shown later by `seed`. `host`:
-    the key of the table's host, who may be anywhere.
+    the key of the table's host, who may be anywhere. `sign`: the picture beside the name, one that
+    clients know; empty: none.
     """
 
     type: Literal["join"]
     key: Key | None = None
     name: Name | None = None
+    sign: Sign | None = None
     promise: Promise | None = None
     host: Key | None = None
     since: Annotated[int, Field(ge=0, le=10**12)] = 0
@@ -355,6 +358,7 @@ KeptFor = Literal["away", "time", "asked", "host"]
 class SeatInfo(Outgoing):
     """Who sits there. `connected`: at least one browser shows this seat (a bot always does).
 
+    `sign`: the picture that a person has chosen to stand beside the name.
     `kept`: why a bot keeps it warm for the person. `open`: somebody may still sit down there.
     Where people come together before the match begins: whether somebody `came`, and what the seat
     adds to chance, first as a promise (its SHA-256).
@@ -363,6 +367,7 @@ class SeatInfo(Outgoing):
     seat: int
     kind: Literal["person", "bot"]
     name: str | None
+    sign: str | None
     bot: str | None
     connected: bool
     kept: KeptFor | None
@@ -688,6 +693,7 @@ class Me(Incoming):
 
     kind: Literal["me"]
     name: Name | None = None
+    sign: Sign | None = None
 
 
 class KeySeat(Incoming):
@@ -760,6 +766,7 @@ class TakeSeat(Incoming):
     invitation: Key | None = None
     seat: SeatNumber | None = None
     name: Name | None = None
+    sign: Sign | None = None
 
 
 class SeatTaken(Outgoing):

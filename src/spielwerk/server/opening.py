@@ -4,7 +4,7 @@ from spielwerk import Game
 from spielwerk.server import fairness
 from spielwerk.server.beginning import BEGUN, GATHERING
 from spielwerk.server.hall import Hall
-from spielwerk.server.messages import Bot, Link, NewTable, SeatWish, TableCreated
+from spielwerk.server.messages import Bot, Link, Me, NewTable, SeatWish, TableCreated
 from spielwerk.server.storage import SeatRecord
 from spielwerk.server.talk import usual_talk
 
@@ -45,6 +45,7 @@ def _sitting(wish: SeatWish, secret: str | None) -> SeatRecord:
     return SeatRecord(
         bot=wish.bot if isinstance(wish, Bot) else None,
         name=wish.name,
+        sign=wish.sign if isinstance(wish, Me) else None,
         key_hash=None if invited else hashed,
         invitation=hashed if invited else None,
     )

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -66,6 +66,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("bot", String(32)),  # None: a person
     Column("name", String(120)),
+    Column("sign", String(16)),  # the picture beside the name
     Column("key_hash", LargeBinary),  # SHA-256; None: a bot
     Column("came", Boolean, nullable=False, server_default=false()),
     Column("promise", String(64)),  # the SHA-256 of the seed that is to be added to chance

@@ -60,6 +60,7 @@ class SeatRecord:
     invitation: bytes | None = None
     locked: bool = False
     reach: str | None = None
+    sign: str | None = None
 
 
 @dataclass(frozen=True)
@@ -131,9 +132,6 @@ STATEMENTS: dict[str, ClauseElement] = {
     .values(next=bindparam("successor")),
     # Changes nothing, but is written like anything else.
     "touch": update(version).values(version_num=version.c.version_num),
-    "name": update(seats)
-    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-    .values(name=bindparam("called")),
     "sit": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
     .values({field.name: bindparam(f"new_{field.name}") for field in fields(SeatRecord)}),
@@ -236,11 +234,6 @@ class Storage:
         if over:
             writes["over"] = [{"table": record.id, "finished": True}]
         await self._commit(writes)
-
-    async def rename(self, table: str, seat: int, name: str) -> None:
-        """Keep the name of whoever sits there."""
-        row = {"at_table": table, "at_seat": seat, "called": name}
-        await self._commit({"name": [row]})
 
     async def sit(self, table: str, sitting: Mapping[int, SeatRecord]) -> None:
         """Keep who sits at these seats, all together."""

@@ -86,7 +86,11 @@ class Table:
         return fairness.seat_of(key, [seat.key_hash for seat in self.record.seats])
 
     async def join(
-        self, viewer: Viewer, name: str | None = None, promise: str | None = None
+        self,
+        viewer: Viewer,
+        name: str | None = None,
+        promise: str | None = None,
+        sign: str | None = None,
     ) -> None:
         """Somebody comes to look on, at a seat or as a spectator; Refused if that cannot be."""
         async with self.lock:
@@ -97,7 +101,7 @@ class Table:
                     raise Refused("bad_key", "This key opens no seat at this table any more.")
             if len(self.audience) >= self._hall.settings.sockets_per_table:
                 raise Refused("full", "Too many browsers watch this table already.")
-            renamed, failure = await self._rename(viewer.seat, name)
+            renamed, failure = await self._rename(viewer.seat, name, sign)
             if match is None and viewer.seat is not None:
                 coming = beginning.comes(self.record, viewer.seat, promise)
                 match = await self._begin_with(coming)
@@ -196,15 +200,21 @@ class Table:
             except Refused as refused:
                 viewer.put(written(refused.told))
 
-    async def _rename(self, seat: int | None, name: str | None) -> tuple[bool, Refused | None]:
-        """Keep a new name: whether it is one, and what went wrong (one may join all the same)."""
-        if seat is None or name is None or self.record.seats[seat].name == name:
+    async def _rename(
+        self, seat: int | None, name: str | None, sign: str | None
+    ) -> tuple[bool, Refused | None]:
+        """Keep a new name or sign: whether it is one, and what went wrong (one may join so)."""
+        if seat is None:
+            return False, None
+        old = self.record.seats[seat]
+        name, sign = old.name if name is None else name, old.sign if sign is None else sign
+        renamed = replace(old, name=name, sign=sign)
+        if renamed == old:
             return False, None
         try:
-            await self.storage.rename(self.record.id, seat, name)
+            await self.storage.sit(self.record.id, {seat: renamed})
         except StorageError as error:
             return False, not_kept(error)
-        renamed = replace(self.record.seats[seat], name=name)
         self.record = beginning.with_seat(self.record, seat, renamed)
         return True, None
 

@@ -71,6 +71,7 @@ def seats_told(table: "Table") -> list[SeatInfo]:
             seat=number,
             kind="person" if seat.bot is None else "bot",
             name=seat.name,
+            sign=seat.sign or None,
             bot=seat.bot,
             connected=table.connected(number),
             kept=cast("KeptFor | None", seat.kept),
