@@ -5,7 +5,7 @@ import random
 import pytest
 
 import spielwerk
-from spielwerk import IllegalAction, Match
+from spielwerk import IllegalAction, Match, TranscriptError
 
 CHANCY = ("rufus", "streifzug", "stramash")
 """Where chance has a part in nearly every action."""
@@ -102,3 +102,17 @@ def check_ended(match: Match, event: dict[str, object]) -> None:
     again = spielwerk.replay(match.transcript())
     assert again.returns == match.returns
     assert again.over
+
+
+def test_a_transcript_holds_only_what_stands() -> None:
+    match = spielwerk.load("dog").match(seed=3)
+    seat = match.seats_to_act()[0]
+    match.play(seat, match.legal(seat)[0])
+    left = match.undoable(seat)
+    assert left is not None
+    match.undo(seat, left)
+    told = match.transcript()
+    assert spielwerk.replay(told).transcript()["steps"] == told["steps"]
+    with pytest.raises(TranscriptError) as refused:
+        spielwerk.replay(told | {"steps": [list(step) for step in match.steps]})
+    assert refused.value.step == len(match.steps) - 1

@@ -21,6 +21,8 @@ export interface TablePlace {
   /** What can be swapped for a key; empty at a table that is open to all. */
   invitation?: string;
   sofa?: boolean;
+  /** Whether the board stands on a big screen, so that here above all the hand is wanted. */
+  hand?: boolean;
 }
 
 /** Through whose eyes a match is looked at again: a seat's, a watcher's, or with open cards. */
@@ -44,6 +46,7 @@ function tableOf(table: string, named: URLSearchParams): TablePlace {
   const invitation = named.get('invite');
   if (invitation !== null) place.invitation = invitation;
   if (named.has('sofa')) place.sofa = true;
+  if (named.has('hand')) place.hand = true;
   return place;
 }
 
@@ -69,9 +72,10 @@ export function addressOf(place: Place, base: string = root): string {
   return `${base}table/${encodeURIComponent(place.table)}${fragmentOf(place)}`;
 }
 
-function fragmentOf({ key, invitation, sofa }: TablePlace): string {
-  if (key !== null) return `#key=${encodeURIComponent(key)}`;
-  if (invitation !== undefined) return `#invite=${encodeURIComponent(invitation)}`;
+function fragmentOf({ key, invitation, sofa, hand }: TablePlace): string {
+  const held = hand ? '&hand' : '';
+  if (key !== null) return `#key=${encodeURIComponent(key)}${held}`;
+  if (invitation !== undefined) return `#invite=${encodeURIComponent(invitation)}${held}`;
   return sofa ? '#sofa' : '';
 }
 

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser. */
 
 import { recall, remember } from './memory';
+import { isOwnSign, type OwnSign } from './parts/signs';
 
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -15,6 +16,7 @@ interface Saved {
   speed: Speed;
   sound: boolean;
   name: string;
+  sign: OwnSign | '';
 }
 
 /** The first of the browser's languages that the house speaks. */
@@ -36,6 +38,8 @@ class Settings {
   speed = $state<Speed>('normal');
   sound = $state(false);
   name = $state('');
+  /** The picture beside the name; empty: none. */
+  sign = $state<OwnSign | ''>('');
 
   constructor() {
     const saved = recall<Partial<Saved>>('settings', {});
@@ -44,14 +48,15 @@ class Settings {
     this.speed = oneOf(speeds, saved.speed, 'normal');
     this.sound = saved.sound === true;
     this.name = typeof saved.name === 'string' ? saved.name : '';
+    this.sign = isOwnSign(saved.sign) ? saved.sign : '';
   }
 
   /** Puts language and theme on the page and keeps everything; to be run in an effect. */
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
-    const { language, theme, speed, sound, name } = this;
-    remember('settings', { language, theme, speed, sound, name } satisfies Saved);
+    const { language, theme, speed, sound, name, sign } = this;
+    remember('settings', { language, theme, speed, sound, name, sign } satisfies Saved);
   }
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spielwerk.core.errors import TranscriptError
-from spielwerk.core.match import CHANCE_NAME, Match
+from spielwerk.core.match import CHANCE_NAME, TAKE_BACK, UNDO, Match
 
 KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
 
@@ -37,9 +37,18 @@ def replay(
     steps = transcript.get("steps")
     if not isinstance(steps, list):
         raise TranscriptError(None, "key steps: a list of steps is needed")
+    for number, step in enumerate(steps):
+        _refuse_undone(number, step)
     game = load(transcript.get("game"), transcript.get("options"), transcript.get("seats"))
     match: Match = game.replay_steps(steps, position=transcript.get("position"), watch=watch)
     if transcript.get("returns") not in (None, match.returns):
         reason = f"key returns: the steps lead to {match.returns}"
         raise TranscriptError(None, reason)
     return match
+
+
+def _refuse_undone(number: int, step: object) -> None:
+    """A transcript holds what stands; each undo would repeat all before it, too."""
+    text = step[1] if isinstance(step, (list, tuple)) and len(step) == 2 else None
+    if isinstance(text, str) and (text == TAKE_BACK or text.startswith(UNDO)):
+        raise TranscriptError(number, f"{text!r}: a transcript holds only what was not undone")

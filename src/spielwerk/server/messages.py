@@ -213,10 +213,14 @@ Mail = Annotated[
 ]
 
 
+ENDPOINT = r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[A-Za-z0-9._~:/?&=%+-]*$"
+"""Where a browser's push service is: no user, no backslash, nothing that two readers read two ways."""
+
+
 class Push(Incoming):
     """A browser's push service, and the keys with which only that browser can read."""
 
-    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[!-~]+$")]
+    endpoint: Annotated[str, Field(max_length=1000, pattern=ENDPOINT)]
     p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{80,100}=*$")]
     auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,40}=*$")]
 

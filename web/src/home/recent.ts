@@ -17,6 +17,10 @@ export interface Recent {
   invitations?: Record<string, string>;
   /** The key of the table's host. */
   host?: string | null;
+  /** Whether this browser is the big screen that shows the board. */
+  sofa?: boolean;
+  /** Whether the board is on a big screen, and this browser holds a hand. */
+  hand?: boolean;
 }
 
 const KEPT = 12;

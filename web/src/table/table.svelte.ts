@@ -87,6 +87,7 @@ export class Table {
   /** What this seat adds to the table's chance. */
   readonly #seed: Seed | null;
   #name: string | null;
+  #sign: string | null;
   #queue: Update[] = [];
   #version = 0;
   #opening: Promise<void> | null = null;
@@ -102,10 +103,12 @@ export class Table {
     key: string | null,
     name: string | null,
     elsewhere: Elsewhere | null = null,
+    sign: string | null = null,
   ) {
     this.id = id;
     this.key = key;
     this.#name = name;
+    this.#sign = sign;
     this.#elsewhere = elsewhere;
     this.host = elsewhere === null ? (recentTable(id)?.host ?? null) : null;
     this.#seed = key === null || elsewhere !== null ? null : seedOf(id, key);
@@ -115,6 +118,7 @@ export class Table {
         type: 'join',
         key,
         name: this.#name,
+        sign: this.#sign,
         since: this.#version,
         promise,
         host: this.host,
@@ -137,9 +141,11 @@ export class Table {
     return !busy || sameChoice(update, newest);
   }
 
-  /** Tells the table the reader's name. */
-  rename(name: string): void {
+  /** Tells the table the reader's name, if there is one, and what stands beside it. */
+  rename(name: string | null, sign: string): void {
+    if (name === this.#name && sign === this.#sign) return;
     this.#name = name;
+    this.#sign = sign;
     this.#line.rejoin();
   }
 

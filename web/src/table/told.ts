@@ -8,6 +8,7 @@ export function sitting(seat: number, name: string | null, bot: string | null): 
     seat,
     kind: bot === null ? 'person' : 'bot',
     name,
+    sign: null,
     bot,
     connected: true,
     kept: null,

@@ -8,6 +8,10 @@ choose-game = Was soll es sein?
 new-table = Tisch aufstellen
 recent = Deine Tische
 recent-open = läuft noch
+recent-older = { $count ->
+        [one] Noch ein Tisch
+       *[other] Noch { $count } Tische
+    }
 recent-over = zu Ende
 as-seat = als { $name }
 forget = Den Tisch mit { $name } aus dieser Liste nehmen
@@ -44,6 +48,20 @@ switch-dark = Abendlicht einschalten
 who-plays = Wer spielt mit?
 your-name = Dein Name
 your-name-hint = So sehen dich die anderen
+own-sign = Ein Zeichen neben deinem Namen
+sign-none = Keines
+sign-sun = Sonne
+sign-moon = Mond
+sign-star = Stern
+sign-heart = Herz
+sign-leaf = Blatt
+sign-fir = Tanne
+sign-mushroom = Pilz
+sign-fish = Fisch
+sign-cat = Katze
+sign-boat = Boot
+sign-crown = Krone
+sign-house = Haus
 how-many = Wie viele Plätze?
 seat-number = Platz { $number }
 sit-me = Hier sitze ich
@@ -370,8 +388,15 @@ invite-sofa = Auf dem großen Bildschirm
     .help = Öffne das auf einem Fernseher oder Laptop mitten im Zimmer: Dort ist nur das Brett zu sehen, und jeder hat seine Hand auf dem Telefon.
 invite-device = Dein eigener Platz auf einem anderen Gerät
     .help = Nur für dich: Wer diesen Link hat, kann für dich spielen.
-sofa-come = Lest das mit dem Telefon ein und setzt euch hin.
-sofa = Der große Bildschirm zeigt das Brett. Eure Hände sind auf den Telefonen.
+sit-phone = Jemand mit Telefon
+sofa-here = Auf dem Sofa spielen
+    .help = Dieser Bildschirm zeigt allen das Brett, und jeder hält seine Hand auf dem Telefon. Wer sich setzt, liest das Bild eines Platzes ein.
+sofa-free = { $name } ist frei: lies das mit dem Telefon ein.
+sofa-read = Sucht euch einen Platz aus und lest sein Bild mit dem Telefon ein.
+sofa-full = Ganzer Bildschirm
+hand-first = Das Brett ist auf dem großen Bildschirm: vor allem meine Hand zeigen
+hand-board = Das Brett auch hier zeigen
+hand-look = Brett vergrößern
 arrival-about = { $count ->
         [0] Eine Partie { $game }. Sonst ist noch niemand da.
        *[other] Eine Partie { $game } mit { $names }.
@@ -393,6 +418,7 @@ host-note = Wer gehen muss, dessen Platz hält ein Bot frei, bis jemand wiederko
 host-change = Ändern …
 host-arrange = Den Platz von { $name } ändern
 host-invite = Jemand mit Link
+host-anew = Ein neuer Link
 host-free = Bitten zu gehen
 host-fill = Einen Bot spielen lassen
 host-lock = Sperren

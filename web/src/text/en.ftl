@@ -8,6 +8,10 @@ choose-game = What shall it be?
 new-table = Set up a table
 recent = Your tables
 recent-open = under way
+recent-older = { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 recent-over = finished
 as-seat = as { $name }
 forget = Remove the table with { $name } from this list
@@ -44,6 +48,20 @@ switch-dark = Switch to evening light
 who-plays = Who plays?
 your-name = Your name
 your-name-hint = How the others see you
+own-sign = A sign beside your name
+sign-none = None
+sign-sun = Sun
+sign-moon = Moon
+sign-star = Star
+sign-heart = Heart
+sign-leaf = Leaf
+sign-fir = Fir
+sign-mushroom = Mushroom
+sign-fish = Fish
+sign-cat = Cat
+sign-boat = Boat
+sign-crown = Crown
+sign-house = House
 how-many = How many seats?
 seat-number = Seat { $number }
 sit-me = I sit here
@@ -370,8 +388,15 @@ invite-sofa = On the big screen
     .help = Open this on a television or a laptop in the middle of the room: it shows the board only, and everybody holds their hand on a telephone.
 invite-device = Your own seat on another device
     .help = Only for you: whoever has this link can play for you.
-sofa-come = Read this with your telephone and sit down.
-sofa = The big screen shows the board. Your hands are on your telephones.
+sit-phone = Somebody with a phone
+sofa-here = Play on the sofa
+    .help = This screen shows the board to everybody, and each of you holds your hand on a phone. Who sits down reads the code of a seat.
+sofa-free = { $name } is free: read this with your phone.
+sofa-read = Choose a seat and read its code with your phone.
+sofa-full = Fill the screen
+hand-first = The board is on the big screen: mainly show my hand
+hand-board = Show the board here as well
+hand-look = Enlarge the board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
        *[other] A game of { $game } with { $names }.
@@ -393,6 +418,7 @@ host-note = A bot keeps the seat of whoever has to go until somebody comes back.
 host-change = Change …
 host-arrange = Change the seat of { $name }
 host-invite = A friend, by link
+host-anew = A new link
 host-free = Ask to leave
 host-fill = Let a bot play
 host-lock = Lock
