@@ -61,7 +61,6 @@ sign-fish = Fisch
 sign-cat = Katze
 sign-boat = Boot
 sign-crown = Krone
-sign-house = Haus
 how-many = Wie viele Plätze?
 seat-number = Platz { $number }
 sit-me = Hier sitze ich

@@ -61,7 +61,6 @@ sign-fish = Fish
 sign-cat = Cat
 sign-boat = Boat
 sign-crown = Crown
-sign-house = House
 how-many = How many seats?
 seat-number = Seat { $number }
 sit-me = I sit here
