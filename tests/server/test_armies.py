@@ -466,6 +466,7 @@ def test_only_the_own_browsers_see_what_is_placed(serving: Serving) -> None:
         assert len(heard(browser)) == said + 1, "nothing but the pong"
     info = serving.ask(f"/api/tables/{created['table']}").json()
     shown = {"table", "game", "options", "seats", "teams", "coach", "over", "commitment"}
+    shown |= {"agreed", "listed", "pace"}
     assert info.keys() == shown
     late = [join(serving, created["table"], key) for key in (created["keys"]["1"], None)]
     for browser in late:

@@ -80,7 +80,9 @@ def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
         storage = Storage(f"sqlite:///{tmp_path}/tables.db")
         processes = BotProcesses(1, 10.0, 0.0)
         hall = Hall(storage, Settings(), processes)
-        table = await hall.open("strategus", {}, [SeatRecord(None, None, b"x")] * 2)
+        sitting = [SeatRecord("greedy", None, None), SeatRecord(None, None, b"x")]
+        table = await hall.open("strategus", {}, sitting)
+        table._bots.close()  # nothing but this one answer
         await table._bots.act(question("greedy", "strategus"), 0, answer)
         steps = await storage.steps(table.record.id)
         processes.close()
