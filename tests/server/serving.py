@@ -24,6 +24,7 @@ QUICK = Settings(
     search_patience=300.0,
     messages_per_second=100_000,
     requests_per_second=100_000,
+    replays_per_second=100_000,
     tables_per_minute=100_000,
     sockets_per_address=100_000,
     log="json",

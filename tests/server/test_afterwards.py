@@ -1,5 +1,6 @@
 """After a match: its file with the receipt, replays through any seat's eyes, luck, and what if."""
 
+import asyncio
 import gzip
 import json
 import random
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk.server.limits import Turns
 from tests.server.browsers import Browser, join, play_on
 from tests.server.serving import Answer, Serving
 from tests.server.test_beginning import SEEDS, come, hear_all, show
@@ -115,6 +117,9 @@ def test_a_file_is_replayed_like_a_table(serving: Serving, over: tuple[str, Any]
         {"game": "dog", "steps": [[7, "A out"]]},
         {"game": "dog", "steps": [5]},
         {"game": ["dog"], "steps": []},
+        {"game": "dog", "steps": [], "position": 1},
+        {"game": "rufus", "steps": [], "position": ""},
+        {"game": "streifzug", "steps": [], "position": []},
         {"game": "dog", "options": {"seven_men": "three"}, "steps": []},
     ],
 )
@@ -177,3 +182,39 @@ def test_from_a_file_one_goes_on_as_well(serving: Serving, over: tuple[str, Any]
     assert problem(serving.ask("/api/replay/tables", body | {"seat": 5})) == (422, "bad_bot")
     nothing = {"steps": 0, "seat": 0, "bot": "random"}
     assert problem(serving.ask("/api/replay/tables", nothing)) == (422, "bad_request")
+
+
+def test_nobody_looks_at_too_many_matches(own_serving: Serving) -> None:
+    own_serving.restart(replays_per_second=0.2)
+    told = {"game": "dog", "steps": []}
+    assert [own_serving.ask("/api/replay", told).status for _ in range(2)] == [200, 200]
+    assert problem(own_serving.ask("/api/replay", told)) == (429, "too_fast")
+
+
+def test_only_so_many_wait_for_their_turn() -> None:
+    async def run() -> list[bool]:
+        turns, first, heard = Turns(at_once=1, waiting=1), asyncio.Event(), []
+
+        async def one() -> None:
+            async with turns.one() as free:
+                heard.append(free)
+                if free:
+                    await first.wait()
+
+        tasks = [asyncio.create_task(one()) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert heard == [True, False], "one at it, one waits, one is asked to come again"
+        first.set()
+        await asyncio.gather(*tasks)
+        async with turns.one() as free:
+            return [*heard, free]
+
+    assert asyncio.run(run()) == [True, False, True, True]
+
+
+def test_a_match_of_a_hundred_kilobytes_is_opened_below_a_path(own_serving: Serving) -> None:
+    own_serving.restart(root_path="/games")
+    told = {"game": "dog", "steps": [], "options": {}}
+    body = json.dumps(told).encode() + b" " * 100_000
+    # The proxy takes the path away.
+    assert own_serving.ask("/api/replay", body).status == 200

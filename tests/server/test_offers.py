@@ -175,7 +175,7 @@ def test_bots_wait_while_people_think_about_undoing(own_serving: Serving) -> Non
     assert anna.hear_until(lambda m: m["type"] == "offers" and not m["offers"])
     heard = len(carla.events)
     while len(carla.events) == heard:
-        for one in (anna, carla):  # a seven is still under way, or the bot was faster than the offer
+        for one in (anna, carla):  # a seven goes on, or the bot was faster
             if one.legal:
                 play(one, one.legal[0])
         carla.hear_until("update")

@@ -44,6 +44,7 @@ export type ProblemCode =
   | 'bad_request'
   | 'bad_transcript'
   | 'damaged'
+  | 'full'
   | 'internal'
   | 'locked'
   | 'no_game'

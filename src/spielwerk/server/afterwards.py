@@ -15,9 +15,10 @@ from fastapi.responses import Response
 
 from spielwerk import bots
 from spielwerk.server import fairness
-from spielwerk.server.asking import check_origin, count, count_table, hall_of, table_of
+from spielwerk.server.asking import address_of, check_origin, count, count_table, hall_of, table_of
 from spielwerk.server.beginning import BEGUN
-from spielwerk.server.messages import Luck, Outgoing, Replay, TableCreated, WhatIf
+from spielwerk.server.limits import Limiter, Turns
+from spielwerk.server.messages import Luck, Replay, TableCreated, WhatIf
 from spielwerk.server.refusals import Refusal
 from spielwerk.server.retelling import luck_of, replay_of, taken_over
 from spielwerk.server.storage import SeatRecord
@@ -31,14 +32,24 @@ Transcript = Annotated[dict[str, Any], Body()]
 AT_ONCE = 2
 """Matches that are replayed at the same time; more wait, so that tables are served."""
 
-_turns = asyncio.Semaphore(AT_ONCE)
+WAITING = 20
+"""Matches that wait for their turn; who comes then is asked to come again."""
+
+
+class Replays:
+    """Who may look at a match now: that costs more than anything else that is asked for."""
+
+    def __init__(self, replays_per_second: float) -> None:
+        self.asked = Limiter(replays_per_second, 10 * replays_per_second)
+        self.turns = Turns(AT_ONCE, WAITING)
 
 
 @afterwards.get("/api/tables/{name}/transcript")
 async def transcript(request: Request, name: str) -> Response:
     """The whole match in one file, with its receipt."""
     table = await table_of(request, name)
-    return _packed(request, orjson.dumps(await table.proven()))
+    told = await table.proven()
+    return await _made(request, lambda: orjson.dumps(told))
 
 
 @afterwards.get("/api/tables/{name}/replay", response_model=Replay)
@@ -46,7 +57,7 @@ async def replay(request: Request, name: str, seat: Seat = None) -> Response:
     """The match as one seat, or somebody who watched, saw it."""
     table = await table_of(request, name)
     told = await table.transcript()
-    return await _made(request, lambda: replay_of(told, seat, table.record))
+    return await _made(request, lambda: replay_of(told, seat, table.record).to_bytes())
 
 
 @afterwards.get("/api/tables/{name}/luck", response_model=Luck)
@@ -54,21 +65,19 @@ async def luck(request: Request, name: str) -> Response:
     """What chance did in the match, how likely that was, and the receipt that proves it."""
     table = await table_of(request, name)
     told = await table.proven()
-    return await _made(request, lambda: luck_of(told))
+    return await _made(request, lambda: luck_of(told).to_bytes())
 
 
 @afterwards.post("/api/replay", response_model=Replay)
 async def replay_file(request: Request, told: Transcript, seat: Seat = None) -> Response:
     """A match in a file as one seat, or somebody who watched, saw it."""
-    count(request)
-    return await _made(request, lambda: replay_of(told, seat))
+    return await _made(request, lambda: replay_of(told, seat).to_bytes())
 
 
 @afterwards.post("/api/replay/luck", response_model=Luck)
 async def luck_file(request: Request, told: Transcript) -> Response:
     """What chance did in a match in a file."""
-    count(request)
-    return await _made(request, lambda: luck_of(told))
+    return await _made(request, lambda: luck_of(told).to_bytes())
 
 
 @afterwards.post("/api/replay/tables", status_code=201)
@@ -82,7 +91,7 @@ async def what_if(request: Request, wish: WhatIf) -> TableCreated:
         told = await (await table_of(request, wish.table)).transcript()
     if told is None:
         raise Refusal(422, "bad_request", "A table or a transcript is needed.", "table")
-    game, steps = await _tried(lambda: taken_over(told, wish.steps))
+    game, steps = await _tried(request, lambda: taken_over(told, wish.steps))
     if wish.bot not in bots.names(game.name) or wish.seat >= game.seats:
         raise Refusal(422, "bad_bot", "There is no such bot or seat.", "bot")
     key = fairness.new_key()
@@ -95,27 +104,23 @@ async def what_if(request: Request, wish: WhatIf) -> TableCreated:
     return TableCreated(table=name, keys={str(wish.seat): key}, watch=name)
 
 
-async def _made(request: Request, make: Callable[[], Outgoing]) -> Response:
-    """What is made of a transcript, while tables go on."""
-    return _packed(request, await _tried(lambda: make().to_bytes()))
+async def _made(request: Request, make: Callable[[], bytes]) -> Response:
+    """What is made of a transcript, packed for whoever understands that: it may be a megabyte."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packs else {})
+    body = await _tried(request, lambda: gzip.compress(make(), 5, mtime=0) if packs else make())
+    return Response(body, headers=headers, media_type="application/json")
 
 
-async def _tried(make: Callable[[], Made]) -> Made:
-    """What is made of a transcript; Refusal if that cannot be replayed."""
-    async with _turns:
+async def _tried(request: Request, make: Callable[[], Made]) -> Made:
+    """What is made of a transcript, while tables go on; Refusal if that cannot be replayed."""
+    replays: Replays = request.app.state.replays
+    if not replays.asked.allows(address_of(request)):
+        raise Refusal(429, "too_fast", "Too many matches at once; wait a moment.")
+    async with replays.turns.one() as free:
+        if not free:
+            raise Refusal(503, "full", "Many matches are being looked at; come again in a moment.")
         try:
             return await asyncio.to_thread(make)
         except ValueError as error:
             raise Refusal(422, "bad_transcript", str(error)[:300]) from error
-
-
-def _packed(request: Request, body: bytes) -> Response:
-    """JSON, packed for whoever understands that: a long match is a megabyte."""
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            gzip.compress(body, 5, mtime=0),
-            headers=headers | {"content-encoding": "gzip"},
-            media_type="application/json",
-        )
-    return Response(body, headers=headers, media_type="application/json")

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 import spielwerk
 from spielwerk import bots
 from spielwerk.server import alarms
-from spielwerk.server.afterwards import afterwards
+from spielwerk.server.afterwards import Replays, afterwards
 from spielwerk.server.asking import (
     address_of,
     check_origin,
@@ -130,6 +130,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.replays = Replays(settings.replays_per_second)
     app.state.present = Present(settings.sockets_per_address)
     app.state.door = Door(settings.messages_per_second, app.state.present)
     app.add_middleware(Doors, sockets=Sockets(app))

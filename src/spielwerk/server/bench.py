@@ -39,6 +39,7 @@ UNLIMITED = replace(
     Settings(),
     messages_per_second=1e9,
     requests_per_second=1e9,
+    replays_per_second=1e9,
     tables_per_minute=1e9,
     sockets_per_address=1_000_000,
     bots_wait=False,

@@ -80,7 +80,8 @@ class Doors:
                 _measure(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
-        most = MAX_FILE if scope["path"].startswith(FILES) else MAX_BODY
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        most = MAX_FILE if path.startswith(FILES) else MAX_BODY
         await self.app(scope, _bounded(receive, most), send_with_headers)
 
 

@@ -1,9 +1,10 @@
 """How much one browser may ask for."""
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 MAX_BODY = 32 * 1024
 """Bytes of an HTTP request."""
@@ -97,3 +98,24 @@ class Present:
             self._there[who] -= 1
             if not self._there[who]:
                 del self._there[who]
+
+
+class Turns:
+    """Only so many do something at once; the others wait for their turn, and not too many."""
+
+    def __init__(self, at_once: int, waiting: int) -> None:
+        self._free = asyncio.Semaphore(at_once)
+        self._left = at_once + waiting
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[bool]:
+        """One's turn, after waiting for it; False, at once, if too many wait already."""
+        if not self._left:
+            yield False
+            return
+        self._left -= 1
+        try:
+            async with self._free:
+                yield True
+        finally:
+            self._left += 1

@@ -214,7 +214,7 @@ Mail = Annotated[
 
 
 ENDPOINT = r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[A-Za-z0-9._~:/?&=%+-]*$"
-"""Where a browser's push service is: no user, no backslash, nothing that two readers read two ways."""
+"""Where a browser's push service is: no user, nothing that two readers read in two ways."""
 
 
 class Push(Incoming):
@@ -947,6 +947,7 @@ ProblemCode = Literal[
     "bad_request",
     "bad_transcript",
     "damaged",
+    "full",
     "internal",
     "locked",
     "no_game",

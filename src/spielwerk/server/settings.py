@@ -138,6 +138,9 @@ class Settings:
         "HTTP requests and new sockets from one address in the long run; four times as many "
         "at once.",
     )
+    replays_per_second: float = setting(
+        2.0, "Matches that one address may look at in the long run; ten times as many at once."
+    )
     tables_per_minute: float = setting(
         30.0, "Tables set up from one address in the long run, and at once."
     )
