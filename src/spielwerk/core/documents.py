@@ -8,6 +8,13 @@ from spielwerk.core.errors import PositionError, one_of
 MOST_PLIES = 1_000_000_000
 
 
+def check_document(document: object) -> Mapping[str, Any]:
+    """The document, which is an object."""
+    if not isinstance(document, Mapping):
+        raise PositionError("document", f"an object is needed, not {type(document).__name__}")
+    return document
+
+
 def known_keys(document: Mapping[str, Any], keys: Iterable[str], where: str = "") -> None:
     """Refuse a document with a key that is not one of `keys`."""
     allowed = list(keys)

@@ -10,7 +10,7 @@ from typing import Any
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
-from spielwerk.core.documents import check_returns, needed, whole
+from spielwerk.core.documents import check_document, check_returns, needed, whole
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.seats import NOBODY
@@ -107,8 +107,7 @@ class Game:
 
     def for_document(self, document: object) -> "Game":
         """This game with a document's seats and options, which must agree with the caller's."""
-        if not isinstance(document, Mapping):
-            raise PositionError("document", f"an object is needed, not {type(document).__name__}")
+        document = check_document(document)
         if document.get("game") != self.name:
             raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
         seats, chosen = self.document_seats(document), self.document_options(document)
@@ -149,6 +148,7 @@ class Game:
 
     def read(self, document: Document, source: Source) -> Any:
         """The state that a position document describes, under this game's options."""
+        check_document(document)
         state = self.new_state()
         self.positions.read(document, state, source)
         check_returns(document, self.returns(state))
