@@ -91,6 +91,7 @@ class Stream(Response):
 
         table, join = self._table, self._join
         viewer = Viewer(self._seat, join.since, say, lambda: table.greet_again(viewer))
+        viewer.key = join.key
         with self._door.present.one(address_of(Request(scope))) as allowed:
             if not allowed:
                 raise Refusal(429, "too_fast", "Too many browsers and programs from here.")
@@ -140,7 +141,8 @@ async def stream(
     """
     table = await table_of(request, name)
     seat = _seat_of(request, table, given)
-    join = Join(type="join", since=since, name=called, promise=promise)
+    key = given.credentials if given else None
+    join = Join(type="join", key=key, since=since, name=called, promise=promise)
     return Stream(request.app.state.door, table, seat, join)
 
 
