@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from spielwerk.server.hall import Hall
 from spielwerk.server.storage import SeatRecord, Storage
 from spielwerk.server.viewers import Viewer
 from tests.server.browsers import Browser, join, join_all, look
-from tests.server.serving import Serving
+from tests.server.serving import PATIENCE, Serving
 
 FOUR = ("link", "link", "link", "link")
 
@@ -63,8 +64,15 @@ def check_that_failing_changes_nothing(serving: Serving, browsers: list[Browser]
     answer = serving.ask("/api/tables", {"game": "dog", "seats": [{"kind": "key"}] * 4})
     assert answer.status == 503
     assert answer.json()["code"] == "storage"
-    assert serving.ask("/health/ready").status == 503
+    becomes(serving, 503)
     assert serving.ask("/health/live").status == 200
+
+
+def becomes(serving: Serving, status: int) -> None:
+    """Whether it is ready, or not, is told soon."""
+    end = time.monotonic() + PATIENCE
+    while serving.ask("/health/ready").status != status:
+        assert time.monotonic() < end
 
 
 def check_that_all_goes_on(serving: Serving, browsers: list[Browser]) -> None:
@@ -75,7 +83,7 @@ def check_that_all_goes_on(serving: Serving, browsers: list[Browser]) -> None:
         assert sum(event["event"] == "gave" for event in browser.events) == 1
     browsers[1].play(browsers[1].legal[0])
     assert browsers[1].hear_until("update")["decision"] == 1
-    assert serving.ask("/health/ready").status == 200
+    becomes(serving, 200)
     serving.open_table(*FOUR)
 
 

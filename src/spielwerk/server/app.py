@@ -31,9 +31,11 @@ from spielwerk.server.asking import (
 )
 from spielwerk.server.bot_door import Door, programs
 from spielwerk.server.bots import BotProcesses
+from spielwerk.server.correspondence import correspondence
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
 from spielwerk.server.hall import Hall
+from spielwerk.server.health import add_health
 from spielwerk.server.limits import Limiter, Present
 from spielwerk.server.live import Conversation
 from spielwerk.server.lobby import add_lobby
@@ -42,7 +44,6 @@ from spielwerk.server.messages import (
     ErrorCode,
     GameInfo,
     Geometry,
-    Health,
     NewTable,
     Option,
     Outgoing,
@@ -140,7 +141,8 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     add_lobby(app)
     app.include_router(afterwards)
     app.include_router(programs)
-    _add_health(app, storage)
+    app.include_router(correspondence)
+    add_health(app, storage)
     _add_pages(app, Pages())
     return app
 
@@ -235,22 +237,6 @@ def _options(request: Request) -> dict[str, Any]:
 def _check_game(name: str) -> None:
     if name not in spielwerk.games():
         raise Refusal(404, "no_game", "There is no such game.")
-
-
-def _add_health(app: FastAPI, storage: Storage) -> None:
-    @app.get("/health/live")
-    async def live() -> Health:
-        """The process answers."""
-        return Health(status="ok")
-
-    @app.get("/health/ready", responses={503: {"model": Health}})
-    async def ready() -> Response:
-        """Moves can be kept."""
-        try:
-            await storage.check()
-        except StorageError:
-            return _json(Health(status="storage"), 503)
-        return _json(Health(status="ok"))
 
 
 # Sockets
