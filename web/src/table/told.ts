@@ -31,7 +31,7 @@ export function tableTold(
     agreed: {},
     seat: null,
     teams: [],
-    coach: false,
+    coach: true,
     commitment: '',
     sealed: true,
     begun: true,

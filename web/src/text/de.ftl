@@ -174,11 +174,12 @@ see-board = Das Brett ansehen
 see-end = Ergebnis
 fair-title = Ging es ehrlich zu?
 fair-note = Bevor es losging, wurde der Tisch durch einen Fingerabdruck an ein Geheimnis gebunden. Jetzt, am Ende, wird es gezeigt. Jede Karte, die gegeben wurde, und jedes Los folgt daraus.
-fair-good = Dein Browser hat nachgerechnet: Geheimnis und Fingerabdruck passen zusammen.
+fair-good = In deinem Browser geprüft: Der Zufall stand vor dem Spiel fest.
 fair-bad = Geheimnis und Fingerabdruck passen nicht zusammen!
 fair-commitment = Fingerabdruck, von Anfang an bekannt (SHA-256)
 fair-secret = Geheimnis
 
+back-to-table = Zum Tisch
 receipt = Beleg
 receipt-about = Jede Karte, jedes Los und jeder Würfel dieser Partie folgt aus einem Geheimnis und aus den Zahlen, die eure Browser dazugegeben haben. Dein Browser hat gerade alles noch einmal gezogen.
 receipt-none = Diese Datei hat keinen Beleg: Nichts beweist, woher ihre Karten kamen.

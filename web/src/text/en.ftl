@@ -174,11 +174,12 @@ see-board = Look at the board
 see-end = Result
 fair-title = Was it fair?
 fair-note = Before it began the table was bound to a secret by its fingerprint. Now that the game is over, the secret is shown. Every card that was dealt and every lot that was drawn follows from it.
-fair-good = Your browser has checked it: secret and fingerprint fit together.
+fair-good = Checked in your browser: chance was settled before the game began.
 fair-bad = Secret and fingerprint do not fit together!
 fair-commitment = Fingerprint, known since the beginning (SHA-256)
 fair-secret = Secret
 
+back-to-table = To the table
 receipt = Receipt
 receipt-about = Every card, every draw and every die of this match follows from one secret and from the numbers that your browsers added. Your browser has just drawn all of it again.
 receipt-none = This file has no receipt: nothing proves where its cards came from.
