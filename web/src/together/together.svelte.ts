@@ -36,6 +36,8 @@ export class Together {
   /** Seats that the reader does not want to hear. */
   muted = $state.raw<number[]>([]);
   now = $state(Date.now());
+  /** When each entry of the talk was heard, by this browser's clock; not what was said before. */
+  readonly #heard = new Map<number, number>();
   #open = false;
   #begun = Date.now();
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -101,7 +103,10 @@ export class Together {
     const known = new Map(this.talk.map((entry) => [entry.number, entry]));
     const last = Math.max(-1, ...known.keys());
     const greeting = known.size === 0 && Date.now() - this.#begun < GREETING;
-    for (const entry of entries) known.set(entry.number, entry);
+    for (const entry of entries) {
+      if (!greeting && !known.has(entry.number)) this.#heard.set(entry.number, Date.now());
+      known.set(entry.number, entry);
+    }
     this.talk = [...known.values()].sort((one, other) => one.number - other.number);
     const fresh = entries.filter((entry) => entry.number > last && this.isHeard(entry));
     if (!this.#open && !greeting) {
@@ -119,7 +124,18 @@ export class Together {
   saying(seat: number): TalkEntry | null {
     const latest = this.talk.findLast((entry) => entry.seat === seat && this.isHeard(entry));
     if (latest === undefined || latest.kind === 'removed') return null;
-    return this.now - latest.at < SHOWN * 1000 ? latest : null;
+    return this.#isFresh(latest) ? latest : null;
+  }
+
+  /** What the table itself has to say just now. */
+  get notice(): TalkEntry | null {
+    const latest = this.talk.findLast(({ kind }) => kind === 'notice');
+    return latest !== undefined && this.#isFresh(latest) ? latest : null;
+  }
+
+  #isFresh({ number }: TalkEntry): boolean {
+    const heard = this.#heard.get(number);
+    return heard !== undefined && this.now - heard < SHOWN * 1000;
   }
 
   mute(seat: number, muted: boolean): void {
