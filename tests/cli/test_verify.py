@@ -24,8 +24,10 @@ def test_every_outcome_is_told_with_where_it_came_from(match: dict[str, Any]) ->
     drawn = [text for who, text in match["steps"] if who == "chance"]
     assert lines[0] == "The secret is the one that was bound before the first card."
     assert lines[1] == "3 seats added a seed."
-    assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-1])] == drawn
-    assert all("ticket" in line for line in lines[2:-1])
+    assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-2])] == drawn
+    assert all("ticket" in line for line in lines[2:-2])
+    assert lines[-2].startswith("What this does not prove: ")
+    assert "2^k" in lines[-2]
     assert lines[-1] == f"All {len(drawn)} outcomes are those that secret and seeds bring."
     german = spielwerk("verify", "-", "--lang", "de", typed=json.dumps(match))
     assert german.stdout.splitlines()[1] == "3 Plätze haben eine Zahl beigetragen."
@@ -40,6 +42,57 @@ def test_what_differs_is_named_and_the_exit_code_is_1(match: dict[str, Any]) -> 
     first = next(s for s in library.verify(changed)["steps"] if not s["good"])
     assert f"WRONG from step {first['step']} on: " in done.stdout.splitlines()[-1]
     assert f"≠ {first['brings']}" in done.stdout
+
+
+def test_a_receipt_that_judges_nothing_is_never_called_good(match: dict[str, Any]) -> None:
+    everything = len(match["steps"])
+    done = said(match, taken=everything)
+    assert done.returncode == 1
+    told = f"NOTHING WAS JUDGED: all that was drawn belongs to the first {everything} steps"
+    assert done.stdout.splitlines()[-1].startswith(told)
+    assert "receipt.taken" in refused(
+        ["verify", "-"], json.dumps(with_receipt(match, taken=10**6))
+    )
+    bare = {"game": "dog", "steps": []} | {"receipt": match["receipt"]}
+    nothing = spielwerk("verify", "-", "--lang", "en", typed=json.dumps(bare))
+    assert nothing.returncode == 1
+    assert nothing.stdout.splitlines()[-1].startswith("Nothing was drawn in this match")
+
+
+def test_what_was_taken_over_from_another_match_is_named_in_the_verdict(
+    match: dict[str, Any],
+) -> None:
+    drawn = [number for number, (who, _) in enumerate(match["steps"]) if who == "chance"]
+    done = said(match, taken=drawn[-1])
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1] == (
+        f"One outcome is the one that secret and seeds bring. NOT JUDGED: what the first "
+        f"{drawn[-1]} steps brought, which were taken over from another match."
+    )
+    assert done.stdout.count("taken over from another match, not judged") == len(drawn) - 1
+
+
+def test_seats_that_kept_their_seed_are_named() -> None:
+    kept = played(library.load("dog"), [None] * 4, 12)
+    promises = ["ab" * 32, None, "cd" * 32, None]
+    lines = said(kept, promises=promises).stdout.splitlines()
+    assert lines[1].startswith("Nobody added a seed: the secret alone decides")
+    assert lines[2:4] == [
+        f"Seat {seat} promised a seed and never showed it: chance went without it."
+        for seat in (0, 2)
+    ]
+    assert "try secrets until one pleased" in lines[-2]
+
+
+def with_receipt(match: dict[str, Any], **changed: Any) -> dict[str, Any]:
+    return match | {"receipt": match["receipt"] | changed}
+
+
+def said(match: dict[str, Any], **changed: Any) -> Any:
+    """What is said of this match with another receipt."""
+    return spielwerk(
+        "verify", "-", "--lang", "en", typed=json.dumps(with_receipt(match, **changed))
+    )
 
 
 def test_programs_are_told_the_same(match: dict[str, Any]) -> None:

@@ -22,12 +22,17 @@ def played(game: spielwerk.Game, seeds: list[bytes | None], actions: int = 300) 
     """The transcript of a match at a table, with its receipt."""
     key = chance_key(SECRET, "table", [seed or b"" for seed in seeds])
     match = game.match(chance=Chance(key))
+    play_on(match, actions)
+    return match.transcript() | {"receipt": receipt(seeds)}
+
+
+def play_on(match: spielwerk.Match, actions: int) -> None:
+    """So many actions by chance."""
     rng = random.Random(5)
     while not match.over and actions > 0:
         actions -= 1
         seat = rng.choice(match.seats_to_act())
         match.play(seat, rng.choice(match.legal(seat)))
-    return match.transcript() | {"receipt": receipt(seeds)}
 
 
 def receipt(seeds: list[bytes | None]) -> dict[str, Any]:
@@ -55,7 +60,8 @@ def test_every_outcome_of_a_match_is_found_where_it_was_drawn(game: spielwerk.Ga
     transcript = played(game, seeds_for(game.seats), 60)
     told = spielwerk.verify(transcript)
     drawn = [n for n, (who, _) in enumerate(transcript["steps"]) if who == "chance"]
-    assert told["good"]
+    assert told["good"] == (drawn != [])
+    assert told["judged"] == len(drawn)
     assert told["committed"]
     assert told["seeds"] == game.seats - 1
     assert [step["step"] for step in told["steps"]] == drawn
@@ -102,11 +108,47 @@ def test_what_was_taken_over_from_another_table_is_not_judged(dog: dict[str, Any
     key = chance_key(SECRET, "table")
     chance = Chance(key, drawn=sum(who == "chance" for who, _ in prefix))
     match = spielwerk.load("dog").replay_steps(prefix, chance=chance)
+    play_on(match, 100)
     transcript = match.transcript() | {"receipt": receipt([None] * 4) | {"taken": len(prefix)}}
     told = spielwerk.verify(transcript)
     assert told["good"]
+    assert told["taken"] == len(prefix)
     taken = [step["step"] for step in told["steps"] if step["taken"]]
     assert taken == [number for number, (who, _) in enumerate(prefix) if who == "chance"]
+    assert all(step["good"] is None for step in told["steps"] if step["taken"])
+    assert told["judged"] == len(told["steps"]) - len(taken)
+
+
+def test_a_receipt_that_judges_nothing_is_not_good(dog: dict[str, Any]) -> None:
+    """Whoever declares all of it another table's could have chosen every card."""
+    everything = len(dog["steps"])
+    told = spielwerk.verify(dog | {"receipt": receipt([None] * 4) | {"taken": everything}})
+    assert told["committed"]
+    assert told["judged"] == 0
+    assert not told["good"]
+    bare = {"game": "dog", "steps": [], "receipt": receipt([None] * 4)}
+    assert spielwerk.verify(bare)["judged"] == 0
+    assert not spielwerk.verify(bare)["good"]
+
+
+def test_no_more_can_be_taken_over_than_was_played(dog: dict[str, Any]) -> None:
+    forged = receipt([None] * 4) | {"taken": len(dog["steps"]) + 1}
+    with pytest.raises(TranscriptError, match=r"receipt\.taken"):
+        spielwerk.verify(dog | {"receipt": forged})
+
+
+def test_seats_that_promised_a_seed_and_kept_it_are_named(dog: dict[str, Any]) -> None:
+    seeds = seeds_for(4)
+    kept = [None, *seeds[1:2], None, None]
+    promised = receipt(seeds)["promises"]
+    transcript = played(spielwerk.load("dog"), kept, 10)
+    transcript["receipt"]["promises"] = promised
+    told = spielwerk.verify(transcript)
+    assert told["withheld"] == [0, 2]
+    assert told["seats"] == []
+    assert told["seeds"] == 1
+    assert told["good"]
+    assert spielwerk.verify(dog)["withheld"] == []
 
 
 @pytest.mark.parametrize(

@@ -282,7 +282,7 @@ def replay(
 
 @app.command()
 def verify(file: Transcript, lang: Language = None, as_json: Json = False) -> int:
-    """Check by a match's receipt where every card, draw and die came from; 1 if one is wrong."""
+    """Check by a match's receipt where each card, draw and die came from; 1 if not all is good."""
     from spielwerk.cli import given
     from spielwerk.cli.verifying import show_verified
 

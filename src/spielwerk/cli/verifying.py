@@ -22,17 +22,29 @@ def say(told: dict[str, Any], texts: Texts) -> None:
     """In words: the secret, the seeds, every outcome, and what all that comes to."""
     print(texts.say("cli-verify-secret" if told["committed"] else "cli-verify-secret-wrong"))
     print(texts.say("cli-verify-seeds", count=told["seeds"]))
+    for seat in told["withheld"]:
+        print(texts.say("cli-verify-seed-withheld", seat=seat))
     for seat in told["seats"]:
         print(texts.say("cli-verify-seed-wrong", seat=seat))
     for step in told["steps"]:
         print(line(step, texts))
-    wrong = [step["step"] for step in told["steps"] if not step["good"]]
+    print(texts.say("cli-verify-limits", seeds=told["seeds"]))
+    print(verdict(told, texts))
+
+
+def verdict(told: dict[str, Any], texts: Texts) -> str:
+    """What all that comes to; what was taken over from another match is named."""
+    wrong = [step["step"] for step in told["steps"] if step["good"] is False]
+    judged, taken = told["judged"], told["taken"]
     if wrong:
-        print(texts.say("cli-verify-wrong", step=wrong[0], count=len(wrong)))
-    elif told["good"]:
-        print(texts.say("cli-verify-good", count=len(told["steps"])))
-    else:
-        print(texts.say("cli-verify-bad"))
+        return texts.say("cli-verify-wrong", step=wrong[0], count=len(wrong))
+    if not told["committed"] or told["seats"]:
+        return texts.say("cli-verify-bad")
+    if judged == 0:
+        return texts.say("cli-verify-nothing", count=len(told["steps"]), taken=taken)
+    if taken:
+        return texts.say("cli-verify-partly", count=judged, taken=taken)
+    return texts.say("cli-verify-good", count=judged)
 
 
 def line(step: dict[str, Any], texts: Texts) -> str:

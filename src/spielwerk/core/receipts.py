@@ -67,6 +67,14 @@ class Receipt:
             if seed is not None and hashlib.sha256(seed).digest() != promise
         ]
 
+    def withheld(self) -> list[int]:
+        """The seats whose seed was promised and is not there."""
+        return [
+            seat
+            for seat, (promise, seed) in enumerate(zip(self.promises, self.seeds, strict=True))
+            if promise is not None and seed is None
+        ]
+
 
 def text(document: Mapping[str, Any], key: str) -> str:
     value = document.get(key)
@@ -98,25 +106,33 @@ def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
     """Where every outcome of a match came from, checked by the rules alone.
 
     `committed`: the secret is the one that was bound. `seats`: those whose seed is not what they
-    promised. `steps`: for each outcome its number among the steps and among the draws, between
-    what it was drawn (as weights), which ticket was drawn of how many, what that brings, and what
-    the transcript says; `taken` where it belongs to another table. `good`: all is as it has to be.
+    promised; `withheld`: those that promised one and never showed it. `steps`: for each outcome
+    its number among the steps and among the draws, between what it was drawn (as weights), which
+    ticket was drawn of how many, what that brings, and what the transcript says. The first `taken`
+    steps are another match's: their outcomes are not judged, and `good` is None. `judged`: how
+    many outcomes are. `good`: some are judged, and all is as it has to be.
     """
     checking = Checking(transcript)
     match: Match = replay(
         {key: value for key, value in transcript.items() if key != "receipt"}, checking.watch
     )
     receipt = checking.receipt_for(match)
+    if receipt.taken > len(match.steps):
+        reason = f"key receipt.taken: the match has {len(match.steps)} steps"
+        raise TranscriptError(None, reason)
     committed = commitment(receipt.secret) == receipt.commitment
     faults = receipt.seat_faults()
-    good = committed and not faults and all(step["good"] for step in checking.steps)
+    judged = [step["good"] for step in checking.steps if not step["taken"]]
     return {
         "table": receipt.table,
         "committed": committed,
         "seats": faults,
+        "withheld": receipt.withheld(),
         "seeds": sum(seed is not None for seed in receipt.seeds),
+        "taken": receipt.taken,
+        "judged": len(judged),
         "steps": checking.steps,
-        "good": good,
+        "good": committed and not faults and bool(judged) and all(judged),
     }
 
 
@@ -163,7 +179,7 @@ class Checking:
                 "says": said,
                 "weight": dict(possible).get(said, 0),
                 "taken": taken,
-                "good": taken or brought == said,
+                "good": None if taken else brought == said,
             }
         )
         self.drawn += 1

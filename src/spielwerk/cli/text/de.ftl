@@ -29,13 +29,14 @@ cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-verify-secret = Das Geheimnis ist jenes, das vor der ersten Karte festgelegt wurde.
 cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht jenes, das vor der ersten Karte festgelegt wurde.
 cli-verify-seeds = { $count ->
-    [0] Niemand hat eine Zahl beigetragen: Das Geheimnis allein entscheidet.
+    [0] Niemand hat eine Zahl beigetragen: Das Geheimnis allein entscheidet, und wer den Tisch bereitstellt, könnte viele gemacht haben.
     [one] Ein Platz hat eine Zahl beigetragen.
    *[other] { $count } Plätze haben eine Zahl beigetragen.
 }
+cli-verify-seed-withheld = Platz { $seat } hat eine Zahl versprochen und nie gezeigt: Der Zufall kam ohne sie aus.
 cli-verify-seed-wrong = FALSCH: Die Zahl von Platz { $seat } ist nicht die versprochene.
 cli-verify-drawn = Ziehung { $draw }: Los { $ticket } von { $of }, davon bringen { $weight } dies
-cli-verify-taken = von einem anderen Tisch übernommen, wird hier nicht beurteilt
+cli-verify-taken = aus einer anderen Partie übernommen, wird hier nicht beurteilt
 cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
     [one] Ein Ergebnis ist nicht das gezogene.
    *[other] { $count } Ergebnisse sind nicht die gezogenen.
@@ -43,9 +44,20 @@ cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
 cli-event-resigned = { $who } hat aufgegeben.
 cli-event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
 cli-verify-good = { $count ->
-    [0] In dieser Partie wurde nichts gezogen.
     [one] Das einzige Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
    *[other] Alle { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.
+}
+cli-verify-partly = { $count ->
+    [one] Ein Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
+   *[other] { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.
+} NICHT BEURTEILT: was die ersten { $taken } Schritte brachten, die aus einer anderen Partie übernommen sind.
+cli-verify-nothing = { $count ->
+    [0] In dieser Partie wurde nichts gezogen: Es gab nichts zu beurteilen.
+   *[other] NICHTS WURDE BEURTEILT: Alles, was gezogen wurde, gehört zu den ersten { $taken } Schritten, die aus einer anderen Partie übernommen sind.
+}
+cli-verify-limits = { $seeds ->
+    [0] Was das nicht beweist: dass nicht Geheimnisse probiert wurden, bis eines gefiel, oder Tische vor dem Beginn aufgegeben, und dass niemand verdeckte Karten angesehen hat.
+   *[other] Was das nicht beweist: Wer den Tisch bereitstellt und selbst auf k Plätzen sitzt, kann deren Zahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: eine Wahl unter 2^k. Ein Tisch kann vor dem Beginn aufgegeben und alle gebeten werden, sich neu zu setzen. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 cli-verify-bad = Dieser Beleg beweist nichts.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }

@@ -29,13 +29,14 @@ cli-review-none = Nobody missed anything that is worth telling.
 cli-verify-secret = The secret is the one that was bound before the first card.
 cli-verify-secret-wrong = WRONG: the secret is not the one that was bound before the first card.
 cli-verify-seeds = { $count ->
-    [0] Nobody added a seed: the secret alone decides.
+    [0] Nobody added a seed: the secret alone decides, and whoever served could have made many.
     [one] One seat added a seed.
    *[other] { $count } seats added a seed.
 }
+cli-verify-seed-withheld = Seat { $seat } promised a seed and never showed it: chance went without it.
 cli-verify-seed-wrong = WRONG: the seed of seat { $seat } is not the one that it had promised.
 cli-verify-drawn = draw { $draw }: ticket { $ticket } of { $of }, of which { $weight } bring this
-cli-verify-taken = taken over from another table, not judged here
+cli-verify-taken = taken over from another match, not judged here
 cli-verify-wrong = WRONG from step { $step } on: { $count ->
     [one] one outcome is not the one that was drawn.
    *[other] { $count } outcomes are not those that were drawn.
@@ -43,9 +44,20 @@ cli-verify-wrong = WRONG from step { $step } on: { $count ->
 cli-event-resigned = { $who } has given up.
 cli-event-agreed_draw = A draw, as { $who } had offered.
 cli-verify-good = { $count ->
-    [0] Nothing was drawn in this match.
     [one] The only outcome is the one that secret and seeds bring.
    *[other] All { $count } outcomes are those that secret and seeds bring.
+}
+cli-verify-partly = { $count ->
+    [one] One outcome is the one that secret and seeds bring.
+   *[other] { $count } outcomes are those that secret and seeds bring.
+} NOT JUDGED: what the first { $taken } steps brought, which were taken over from another match.
+cli-verify-nothing = { $count ->
+    [0] Nothing was drawn in this match: there was nothing to judge.
+   *[other] NOTHING WAS JUDGED: all that was drawn belongs to the first { $taken } steps, which were taken over from another match.
+}
+cli-verify-limits = { $seeds ->
+    [0] What this does not prove: that whoever served did not try secrets until one pleased, or let tables die before they began, and that nobody looked at hidden cards.
+   *[other] What this does not prove: whoever serves, and also sits at k of the seats, can show or withhold their seeds after having seen all others: one choice among 2^k. A table can be let die before it begins, and everybody be asked to sit down anew. And nobody can know whether hidden cards were looked at.
 }
 cli-verify-bad = This receipt proves nothing.
 cli-refused = That is not possible (§{ $rule }). { $reason }
