@@ -184,6 +184,27 @@ def test_from_a_file_one_goes_on_as_well(serving: Serving, over: tuple[str, Any]
     assert problem(serving.ask("/api/replay/tables", nothing)) == (422, "bad_request")
 
 
+def test_what_was_taken_over_and_then_undone_is_judged(
+    serving: Serving, over: tuple[str, Any]
+) -> None:
+    """Whoever undoes steps that were taken over plays on with chance of this table."""
+    steps = of(serving, over[0], "transcript")["steps"]
+    taken = next(
+        n + 1 for n, (who, _) in enumerate(steps) if who == 2 and steps[n + 1][0] != "chance"
+    )
+    body = {"table": over[0], "steps": taken, "seat": 2, "bot": "random"}
+    created = serving.ask("/api/replay/tables", body).json()
+    browser = join(serving, created["table"], created["keys"]["2"])
+    browser.say({"type": "offer", "offer": "undo"})
+    browser.hear_until(lambda m: m["type"] == "update" and m["version"] > 1_000_000)
+    while not browser.over:
+        if browser.legal:
+            browser.play(browser.legal[0])
+        browser.hear_until("update")
+    receipt = of(serving, created["table"], "luck")["receipt"]
+    assert receipt["taken"] < taken
+
+
 def test_nobody_looks_at_too_many_matches(own_serving: Serving) -> None:
     own_serving.restart(replays_per_second=0.2)
     told = {"game": "dog", "steps": []}

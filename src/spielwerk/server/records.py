@@ -9,6 +9,7 @@ import spielwerk
 from spielwerk import Match
 from spielwerk.core.chance import Chance
 from spielwerk.core.game import Watch
+from spielwerk.core.match import TAKE_BACK, UNDO
 from spielwerk.server import beginning, fairness
 from spielwerk.server.storage import CHANCE, Step, TableRecord
 
@@ -42,7 +43,7 @@ def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, 
     return record, replayed(record, steps)
 
 
-def receipt_of(record: TableRecord) -> dict[str, Any]:
+def receipt_of(record: TableRecord, log: Sequence[Step]) -> dict[str, Any]:
     """What proves where the outcomes of a table's match came from, once it is over."""
     return {
         "table": record.id,
@@ -50,9 +51,21 @@ def receipt_of(record: TableRecord) -> dict[str, Any]:
         "secret": record.secret.hex(),
         "promises": [seat.promise for seat in record.seats],
         "seeds": [None if seat.seed is None else seat.seed.hex() for seat in record.seats],
-        "taken": record.taken,
+        "taken": still_taken(record.taken, log),
         "origin": record.origin,
     }
+
+
+def still_taken(taken: int, log: Sequence[Step]) -> int:
+    """How many of the steps that were taken over were never undone at this table."""
+    standing = least = taken
+    for _, text in log[taken:]:
+        if text.startswith(UNDO):
+            standing = int(text.removeprefix(UNDO))
+        else:
+            standing += -1 if text == TAKE_BACK else 1
+        least = min(least, standing)
+    return least
 
 
 def replayed(record: TableRecord, steps: Sequence[Step], watch: Watch | None = None) -> Match:

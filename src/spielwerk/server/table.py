@@ -359,7 +359,8 @@ class Table:
 
     async def proven(self) -> dict[str, Any]:
         """All steps of a match that is over, and the receipt that proves its chance."""
-        return await self.transcript() | {"receipt": receipt_of(self.record)}
+        transcript, log = await self.transcript(), await self.storage.steps(self.record.id)
+        return transcript | {"receipt": receipt_of(self.record, log)}
 
     async def transcript(self) -> dict[str, Any]:
         """All steps of a match that is over."""
