@@ -3,8 +3,11 @@
 import email
 import email.policy
 import queue
+import re
+import socket
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from email.message import EmailMessage
 from typing import Any, cast
@@ -76,19 +79,44 @@ def with_letters(serving: Serving, office: PostOffice, **changes: Any) -> None:
 
 def reach(browser: Browser, mail: str | None, language: str = "de") -> None:
     browser.say({"type": "reach", "mail": mail, "language": language})
+    browser.hear_until(lambda m: m["type"] == "reach" and m["mail"] == mail)
+
+
+def strategus(serving: Serving) -> tuple[dict[str, Any], list[Browser]]:
+    """A table of days, where both have to act."""
+    created = serving.open_table("link", "link", game="strategus", how=DAYS)
+    return created, join_all(serving, created)
+
+
+def token_in(letter: EmailMessage) -> str:
+    """What opens the page on which its reader says yes or no."""
+    found = re.search(r"https://games\.example\.org/letters#mail=(\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+def decide(serving: Serving, letter: EmailMessage, *, wanted: bool) -> None:
+    answer = serving.ask(f"/api/letters/{token_in(letter)}", {"wanted": wanted})
+    assert (answer.status, answer.json()) == (200, {"wanted": wanted})
+
+
+def silent(office: PostOffice) -> bool:
+    """Whether no letter comes."""
+    try:
+        office.letters.get(timeout=1)
+    except queue.Empty:
+        return True
+    return False
 
 
 def test_who_is_away_is_written_to_once_a_turn(own_serving: Serving, office: PostOffice) -> None:
     with_letters(own_serving, office)
-    created = own_serving.open_table("link", "link", game="strategus", how=DAYS)
-    browsers = join_all(own_serving, created)
+    created, browsers = strategus(own_serving)
     reached = join(own_serving, created["table"], created["keys"]["0"]).hear_until("reach")
     assert (reached["letters"], reached["mail"], reached["push_key"]) == (True, None, None)
     ben = browsers[1]
     reach(ben, "ben@example.org")
-    assert (
-        ben.hear_until(lambda m: m["type"] == "reach" and m["mail"])["mail"] == "ben@example.org"
-    )
+    decide(own_serving, office.letter(), wanted=True)
     ben.close()
     letter = office.letter()
     assert letter["To"] == "ben@example.org"
@@ -107,18 +135,142 @@ def test_nobody_is_written_to_who_is_there_or_does_not_want_it(
     own_serving: Serving, office: PostOffice
 ) -> None:
     with_letters(own_serving, office)
-    created = own_serving.open_table("link", "link", game="strategus", how=DAYS)
-    anna, ben = join_all(own_serving, created)
+    _, (anna, ben) = strategus(own_serving)
     reach(anna, "anna@example.org")
-    anna.hear_until(lambda m: m["type"] == "reach" and m["mail"])
     reach(ben, "ben@example.org")
+    for _ in "ab":
+        decide(own_serving, office.letter(), wanted=True)
     reach(ben, None)
-    ben.hear_until(lambda m: m["type"] == "reach" and m["mail"])
-    ben.hear_until(lambda m: m["type"] == "reach" and m["mail"] is None)
     ben.close()
     play(anna, anna.legal[0])
-    with pytest.raises(queue.Empty):
-        office.letters.get(timeout=1)
+    assert silent(office)
+
+
+def test_nobody_is_written_to_who_has_not_said_yes(
+    own_serving: Serving, office: PostOffice
+) -> None:
+    with_letters(own_serving, office)
+    created = own_serving.open_table("link", "link", game="strategus", how=DAYS)
+    _, ben = join_all(own_serving, created)
+    ben.close()
+    ben = join(own_serving, created["table"], created["keys"]["1"], name="Win at evil.example")
+    reach(ben, "victim@example.org")
+    asked = office.letter()
+    assert (asked["To"], asked["Subject"]) == (
+        "victim@example.org",
+        "Dürfen dir Briefe geschrieben werden?",
+    )
+    assert "evil" not in asked.as_string()
+    assert created["table"] not in asked.as_string()
+    # Once, whatever is written behind a plus, and wherever.
+    for mail in ("victim+1@example.org", "Victim+2@EXAMPLE.org"):
+        reach(ben, mail)
+    _, (other, _) = strategus(own_serving)
+    reach(other, "victim@example.org")
+    for browser in (ben, other):
+        browser.close()
+    assert silent(office)
+    # To look at the page is no yes: mail programs open links.
+    assert own_serving.ask(f"/letters?mail={token_in(asked)}").status == 200
+    assert own_serving.ask(f"/api/letters/{token_in(asked)}").status != 200
+    own_serving.restart()
+    join(own_serving, created["table"], created["keys"]["1"]).close()
+    assert silent(office)
+
+
+def test_every_letter_can_end_them_and_that_holds(
+    own_serving: Serving, office: PostOffice
+) -> None:
+    with_letters(own_serving, office)
+    created, (_, ben) = strategus(own_serving)
+    reach(ben, "ben@example.org")
+    asked = office.letter()
+    decide(own_serving, asked, wanted=True)
+    ben.close()
+    called = office.letter()
+    assert token_in(called) == token_in(asked)
+    assert "Hallo," in called.get_content()
+    for letter in (asked, called):
+        where = f"https://games.example.org/api/letters/{token_in(asked)}/end"
+        assert letter["List-Unsubscribe"] == f"<{where}>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    clicked = own_serving.ask(
+        f"/api/letters/{token_in(called)}/end",
+        b"List-Unsubscribe=One-Click",
+        {"content-type": "application/x-www-form-urlencoded"},
+    )
+    assert clicked.status == 200
+    own_serving.restart()
+    ben = join(own_serving, created["table"], created["keys"]["1"])
+    reach(ben, "ben@example.org")
+    reach(ben, "ben+again@example.org")
+    ben.close()
+    assert silent(office)
+    # And who has thought again has them again.
+    decide(own_serving, asked, wanted=True)
+    join(own_serving, created["table"], created["keys"]["1"]).close()
+    assert office.letter()["To"] == "ben+again@example.org"
+
+
+def test_what_stands_in_no_letter_opens_nothing(serving: Serving) -> None:
+    for path in ("/api/letters/nonsense", f"/api/letters/{'x' * 32}"):
+        assert serving.ask(path, {"wanted": True}).status == 404
+        assert serving.ask(f"{path}/end", b"").status == 404
+    foreign = {"origin": "https://evil.example"}
+    assert serving.ask("/api/letters/nonsense", {"wanted": True}, foreign).status == 403
+
+
+def test_one_person_gives_only_so_many_addresses(own_serving: Serving, office: PostOffice) -> None:
+    with_letters(own_serving, office)
+    created, (anna, _) = strategus(own_serving)
+    for number in range(10):
+        reach(anna, f"victim{number}@example.org")
+    anna.say({"type": "reach", "mail": "one.more@example.org"})
+    anna.hear_error("too_fast")
+    # Over HTTP, at another seat, it is still the same person.
+    key = {"authorization": f"Bearer {created['keys']['1']}"}
+    wish = {"type": "reach", "mail": "one.more@example.org"}
+    refused = own_serving.ask(f"/api/tables/{created['table']}/messages", wish, key)
+    assert (refused.status, refused.json()["code"]) == (429, "too_fast")
+    # Nobody has to ask for being written to no more.
+    reach(anna, None)
+
+
+def test_all_together_are_written_to_only_so_often(
+    own_serving: Serving, office: PostOffice
+) -> None:
+    with_letters(own_serving, office, letters_per_hour=3.0)
+    _, (anna, ben) = strategus(own_serving)
+    for number in range(5):
+        reach(anna, f"victim{number}@example.org")
+    letters = [office.letter() for _ in range(3)]
+    assert silent(office)
+    # Whom letters call that are wanted is not held up by it.
+    reach(ben, "victim0@example.org")
+    decide(own_serving, letters[0], wanted=True)
+    ben.close()
+    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+
+
+def test_a_mail_server_that_is_silent_holds_up_no_table(own_serving: Serving) -> None:
+    created = own_serving.open_table("link", "random", game="rufus")
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as silent_server:
+        own_serving.restart(
+            smtp_host="127.0.0.1",
+            smtp_port=silent_server.getsockname()[1],
+            smtp_security="none",
+            mail_from="games@example.org",
+            public_url="https://games.example.org",
+        )
+        _, (anna, _) = strategus(own_serving)
+        for number in range(10):
+            reach(anna, f"anna{number}@example.org")
+        time.sleep(0.5)
+        begun = time.monotonic()
+        join(own_serving, created["table"], created["keys"]["0"])
+        assert time.monotonic() - begun < 5
+        assert own_serving.stop() == 0
+        assert time.monotonic() - begun < 15
 
 
 def test_addresses_that_are_none_are_refused(own_serving: Serving, office: PostOffice) -> None:
@@ -132,12 +284,12 @@ def test_addresses_that_are_none_are_refused(own_serving: Serving, office: PostO
         "<a@example.org>",
         "a" * 300 + "@b.c",
     ):
-        reach(anna, mail)
+        anna.say({"type": "reach", "mail": mail})
         anna.hear_error("bad_message")
 
 
 def test_a_server_without_a_mail_server_offers_nothing(serving: Serving) -> None:
     created = serving.open_table("link", "link", game="strategus", how=DAYS)
     anna, _ = join_all(serving, created)
-    reach(anna, "anna@example.org")
+    anna.say({"type": "reach", "mail": "anna@example.org"})
     anna.hear_error("cannot_offer")

@@ -725,6 +725,16 @@ export interface Replay {
   moments: Moment[];
 }
 
+/** Whether the reader of a letter wants more of them. */
+export interface LettersWish {
+  wanted: boolean;
+}
+
+/** What was kept of that. */
+export interface LettersTold {
+  wanted: boolean;
+}
+
 /**
  * A match that goes on from the middle of another one, against bots.
  *

@@ -56,7 +56,7 @@ async def _pong(_table: Table, viewer: Viewer, _message: Ping) -> None:
 
 
 async def _reach(table: Table, viewer: Viewer, message: Reach) -> None:
-    viewer.put(written(await table.calling.reach(viewer.seat, message)))
+    viewer.put(written(await table.calling.reach(viewer, message)))
 
 
 ANSWERS: dict[type, Callable[[Table, Viewer, Any], Awaitable[None]]] = {

@@ -162,10 +162,10 @@ async def say(
         raise Refusal(401, "bad_key", "To say something one needs the key of a seat.")
     if not request.app.state.door.said.allows((name, seat)):
         raise Refusal(429, "too_fast", "Too many messages; wait a moment.")
-    return await _answered(table, seat, message)
+    return await _answered(table, seat, message, address_of(request))
 
 
-async def _answered(table: Table, seat: int, message: ClientMessage) -> Response:
+async def _answered(table: Table, seat: int, message: ClientMessage, address: str) -> Response:
     answers: list[str] = []
 
     async def hear(text: str) -> None:
@@ -174,7 +174,9 @@ async def _answered(table: Table, seat: int, message: ClientMessage) -> Response
     async def nothing() -> None:
         pass
 
-    await answer(table, Viewer(seat, 0, hear, nothing), message)
+    viewer = Viewer(seat, 0, hear, nothing)
+    viewer.address = address
+    await answer(table, viewer, message)
     return Response(f"[{','.join(answers)}]", media_type="application/json")
 
 

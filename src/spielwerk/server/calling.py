@@ -1,6 +1,7 @@
 """Calls people back to a table whose turn it is while they are away, in games of days."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -13,6 +14,10 @@ from spielwerk.server.refusals import Refused, not_kept
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table
+    from spielwerk.server.viewers import Viewer
+
+
+logger = logging.getLogger(__name__)
 
 
 class Calling:
@@ -24,25 +29,30 @@ class Calling:
         self._pushes = pushes
         self._patience = patience
         self._called: dict[int, int] = {}
-        self._waiting: dict[int, asyncio.TimerHandle] = {}
+        self._waiting: dict[int, asyncio.Task[None]] = {}
 
-    async def reach(self, seat: int | None, wish: Reach) -> ReachTold:
+    async def reach(self, viewer: "Viewer", wish: Reach) -> ReachTold:
         """Somebody says where to be called, or nowhere any more."""
-        table, seat = self._table, self._table.seated(seat)
+        table = self._table
         if wish.mail is not None and not self._letters.possible:
             raise Refused("cannot_offer", "This server sends no letters.")
         if wish.push is not None and not self._may_push(wish.push):
             raise Refused("cannot_offer", "This server sends no word to that browser.")
+        if wish.mail is not None and not self._letters.may_wish(viewer.address):
+            raise Refused("too_fast", "Too many addresses were given from here; wait a while.")
         async with table.lock:
+            seat = table.seated(viewer.seat)
             changed = {name: getattr(wish, name) for name in wish.model_fields_set}
             new = (self._wish(seat) or wish).model_copy(update=changed)
             kept = None if new.mail is None and new.push is None else new.model_dump_json()
             sitting = {seat: replace(table.record.seats[seat], reach=kept)}
             try:
                 await table.storage.sit(table.record.id, sitting)
+                table.seat_anew(sitting)
+                if wish.mail is not None:
+                    await self._letters.ask(wish.mail, wish.language)
             except StorageError as error:
                 raise not_kept(error) from error
-            table.seat_anew(sitting)
         return self._told(seat)
 
     def told(self, seat: int | None) -> ReachTold | None:
@@ -72,10 +82,9 @@ class Calling:
         table = self._table
         if table.record.pace.kind != "days" or table.match is None:
             return
-        loop = asyncio.get_running_loop()
         for seat in table.match.seats_to_act():
             if seat not in self._waiting and self._is_missed(seat):
-                self._waiting[seat] = loop.call_later(self._patience, self._call, seat)
+                self._waiting[seat] = asyncio.create_task(self._call_later(seat))
 
     def _is_missed(self, seat: int) -> bool:
         table, match = self._table, self._table.match
@@ -86,22 +95,37 @@ class Calling:
             return False
         return self._called.get(seat) != match.decisions(seat)
 
-    def _call(self, seat: int) -> None:
-        del self._waiting[seat]
+    async def _call_later(self, seat: int) -> None:
+        try:
+            await asyncio.sleep(self._patience)
+            if self._is_missed(seat) and await self._call(seat):
+                self._remember(seat)
+        except StorageError as error:
+            logger.warning("table %s: nobody was called: %s", self._table.record.id, error)
+        finally:
+            del self._waiting[seat]
+
+    async def _call(self, seat: int) -> bool:
+        """Send whatever can be sent; whether anything is under way."""
         table, wish = self._table, self._wish(seat)
         deadline = table.patience.deadline(seat)
-        if not self._is_missed(seat) or wish is None or deadline is None:
-            return
-        self._called[seat] = table.match.decisions(seat) if table.match is not None else 0
-        until = datetime.fromtimestamp(deadline / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        name = table.record.seats[seat].name or ""
-        record = table.record
+        if wish is None or deadline is None:
+            return False
+        game, name = table.record.game, table.record.id
+        sent = False
         if wish.mail is not None:
-            self._letters.send(wish.mail, wish.language, record.game, record.id, name, until)
+            until = datetime.fromtimestamp(deadline / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+            sent = await self._letters.call(wish.mail, wish.language, game, name, until)
         if wish.push is not None:
-            self._pushes.send(wish.push, wish.language, record.game, record.id)
+            sent = self._pushes.send(wish.push, wish.language, game, name) or sent
+        return sent
+
+    def _remember(self, seat: int) -> None:
+        match = self._table.match
+        if match is not None:
+            self._called[seat] = match.decisions(seat)
 
     def close(self) -> None:
         """The server stops."""
-        for timer in self._waiting.values():
-            timer.cancel()
+        for call in self._waiting.values():
+            call.cancel()

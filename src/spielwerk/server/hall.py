@@ -36,7 +36,7 @@ class Hall:
         self.storage = storage
         self.settings = settings
         self.bots = bots
-        self.letters = Letters(settings)
+        self.letters = Letters(settings, storage)
         self.pushes = Pushes(settings)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -57,8 +57,6 @@ class Hall:
             task.cancel()
         for table in self._live.values():
             table.close()
-        self.letters.close()
-        self.pushes.close()
 
     def listed(self) -> list[Table]:
         """The open tables where somebody is, and a seat is free; the newest first."""

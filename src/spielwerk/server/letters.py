@@ -1,35 +1,56 @@
-"""Letters by SMTP to those whose turn it is while they are away, in games of days."""
+"""Letters by SMTP to those whose turn it is while they are away, in games of days.
 
-import asyncio
-import logging
+Anybody can type anybody's address. So the first letter asks whether more are wanted, every letter
+can end them, and none holds a word that the sender has chosen.
+"""
+
+import hashlib
 import smtplib
 import ssl
+import time
+from dataclasses import replace
+from email import policy
 from email.message import EmailMessage
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
+from spielwerk.server import fairness
 from spielwerk.server.limits import Limiter
+from spielwerk.server.outbox import Outbox
 from spielwerk.server.settings import Settings
+from spielwerk.server.storage import Mailbox, Storage
 from spielwerk.text import Texts, game_texts
-
-logger = logging.getLogger(__name__)
 
 TEXT = Path(__file__).parent / "text"
 
 SMTP_SECONDS = 20.0
 """For the mail server to answer."""
 
+UNFOLDED = policy.default.clone(max_line_length=998)
+"""An address in a header is to stay in one piece."""
+
+HOUR = 3600.0
+
 EVERY_SECONDS, AT_ONCE = 600.0, 5
-"""Letters to one address: so seldom in the long run, and so many at once."""
+"""Letters to one mailbox: so seldom in the long run, and so many at once."""
+
+WISHED_EVERY_SECONDS, WISHED_AT_ONCE = 600.0, 10
+"""Addresses that are given from one place: so seldom in the long run, and so many at once."""
+
+ASKED_EVERY = 24 * 60 * 60 * 1000
+"""Milliseconds after which somebody who has not answered may be asked once more."""
 
 
 class Letters:
     """The way to the host's mail server; none if the host has named none."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
         self._settings = settings
-        self._limiter = Limiter(1 / EVERY_SECONDS, AT_ONCE)
-        self._sending: set[asyncio.Task[None]] = set()
+        self._storage = storage
+        self._outbox = Outbox("a letter")
+        self._wished = Limiter(1 / WISHED_EVERY_SECONDS, WISHED_AT_ONCE)
+        self._received = Limiter(1 / EVERY_SECONDS, AT_ONCE)
+        self._sent = Limiter(settings.letters_per_hour / HOUR, settings.letters_per_hour)
 
     @property
     def possible(self) -> bool:
@@ -37,44 +58,81 @@ class Letters:
         settings = self._settings
         return bool(settings.smtp_host and settings.mail_from and settings.public_url)
 
-    def send(self, to: str, language: str, game: str, table: str, name: str, until: str) -> None:
-        """Send a letter, some time; nothing fails if that cannot be."""
-        if not self.possible or not self._limiter.allows(to.lower()):
+    def may_wish(self, address: str) -> bool:
+        """Whether one more mail address may be given from this network address."""
+        return self._wished.allows(address)
+
+    async def ask(self, to: str, language: str) -> None:
+        """Ask whoever reads there whether letters are wanted, unless that is known; StorageError.
+
+        Who has not answered is not asked again on the same day.
+        """
+        at = time.time_ns() // 1_000_000
+        known = await self._storage.mailbox(mailbox_of(to))
+        if known is not None and (known.wanted is not None or at < known.asked + ASKED_EVERY):
             return
-        task = asyncio.create_task(
-            self._send(letter(self._settings, to, language, game, table, name, until))
-        )
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        if not self._allowed("asks", to):
+            return
+        known = known or Mailbox(mailbox_of(to), fairness.new_key())
+        await self._storage.keep_mailbox(replace(known, asked=at))
+        texts = words(language)
+        body = texts.say("ask-body", link=self._page(known))
+        self._post(to, known, texts.say("ask-subject"), body)
 
-    async def _send(self, message: EmailMessage) -> None:
-        try:
-            await asyncio.to_thread(deliver, self._settings, message)
-        except (OSError, smtplib.SMTPException) as error:
-            # Never the address: logs are read by others.
-            logger.warning("a letter could not be sent: %s", type(error).__name__)
+    async def call(self, to: str, language: str, game: str, table: str, until: str) -> bool:
+        """Tell somebody that it is their turn; whether that is under way. StorageError."""
+        known = await self._storage.mailbox(mailbox_of(to))
+        if known is None:
+            await self.ask(to, language)
+        if known is None or not known.wanted or not self._allowed("calls", to):
+            return False
+        texts, called = words(language), game_texts(game, language).say(f"{game}-name")
+        link, end = f"{self._base}/table/{table}", self._page(known)
+        body = texts.say("call-body", game=called, link=link, until=until, end=end)
+        return self._post(to, known, texts.say("call-subject", game=called), body)
 
-    def close(self) -> None:
-        """Nothing more is sent."""
-        for task in self._sending:
-            task.cancel()
+    async def decide(self, token: str, wanted: bool) -> bool:
+        """Whoever has had a letter wants more of them, or none; False if it was no letter's."""
+        known = await self._storage.mailbox_with(token)
+        if known is None:
+            return False
+        await self._storage.keep_mailbox(replace(known, wanted=wanted))
+        return True
+
+    def _allowed(self, kind: str, to: str) -> bool:
+        """Whether one more letter may go to this mailbox, and one more of its kind to anybody."""
+        # Some mail servers do not look at dots; where others do, two people share a limit.
+        mailbox = folded(to).replace(".", "")
+        return self._received.allows(mailbox) and self._sent.allows(kind)
+
+    @property
+    def _base(self) -> str:
+        return self._settings.public_url.rstrip("/")
+
+    def _page(self, known: Mailbox) -> str:
+        return f"{self._base}/letters#mail={known.token}"
+
+    def _post(self, to: str, known: Mailbox, subject: str, body: str) -> bool:
+        message = EmailMessage(UNFOLDED)
+        message["From"] = self._settings.mail_from
+        message["To"] = to
+        message["Subject"] = subject
+        message["Auto-Submitted"] = "auto-generated"
+        message["List-Unsubscribe"] = f"<{self._base}/api/letters/{known.token}/end>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(body + "\n", cte="quoted-printable")
+        return self._outbox.post(partial(deliver, self._settings, message))
 
 
-def letter(
-    settings: Settings, to: str, language: str, game: str, table: str, name: str, until: str
-) -> EmailMessage:
-    """What is written; it holds nothing of the match but whose turn it is."""
-    texts, called = words(language), game_texts(game, language).say(f"{game}-name")
-    message = EmailMessage()
-    message["From"] = settings.mail_from
-    message["To"] = to
-    message["Subject"] = texts.say("call-subject", game=called)
-    message["Auto-Submitted"] = "auto-generated"
-    link = f"{settings.public_url.rstrip('/')}/table/{table}"
-    who = name or texts.say("call-nobody")
-    body = texts.say("call-body", name=who, game=called, link=link, until=until)
-    message.set_content(body + "\n")
-    return message
+def folded(to: str) -> str:
+    """The mailbox behind an address: `Anna+games@Example.org` is `anna@example.org`."""
+    name, _, host = to.lower().partition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
+def mailbox_of(to: str) -> str:
+    """What is kept of an address to know it again."""
+    return hashlib.sha256(folded(to).encode()).hexdigest()
 
 
 @cache

@@ -70,6 +70,7 @@ class Conversation:
             seat = self._seat(table, join)
             viewer = Viewer(seat, join.since, self._say, lambda: table.greet_again(viewer))
             viewer.key = join.key
+            viewer.address = self._address
             viewer.host = table.hosting.is_host(join.host)
             await table.join(viewer, join.name, join.promise, join.sign)
         except Refused as refused:

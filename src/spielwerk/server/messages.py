@@ -925,6 +925,18 @@ class Replay(Outgoing):
     moments: list[Moment]
 
 
+class LettersWish(Incoming):
+    """Whether the reader of a letter wants more of them."""
+
+    wanted: bool
+
+
+class LettersTold(Outgoing):
+    """What was kept of that."""
+
+    wanted: bool
+
+
 class WhatIf(Incoming):
     """A match that goes on from the middle of another one, against bots.
 

@@ -4,15 +4,15 @@ Only the services of the great browsers are spoken to: an address that a browser
 make the server ask anything else.
 """
 
-import asyncio
 import json
 import logging
-from functools import cache
+from functools import cache, partial
 from typing import Any
 from urllib.parse import urlsplit
 
 from spielwerk.server.letters import words
 from spielwerk.server.messages import Push
+from spielwerk.server.outbox import Outbox
 from spielwerk.server.settings import Settings
 from spielwerk.text import game_texts
 
@@ -31,7 +31,7 @@ class Pushes:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.public_key = public_key_of(settings.push_key) if settings.push_key else None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._outbox = Outbox("word to a browser")
 
     def allows(self, push: Push) -> bool:
         """Whether this is a service that may be spoken to."""
@@ -46,27 +46,14 @@ class Pushes:
                 return True
         return False
 
-    def send(self, push: Push, language: str, game: str, table: str) -> None:
-        """Send word, some time; nothing fails if that cannot be."""
+    def send(self, push: Push, language: str, game: str, table: str) -> bool:
+        """Send word, some time; whether that is under way."""
         if self.public_key is None or not self.allows(push):
-            return
+            return False
         called = game_texts(game, language).say(f"{game}-name")
         title = words(language).say("call-subject", game=called)
-        task = asyncio.create_task(self._send(push, {"title": title, "link": f"table/{table}"}))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
-
-    async def _send(self, push: Push, told: dict[str, str]) -> None:
-        try:
-            await asyncio.to_thread(deliver, self._settings, push, told)
-        except Exception as error:  # noqa: BLE001
-            # Whatever goes wrong with a stranger's service is no harm. Never its address.
-            logger.warning("word could not be sent to a browser: %s", type(error).__name__)
-
-    def close(self) -> None:
-        """Nothing more is sent."""
-        for task in self._sending:
-            task.cancel()
+        told = {"title": title, "link": f"table/{table}"}
+        return self._outbox.post(partial(deliver, self._settings, push, told))
 
 
 def _is_at(host: str, allowed: str) -> bool:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -101,3 +101,14 @@ talk = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     sqlite_with_rowid=False,
 )
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("name", String(64), primary_key=True),  # SHA-256 of the mail address
+    Column("token", String(32), nullable=False),  # in every letter: its reader may say yes or no
+    Column("wanted", Boolean),  # None: its reader has not said
+    Column("asked", BigInteger, nullable=False),  # milliseconds since 1970
+    sqlite_with_rowid=False,
+)
+Index("mailboxes_token", mailboxes.c.token, unique=True)

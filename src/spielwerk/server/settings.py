@@ -86,6 +86,12 @@ class Settings:
     )
     smtp_user: str = setting("", "Who we are to the mail server; nobody without a name.")
     smtp_password: str = setting("", "And the password for that.", secret=True)
+    letters_per_hour: float = setting(
+        200.0,
+        "Letters in the long run, and at once, to all people together; as many again that ask "
+        "whether they are wanted.",
+        least=1,
+    )
     push_key: str = setting(
         "", "The VAPID private key with which closed browsers are sent word.", secret=True
     )

@@ -19,12 +19,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, bindparam, delete, exists, insert, null, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
-from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql import ClauseElement, ColumnElement
 
 from spielwerk.server import metrics
 from spielwerk.server.database import Conflict, Database, StorageError, reason
 from spielwerk.server.messages import NO_PACE, Pace
-from spielwerk.server.schema import log, metadata, seats, tables, talk, version
+from spielwerk.server.schema import log, mailboxes, metadata, seats, tables, talk, version
 
 logger = logging.getLogger(__name__)
 
@@ -104,6 +104,16 @@ class Said:
     at: int
 
 
+@dataclass(frozen=True)
+class Mailbox:
+    """A mail address that was written to, by its hash, and whether more letters are wanted."""
+
+    name: str
+    token: str
+    wanted: bool | None = None
+    asked: int = 0
+
+
 @dataclass
 class Job:
     """Rows that are committed together or not at all, and who waits for that."""
@@ -148,6 +158,8 @@ STATEMENTS: dict[str, ClauseElement] = {
     "share": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
     .values(came=bindparam("has_come"), promise=bindparam("promised"), seed=bindparam("shown")),
+    "mailbox before": delete(mailboxes).where(mailboxes.c.name == bindparam("before")),
+    "mailbox": insert(mailboxes),
 }
 
 
@@ -260,6 +272,12 @@ class Storage:
         """Keep no longer what was said."""
         row = {"at_table": table, "at_number": number, "new_kind": "removed", "new_text": ""}
         await self._commit({"hush": [row]})
+
+    async def keep_mailbox(self, mailbox: Mailbox) -> None:
+        """Keep this of a mailbox, instead of what was known of it."""
+        await self._commit(
+            {"mailbox before": [{"before": mailbox.name}], "mailbox": [dict(vars(mailbox))]}
+        )
 
     async def delete(self, names: Sequence[str]) -> None:
         """Keep nothing of these tables any more."""
@@ -398,6 +416,21 @@ class Storage:
                 Said(*(getattr(row, name) for name in names)) for row in connection.execute(query)
             ]
         )
+
+    async def mailbox(self, name: str) -> Mailbox | None:
+        """What is known of the mailbox with this hash."""
+        return await self._mailbox(mailboxes.c.name == name)
+
+    async def mailbox_with(self, token: str) -> Mailbox | None:
+        """The mailbox in whose letters this token stands."""
+        return await self._mailbox(mailboxes.c.token == token)
+
+    async def _mailbox(self, which: ColumnElement[bool]) -> Mailbox | None:
+        def ask(connection: Connection) -> Mailbox | None:
+            row = connection.execute(select(mailboxes).where(which)).one_or_none()
+            return None if row is None else Mailbox(row.name, row.token, row.wanted, row.asked)
+
+        return await self._read(ask)
 
     async def open_tables_with_bots(self) -> list[str]:
         """The tables where a bot may have to go on, or a clock runs, the newest first."""

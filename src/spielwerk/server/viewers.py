@@ -19,7 +19,7 @@ class Viewer:
     """One socket at a table. `seat` None: a spectator.
 
     `host`: it has shown the host's key. `key`: what has opened the seat, if that may have changed
-    before it joins.
+    before it joins. `address`: where it comes from.
 
     `told` is the version of the last update that waits or was sent, `sent` of the last one sent.
     A socket that does not keep up is `behind`: nothing more is put into its queue, and once it has
@@ -31,6 +31,7 @@ class Viewer:
         "_say",
         "_sending",
         "_waiting",
+        "address",
         "behind",
         "host",
         "key",
@@ -48,6 +49,7 @@ class Viewer:
         self.behind = False
         self.host = False
         self.key: str | None = None
+        self.address = ""
         self._say = say
         self._catch_up = catch_up
         self._waiting: deque[tuple[str, int | None]] = deque()
