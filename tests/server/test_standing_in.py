@@ -188,27 +188,78 @@ def test_days_run_on_while_the_server_rests(own_serving: Serving) -> None:
     assert kept(other.table)[1 - one] is None
 
 
+def moved(serving: Serving, table: str, seat: int) -> bool:
+    """Whether somebody has played at this seat."""
+    return any(who == seat for who, _ in logged(serving, table))
+
+
+HASTY = {"pace": {"kind": "live", "move": 5, "bank": 0}, "stand_in": "greedy"}
+
+
+def test_stepping_away_and_coming_back_wins_no_time(own_serving: Serving) -> None:
+    own_serving.restart(bot_delay=1.5)
+    created = own_serving.open_table(*TWO, game="rufus", how=HASTY)
+    browsers = join_all(own_serving, created)
+    one = acting(browsers)
+    began = time.monotonic()
+    time.sleep(3.5)
+    browsers[one].say({"type": "step_away"})
+    until_kept(browsers[one], *("asked" if seat == one else None for seat in range(2)))
+    browsers[one].say({"type": "come_back"})
+    until_kept(browsers[one], None, None)
+    clock = browsers[one].hear_until("clock")["seats"][one]
+    assert clock["left"] < 2000
+    until_kept(browsers[one], *("time" if seat == one else None for seat in range(2)))
+    assert 4.5 < time.monotonic() - began < 7
+
+
+def test_who_comes_back_too_late_has_the_next_turn(own_serving: Serving) -> None:
+    """The bot makes the move for which time was up, however often one comes back meanwhile."""
+    own_serving.restart(bot_delay=1.5)
+    created = own_serving.open_table(*TWO, game="rufus", how=HASTY)
+    browsers = join_all(own_serving, created)
+    one = acting(browsers)
+    until_kept(browsers[one], *("time" if seat == one else None for seat in range(2)))
+    began = time.monotonic()
+    while not moved(own_serving, created["table"], one):
+        assert time.monotonic() - began < 5
+        browsers[one].say({"type": "come_back"})
+        time.sleep(0.2)
+    until_kept(browsers[one], None, None)
+
+
 @pytest.mark.parametrize("late", [0.0, 0.002, 0.005])
 def test_a_move_and_the_end_of_time_at_once_make_one_move(serving: Serving, late: float) -> None:
-    """Whichever comes first; the other is told."""
-    hasty = {"pace": {"kind": "live", "move": 5, "bank": 0}, "stand_in": "greedy"}
-    tables = [serving.open_table(*TWO, game="rufus", how=hasty) for _ in range(6)]
+    """Whichever comes first stands alone in the log; the other is told that it was too late."""
+    tables = [serving.open_table(*TWO, game="rufus", how=HASTY) for _ in range(6)]
     gate = threading.Barrier(len(tables))
 
     def race(created: dict[str, Any]) -> None:
+        def made_by(seat: int) -> list[str]:
+            return [step for who, step in logged(serving, created["table"]) if who == seat]
+
         browsers = join_all(serving, created)
         one = browsers[acting(browsers)]
-        clock = one.hear_until("clock")["seats"][acting_seat(one)]
-        decision = one.update["decision"]
+        seat, decision = acting_seat(one), one.update["decision"]
+        clock = one.hear_until("clock")["seats"][seat]
         ends = time.monotonic() + clock["left"] / 1000
+        wish = one.legal[0]
         gate.wait()
         time.sleep(max(0.0, ends + late - 0.003 - time.monotonic()))
-        one.play(one.legal[0], decision)
-        hear_answer(one, decision)
-        mine = [s for s in logged(serving, created["table"]) if s[0] == acting_seat(one)]
-        assert 1 <= len(mine) <= 3
-        again = join(serving, created["table"], created["keys"][str(acting_seat(one))])
-        assert again.update["decision"] >= 1
+        one.play(wish, decision)
+        told = hear_answer(one, decision)
+        made = made_by(seat)
+        if made[0] != wish:
+            error = told if told["type"] == "error" else one.hear_until("error")
+            assert error["code"] in {"stale", "not_your_turn"}
+        # One step for each decision: what was logged first is acknowledged, anything else is not.
+        again = join(serving, created["table"], created["keys"][str(seat)])
+        assert len(made) <= again.update["decision"] <= len(made_by(seat))
+        again.play(made[0], decision)
+        again.say({"type": "ping"})
+        assert again.hear_until(lambda m: m["type"] in {"error", "pong"})["type"] == "pong"
+        again.play("no such move", decision)
+        again.hear_error("stale")
 
     with ThreadPoolExecutor(len(tables)) as pool:
         list(pool.map(race, tables))

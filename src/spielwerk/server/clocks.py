@@ -36,7 +36,8 @@ class Clocks:
             elif self.since[seat] is None:
                 self.since[seat] = at
             elif seat == who and text != TAKE_BACK and not (alone and match.can_take_back(seat)):
-                self.restart(seat, at)
+                self._stop(seat, at)
+                self.since[seat] = at
 
     def watching(self, times: Sequence[int]) -> Watch:
         """Looks on while a match is replayed whose steps were kept at these times."""
@@ -47,12 +48,6 @@ class Clocks:
                 self.show(match, times[ply], ply)
 
         return watch
-
-    def restart(self, seat: int, at: int) -> None:
-        """The seat has a turn of its own from now on, if it has one."""
-        if self.since[seat] is not None:
-            self._stop(seat, at)
-            self.since[seat] = at
 
     def resume(self, at: int) -> None:
         """The server was away until now: live, nobody's time has run meanwhile."""

@@ -34,6 +34,7 @@ class Patience:
         record = table.record
         self.clocks = Clocks(len(record.seats), record.pace, record.paced)
         self._left = [now()] * len(record.seats)
+        self._returning: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -134,7 +135,7 @@ class Patience:
         seat = self._table.seated(seat)
         async with self._table.lock:
             await self._table.ready()
-            await self.give_back(seat)
+            await self.returns(seat)
 
     async def step_away(self, seat: int | None) -> None:
         """Somebody leaves their seat to a bot for a while."""
@@ -142,6 +143,7 @@ class Patience:
         async with self._table.lock:
             await self._table.ready()
             if self._table.record.seats[seat].kept is None and not self._table.record.over:
+                self._returning.discard(seat)
                 await self.keep(seat, "asked")
 
     # Standing in. All of this is done with the table's lock.
@@ -152,14 +154,27 @@ class Patience:
         await self._table.talk.notice(f"kept-{why} {seat}")
         self._table.wake_bots()
 
+    async def returns(self, seat: int) -> None:
+        """The person wants to play on: now, or after the turn for which their time is up.
+
+        The clock stands as it did: who leaves a seat and takes it back wins no time by that.
+        """
+        self._returning.add(seat)
+        await self.give_back(seat)
+
     async def give_back(self, seat: int) -> None:
-        """The person plays on."""
-        if self._table.record.seats[seat].kept is None:
+        """The person plays on, if they want to and have time left."""
+        if seat not in self._returning or self._is_late(seat):
             return
-        await self._sit(seat, None)
-        self.clocks.restart(seat, now())
-        self.look()
-        await self._table.talk.notice(f"back {seat}")
+        self._returning.discard(seat)
+        if self._table.record.seats[seat].kept is not None:
+            await self._sit(seat, None)
+            self.look()
+            await self._table.talk.notice(f"back {seat}")
+
+    def _is_late(self, seat: int) -> bool:
+        deadline = self.clocks.deadline(seat)
+        return deadline is not None and deadline <= now()
 
     async def _sit(self, seat: int, why: KeptFor | None) -> None:
         table = self._table

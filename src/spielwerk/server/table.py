@@ -116,7 +116,7 @@ class Table:
             if renamed or arrives:
                 self.audience.tell_by_seat(lambda seat: table_told(self, seat), but=viewer)
             if viewer.seat is not None and self.record.seats[viewer.seat].kept == "away":
-                await self.patience.give_back(viewer.seat)
+                await self.patience.returns(viewer.seat)
             self.patience.look()
             self.wake_bots()
 
@@ -274,8 +274,7 @@ class Table:
             ply = len(match.steps)
             await self._played.play(match, seat, action)
             self._tell_played(match, seat, ply)
-            if not by_bot:
-                await self.patience.give_back(seat)
+            await (self.patience.give_back if by_bot else self.patience.returns)(seat)
             return True
 
     async def settle(self, match: Match, offer: OfferKind, by: int, left: int) -> None:
