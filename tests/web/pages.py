@@ -91,7 +91,7 @@ class Pages:
 
     def reaches_table(self) -> None:
         """Wait until the page is that of a table where one has a seat."""
-        expect(self.page).to_have_url(re.compile("/table/[^/]+#key=.+"))
+        expect(self.page).to_have_url(re.compile("/table/[^/]+(#key=.+)?$"))
 
     def say_name(self, name: str) -> None:
         """Who has come by a link is asked for a name: say it, and sit down."""

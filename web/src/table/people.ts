@@ -1,12 +1,20 @@
 /** Who sits where, as seen by the reader. */
 
-import type { SeatInfo, TableTold } from '../messages';
+import type { SeatInfo, TableInfo, TableTold } from '../messages';
 import { t, textOr } from '../texts.svelte';
 
 /** What a seat is called: its colour, or whatever a game calls it where so many sit. */
 export function seatName(game: string, seat: number, seats: number): string {
   const usual = textOr(`${game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
   return textOr(`${game}-seat-${seat}-of-${seats}`, usual);
+}
+
+/** The people at a table, by name, or by what their seat is called; without those to come. */
+export function sitting({ game, seats }: Pick<TableInfo, 'game' | 'seats'>): string[] {
+  const here = seats.filter(({ kind, name, open, connected }) => {
+    return kind === 'person' && (connected || (name !== null && !open));
+  });
+  return here.map(({ name, seat }) => name || seatName(game, seat, seats.length));
 }
 
 export class People {

@@ -382,6 +382,7 @@ along-good = { $count ->
        *[other] { $count } Tische sind jetzt hier.
     }
 along-bad = In dieser Datei stehen keine Tische.
+share = Teilen …
 qr-show = QR-Code zeigen
 qr-label = QR-Code: { $name }
 invite-sofa = Auf dem großen Bildschirm
@@ -402,7 +403,8 @@ arrival-about = { $count ->
        *[other] Eine Partie { $game } mit { $names }.
     }
 arrival-seat = Wo möchtest du sitzen?
-arrival-any = Egal wo
+arrival-free = frei
+arrival-taken = besetzt
 arrival-before = Zu dem Platz, den du hast
 gathering = Bevor es losgeht
 gathering-here = ist da
@@ -451,6 +453,7 @@ pace-days-is = { $days ->
        *[other] { $days } Tage für einen Zug
     }
 clock = Restliche Zeit: { $left }, im Vorrat: { $bank }
+clock-days-short = { $days } T
 clock-days = { $days } T { $hours } h
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: Nachbar
@@ -481,7 +484,15 @@ reach-keep = Merken
 reach-push = Diesem Browser Bescheid sagen, auch wenn er zu ist
 reach-push-end = Dem Browser nicht mehr Bescheid sagen
 reach-none = Dir schreibt niemand. Die Adresse bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = Dir wird an { $mail } geschrieben. Merke eine leere Adresse, um das zu beenden.
+reach-is = Dir wird an { $mail } geschrieben. Beim ersten Mal geht ein Brief dorthin, in dem du ja sagst; ohne das kommt kein anderer. Merke eine leere Adresse, um es zu beenden.
+
+letters = Briefe
+letters-about = Jemand hat diese Mailadresse an einem Spieltisch angegeben, um Bescheid zu bekommen, sobald er am Zug ist. Sollen solche Briefe kommen?
+letters-yes = Ja, schreibt mir
+letters-no = Nein, nie mehr
+letters-wanted = Gut. Ein Brief kommt, sobald du bei einem Spiel über Tage am Zug bist und nicht da bist. Hier kannst du das jederzeit beenden.
+letters-ended = Gut. An diese Adresse wird nicht mehr geschrieben. Falls du es dir anders überlegst, kannst du hier wieder ja sagen.
+letters-unknown = Dieser Link steht in keinem Brief. Ist er ganz übernommen?
 
 offer-undo = Meinen letzten Zug zurücknehmen
 offer-draw = Unentschieden anbieten

@@ -382,6 +382,7 @@ along-good = { $count ->
        *[other] { $count } tables are here now.
     }
 along-bad = This is no file with tables.
+share = Share …
 qr-show = Show the QR code
 qr-label = QR code: { $name }
 invite-sofa = On the big screen
@@ -402,7 +403,8 @@ arrival-about = { $count ->
        *[other] A game of { $game } with { $names }.
     }
 arrival-seat = Where would you like to sit?
-arrival-any = Anywhere
+arrival-free = free
+arrival-taken = taken
 arrival-before = To the seat that you have
 gathering = Before it begins
 gathering-here = is here
@@ -451,6 +453,7 @@ pace-days-is = { $days ->
        *[other] { $days } days for a turn
     }
 clock = Time left: { $left }, in store: { $bank }
+clock-days-short = { $days } d
 clock-days = { $days } d { $hours } h
 stand-in = Who stands in?
 stand-in-usual = As usual: neighbour
@@ -481,7 +484,15 @@ reach-keep = Keep
 reach-push = Tell this browser, even when it is closed
 reach-push-end = No more word to the browser
 reach-none = Nobody writes to you. The address stays with this table and is shown to nobody.
-reach-is = You are written to at { $mail }. Keep an empty address to end that.
+reach-is = You are written to at { $mail }. The first time a letter goes there in which you say yes; without that no other comes. Keep an empty address to end it.
+
+letters = Letters
+letters-about = Somebody gave this mail address at a game table, to be told when it is their turn. Shall such letters come?
+letters-yes = Yes, write to me
+letters-no = No, never again
+letters-wanted = Good. A letter comes when it is your turn in a game of days and you are not there. You can end that here at any time.
+letters-ended = Good. Nobody writes to this address any more. If you think again, you can say yes here.
+letters-unknown = This link stands in no letter. Was all of it copied?
 
 offer-undo = Undo my last turn
 offer-draw = Offer a draw
