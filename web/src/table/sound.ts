@@ -26,9 +26,13 @@ const bursts: Record<Sound, Burst[]> = {
 
 let context: AudioContext | null = null;
 
-/** Makes a sound, if sounds are wanted and the browser lets the page be heard. */
+/**
+ * Makes a sound, if sounds are wanted and the browser lets the page be heard. Who looks at another
+ * page hears that it is their turn, and nothing else.
+ */
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
+  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (document.hidden && sound !== 'turn') return;
   context ??= new AudioContext();
   let at = context.currentTime;
   for (const burst of bursts[sound]) {

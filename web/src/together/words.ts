@@ -32,6 +32,12 @@ export function talkWords({ kind, text }: TalkEntry, people: People): string {
   return textOr(`notice-${name}`, name, { name: seat === '' ? '' : people.name(Number(seat)) });
 }
 
+/** The same where there is little room: days alone, if there are any. */
+export function clockShort(milliseconds: number): string {
+  const days = Math.floor(Math.ceil(milliseconds / 1000) / 86_400);
+  return days >= 1 ? t('clock-days-short', { days }) : clockText(milliseconds);
+}
+
 /** A span of time as clocks show it: `2:05`, `0:09`, and days for those who have them. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
