@@ -10,8 +10,15 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'rulings'; game: string | null }
   | { page: 'receipt' | 'sent'; table: string }
+  | LettersPlace
   | { page: 'replay'; table: string | null; eyes: Eyes; steps: number | null }
   | TablePlace;
+
+/** Where the reader of a letter says whether more are wanted; the token stands in the letter. */
+export interface LettersPlace {
+  page: 'letters';
+  token: string;
+}
 
 /** A table: at the seat that the key opens, with an invitation to one, or on the big screen. */
 export interface TablePlace {
@@ -34,6 +41,7 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
   if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
   const named = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (page === 'letters') return { page, token: named.get('mail') ?? '' };
   if (page === 'replay') return replayOf(name ? decodeURIComponent(name) : null, named);
   if (page !== 'table' || !name) return { page: 'home' };
   const table = decodeURIComponent(name);
@@ -66,6 +74,7 @@ export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
   if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;
   if (place.page === 'replay') return replayAddress(place, base);
+  if (place.page === 'letters') return `${base}letters#mail=${encodeURIComponent(place.token)}`;
   if (place.page !== 'table') {
     return `${base}table/${encodeURIComponent(place.table)}/${place.page}`;
   }

@@ -28,6 +28,7 @@ test('addresses below a path lead back to the same place', () => {
     { page: 'table', table: 'abc', key: null, sofa: true },
     { page: 'receipt', table: 'abc' },
     { page: 'sent', table: 'abc' },
+    { page: 'letters', token: 't-_3' },
     { page: 'replay', table: null, eyes: 'open', steps: null },
     { page: 'replay', table: 'abc', eyes: 'watch', steps: 0 },
     { page: 'replay', table: 'abc', eyes: 2, steps: 117 },

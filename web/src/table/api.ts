@@ -4,6 +4,8 @@ import { root } from '../place.svelte';
 import type {
   GameInfo,
   Geometry,
+  LettersTold,
+  LettersWish,
   Luck,
   NewTable,
   Problem,
@@ -98,6 +100,9 @@ export const api = {
   /** Swaps an invitation for the key of its seat, or sits down at a listed table. */
   sitDown: (table: string, wish: TakeSeat): Promise<SeatTaken> =>
     ask(`tables/${encodeURIComponent(table)}/seats`, wish),
+  /** Whoever has had a letter wants more of them, or none. */
+  letters: (token: string, wish: LettersWish): Promise<LettersTold> =>
+    ask(`letters/${encodeURIComponent(token)}`, wish),
   lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };
