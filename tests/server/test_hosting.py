@@ -1,6 +1,7 @@
 """Invitations, the lobby, and what the host of a table may do."""
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -158,27 +159,69 @@ def test_the_host_fills_moves_frees_and_locks_seats(serving: Serving) -> None:
     anna.hear_error("begun")
 
 
-def test_a_seat_freed_during_the_match_is_played_by_a_bot_until_somebody_comes(
-    serving: Serving,
-) -> None:
-    created = serving.open_table("link", "link", game="rufus", how={"stand_in": "greedy"})
-    table = created["table"]
-    anna, ben = join_all(serving, created)
-    host = look(serving, table)
+def hosted(serving: Serving, created: Message) -> Browser:
+    """The host, who looks on."""
+    host = look(serving, created["table"])
     host.say({"type": "join", "host": created["host"]})
     host.hear_until("update")
+    return host
+
+
+def until_away(browser: Browser, seat: int) -> None:
+    browser.hear_until(lambda m: m["type"] == "table" and not m["seats"][seat]["connected"])
+
+
+def test_a_seat_whose_person_is_gone_is_played_by_a_bot_until_somebody_comes(
+    own_serving: Serving,
+) -> None:
+    own_serving.restart(give_away_after=0.5)
+    created = own_serving.open_table("link", "link", game="rufus", how={"stand_in": "greedy"})
+    table = created["table"]
+    anna, ben = join_all(own_serving, created)
+    host = hosted(own_serving, created)
+    ben.close()
+    until_away(host, 1)
+    time.sleep(0.7)
     host.say({"type": "free", "seat": 1})
     invitation = host.hear_until("invited")["invitation"]
-    ben.hear_error("removed")
-    spectator = ben.hear_until("update")
-    assert spectator["legal"] == []
+    notice = anna.hear_until("talk")["entries"][0]
+    assert (notice["kind"], notice["text"]) == ("notice", "freed 1")
     while not anna.legal:
         anna.hear_until("update")
-    ben.say({"type": "play", "decision": 0, "action": "1"})
-    ben.hear_error("no_seat")
-    taken = sit(serving, table, invitation=invitation, name="Carla").json()
-    join(serving, table, taken["key"])
+    late = look(own_serving, table)
+    late.say({"type": "join", "key": created["keys"]["1"]})
+    late.hear_error("bad_key")
+    taken = sit(own_serving, table, invitation=invitation, name="Carla").json()
+    join(own_serving, table, taken["key"])
     anna.hear_until(lambda m: m["type"] == "table" and m["seats"][1]["kept"] is None)
+
+
+def test_the_host_looks_into_no_hand_and_plays_for_nobody_who_is_there(
+    own_serving: Serving,
+) -> None:
+    """Nor for a bot, nor for who has gone out just now."""
+    own_serving.restart(give_away_after=60.0)
+    created = own_serving.open_table("link", "link", "link", "greedy")
+    anna, ben, _ = join_all(own_serving, created)
+    host = hosted(own_serving, created)
+    for seat, code in ((1, "present"), (3, "begun")):
+        for wish in ({"type": "free"}, {"type": "fill", "bot": "random"}):
+            host.say(wish | {"seat": seat})
+            host.hear_error(code)
+    ben.close()
+    until_away(host, 1)
+    host.say({"type": "free", "seat": 1})
+    host.hear_error("present")
+    assert [seat["kept"] for seat in anna.table["seats"]] == [None] * 4
+
+
+def test_in_games_of_days_nobody_has_to_be_there(own_serving: Serving) -> None:
+    own_serving.restart(give_away_after=0.0)
+    days = {"pace": {"kind": "days", "days": 1}}
+    created = own_serving.open_table("link", "link", game="rufus", how=days)
+    host = hosted(own_serving, created)
+    host.say({"type": "free", "seat": 1})
+    host.hear_error("present")
 
 
 def test_the_host_removes_what_was_said(serving: Serving) -> None:

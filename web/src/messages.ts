@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'not_begun'
   | 'not_over'
   | 'not_your_turn'
+  | 'present'
   | 'removed'
   | 'silent'
   | 'stale'
@@ -195,14 +196,22 @@ export interface Hush {
   number: number;
 }
 
-/** From the host: a bot plays this seat, for good before the match, else until one is back. */
+/**
+ * From the host: a bot plays this seat, for good before the match.
+ *
+ * In a match: until whoever sits there, and has been away for long, is back.
+ */
 export interface Fill {
   type: 'fill';
   seat: number;
   bot: string;
 }
 
-/** From the host: whoever sits there has to go; answered by a new `invited`. */
+/**
+ * From the host: whoever sits there has to go; answered by a new `invited`.
+ *
+ * In a match only who has been away for long.
+ */
 export interface Free {
   type: 'free';
   seat: number;

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class Hosting:
     """The seats of one table as its host sees them."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", away: float) -> None:
         self._table = table
+        self._away = away
 
     def is_host(self, key: str | None) -> bool:
         """Whether this is the host's key."""
@@ -82,8 +83,9 @@ class Hosting:
         async with table.lock:
             sitting = table.record.seats[seat]
             if table.record.begun:
-                if sitting.bot is not None or sitting.kept is not None:
+                if sitting.kept is not None:
                     raise Refused("begun", "A bot plays there already.")
+                self._check_missing(seat)
                 await table.ready()
                 await table.patience.keep(seat, "host")
                 return
@@ -94,17 +96,20 @@ class Hosting:
     async def free(self, viewer: "Viewer", seat: int) -> None:
         """Whoever sits there has to go; the host is told what invites somebody else.
 
-        Once the match has begun a bot plays until somebody comes.
+        Once the match has begun a bot plays until somebody comes. As whoever comes sees what lies
+        hidden there, everybody is told.
         """
         table = self._hosted(viewer, seat)
         invitation = fairness.new_key()
         async with table.lock:
             old, hashed = table.record.seats[seat], fairness.hashed(invitation)
             if table.record.begun:
+                self._check_missing(seat)
                 await table.ready()
-                sitting = replace(old, bot=None, name=None, sign=None, key_hash=None)
+                sitting = replace(old, name=None, sign=None, key_hash=None, reach=None)
                 sitting = replace(sitting, invitation=hashed, kept="host")
                 await self._replace(seat, sitting)
+                await table.talk.notice(f"freed {seat}")
             else:
                 self._check_gathering()
                 empty = SeatRecord(bot=None, name=None, key_hash=None, invitation=hashed)
@@ -143,6 +148,19 @@ class Hosting:
         if any(seat >= len(self._table.record.seats) for seat in seats):
             raise Refused("bad_message", "There is no such seat.")
         return self._table
+
+    def _check_missing(self, seat: int) -> None:
+        """Refused unless a person's seat is empty, or they have been away for long.
+
+        Where a turn has days, their time must be up as well: nobody is there all the time.
+        """
+        table = self._table
+        sitting = table.record.seats[seat]
+        if sitting.bot is not None:
+            raise Refused("begun", "A bot has played there from the start, and goes on.")
+        in_time = table.record.pace.kind == "days" and sitting.kept is None
+        if sitting.key_hash and (in_time or table.patience.away_for(seat) < self._away):
+            raise Refused("present", "This seat is somebody's, who has not been away for long.")
 
     def _check_gathering(self) -> None:
         if self._table.record.stage != beginning.GATHERING:

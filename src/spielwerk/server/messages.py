@@ -259,7 +259,10 @@ class Hush(Incoming):
 
 
 class Fill(Incoming):
-    """From the host: a bot plays this seat, for good before the match, else until one is back."""
+    """From the host: a bot plays this seat, for good before the match.
+
+    In a match: until whoever sits there, and has been away for long, is back.
+    """
 
     type: Literal["fill"]
     seat: SeatNumber
@@ -267,7 +270,10 @@ class Fill(Incoming):
 
 
 class Free(Incoming):
-    """From the host: whoever sits there has to go; answered by a new `invited`."""
+    """From the host: whoever sits there has to go; answered by a new `invited`.
+
+    In a match only who has been away for long.
+    """
 
     type: Literal["free"]
     seat: SeatNumber
@@ -344,6 +350,7 @@ ErrorCode = Literal[
     "not_begun",
     "not_over",
     "not_your_turn",
+    "present",
     "removed",
     "silent",
     "stale",

@@ -86,6 +86,10 @@ class Patience:
             return None
         return max(self._left[seat], since) + after * SECOND
 
+    def away_for(self, seat: int) -> float:
+        """Seconds since anybody was there, as far as this server knows; 0: somebody is."""
+        return 0.0 if self._table.connected(seat) else (now() - self._left[seat]) / SECOND
+
     def _others_are_there(self, seat: int) -> bool:
         return any(viewer.seat not in (None, seat) for viewer in self._table.audience)
 

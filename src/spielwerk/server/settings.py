@@ -112,6 +112,12 @@ class Settings:
         60.0, "Whose turn it is while they are away is written to after so many seconds."
     )
 
+    # People who are away
+
+    give_away_after: float = setting(
+        180.0, "After so many seconds away the host may give a seat in a match to somebody else."
+    )
+
     # Bots
 
     bot_delay: float = setting(0.9, "From a bot's turn to its move, so that people can follow.")

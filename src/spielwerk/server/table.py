@@ -74,7 +74,7 @@ class Table:
         self.patience: Patience = Patience(self)
         self.offers: Offers = Offers(self)
         self.talk: Talk = Talk(self)
-        self.hosting: Hosting = Hosting(self)
+        self.hosting: Hosting = Hosting(self, hall.settings.give_away_after)
         self.calling: Calling = Calling(self, hall.letters, hall.pushes, hall.settings.call_after)
         if match is not None:
             self._played.remember(match)
