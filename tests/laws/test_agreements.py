@@ -1,11 +1,17 @@
 """What people may agree on holds in every game: undoing, a draw, and giving up."""
 
 import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk import IllegalAction, Match, TranscriptError
+from spielwerk.core.match import MARKED_EVERY, MOST_UNDONE
 
 CHANCY = ("rufus", "streifzug", "stramash")
 """Where chance has a part in nearly every action."""
@@ -49,6 +55,59 @@ def test_what_all_agree_to_undo_has_never_been(game: str) -> None:
             assert again.undone == match.undone
             break
     assert undone or game in CHANCY
+
+
+@contextmanager
+def counted(function: Any) -> Iterator[list[int]]:
+    """How often this function is called meanwhile."""
+    calls = [0]
+
+    def profile(frame: FrameType, event: str, _: object) -> None:
+        calls[0] += event == "call" and frame.f_code is function.__code__
+
+    sys.setprofile(profile)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(None)
+
+
+def undo_latest(match: Match) -> None:
+    seat = next(seat for seat in range(match.game.seats) if match.undoable(seat) is not None)
+    left = match.undoable(seat)
+    assert left is not None
+    match.undo(seat, left)
+
+
+def test_undoing_late_in_a_match_plays_little_of_it_again() -> None:
+    """Neither when it happens, nor each time the log is read."""
+    match = played(spielwerk.load("strategus").match(seed=7), 300, random.Random(7))
+    with counted(Match.repeat) as again:
+        for _ in range(20):
+            undo_latest(match)
+            played(match, 2, random.Random(7))
+    assert again[0] <= 20 * 3 * MARKED_EVERY
+    with counted(Match.repeat) as read:
+        whole = match.game.replay_steps(match.steps)
+    assert read[0] <= len(match.steps) + 20 * 3 * MARKED_EVERY
+    assert heard(whole) == heard(match)
+    assert whole.transcript() == match.transcript()
+
+
+def test_undoing_further_and_further_ends_where_chance_has_played() -> None:
+    match = played(spielwerk.load("strategus").match(seed=7), 150, random.Random(7))
+    while match.transcript()["steps"][-1][0] != "chance":
+        undo_latest(match)
+        assert heard(match) == heard(match.game.replay_steps(match.transcript()["steps"]))
+
+
+def test_not_everything_can_be_undone_for_ever() -> None:
+    match = played(spielwerk.load("strategus").match(seed=7), 3, random.Random(7))
+    for _ in range(MOST_UNDONE):
+        undo_latest(match)
+        played(match, 1, random.Random(7))
+    assert [match.undoable(seat) for seat in (0, 1)] == [None, None]
+    assert match.game.replay_steps(match.steps).undone == MOST_UNDONE
 
 
 def test_what_chance_has_brought_cannot_be_undone() -> None:

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from spielwerk.core.chance import Source, drawn, seeded
@@ -26,6 +27,20 @@ UNKNOWN: Final = (None, "unknown_action")
 Step = tuple[int | str, str]
 """Who (a seat or "chance") and what, in notation."""
 
+MOST_UNDONE: Final = 200
+"""So often something is undone in one match: each time, something is played again."""
+MARKED_EVERY: Final = 32
+"""Steps from one mark to the next, at least."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a match stood between two turns: whoever undoes something need not begin before it."""
+
+    steps: int
+    state: Any
+    told: dict[int | None, int]
+
 
 class Match:
     """One play of a game. Made by `Game.match`, `Game.match_from`, `spielwerk.replay`."""
@@ -43,6 +58,7 @@ class Match:
         self._open: list[Any] = []  # the states before each action of a turn under way
         self._turns: list[int] = []  # for each step that is kept: the first one of its turn
         self._ended: list[int] | None = None  # the result, where people agreed on one
+        self._marks: list[Mark] = []  # the latest two
         self.undone = 0
         self._decisions = [0] * game.seats
         self._told: dict[int | None, list[dict[str, Any]]] = {
@@ -158,10 +174,10 @@ class Match:
         """How many steps would be left without this seat's latest turn and all that followed.
 
         None where there is none, or where chance has had a part in what followed: it would come
-        out another way.
+        out another way; and where very much was undone before.
         """
         self.game.check_seat(seat)
-        if self._ended is not None:
+        if self._ended is not None or self.undone >= MOST_UNDONE:
             return None
         for number in reversed(range(len(self._kept))):
             who = self._kept[number][0]
@@ -182,14 +198,30 @@ class Match:
         undone = self._kept[left:] if left >= 0 else []
         if not undone or self._ended is not None or any(who == CHANCE_NAME for who, _ in undone):
             raise IllegalAction(None, "cannot_undo", {}, "this cannot be undone")
-        before = Match(self.game, self._beginning(), None)
-        for number, step in enumerate(self._kept[:left]):
-            before.repeat(number, step)
-        self.state, self._told = before.state, before._told
+        before: Match = self._before(left)
+        self.state, self._told, self._marks = before.state, before._told, before._marks
         self._kept, self._turns, self._open = before._kept, before._turns, before._open
         self.steps.append((seat, f"{UNDO}{left}"))
         self._decisions = [decisions + 1 for decisions in self._decisions]
         self.undone += 1
+
+    def _before(self, left: int) -> "Match":
+        """This match where only its first `left` steps were made."""
+        self._marks = [mark for mark in self._marks if mark.steps <= left]
+        if self._marks:
+            before = self._at(self._marks[-1])
+        else:
+            before = Match(self.game, self._beginning(), None)
+        for number in range(len(before._kept), left):
+            before.repeat(number, self._kept[number])
+        return before
+
+    def _at(self, mark: Mark) -> "Match":
+        there = Match(self.game, copied(mark.state), None)
+        there._kept, there._turns = self._kept[: mark.steps], self._turns[: mark.steps]
+        there._told = {viewer: heard[: mark.told[viewer]] for viewer, heard in self._told.items()}
+        there._marks = self._marks[:]
+        return there
 
     def _beginning(self) -> Any:
         if self._start is None:
@@ -350,6 +382,10 @@ class Match:
         self.steps.append(step)
         self._kept.append(step)
         self._turns.append(first)
+        marked = self._marks[-1].steps if self._marks else 0
+        if not self._open and len(self._kept) >= marked + MARKED_EVERY:
+            told = {viewer: len(heard) for viewer, heard in self._told.items()}
+            self._marks = [*self._marks[-1:], Mark(len(self._kept), copied(self.state), told)]
 
     def _tell(self, told: Sequence[Told]) -> None:
         for news in told:
