@@ -74,7 +74,7 @@ def test_the_browser_adds_its_number_and_checks_it_at_the_end(
     pages.hands.button(pages.named("link", "fair-title"))
     verdict = visitor.page.locator(".verdict")
     expect(verdict).to_contain_text(pages.word("receipt-good"))
-    expect(verdict).to_contain_text(pages.word("receipt-witness-good"))
+    expect(verdict).to_contain_text(pages.word("receipt-own-in"))
     expect(verdict).to_contain_text(pages.word("receipt-seed-good", name="Anna"))
     told = serving.ask(f"/api/tables/{created['table']}/transcript").json()
     assert told["receipt"]["seeds"][0] == visitor.said[1]["seed"]
@@ -90,6 +90,8 @@ def test_everybody_can_read_a_receipt(
     pages = Pages(visit(device, language, light))
     pages.visitor.go(f"table/{table}/receipt")
     expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-good"))
+    expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-own-none"))
+    expect(pages.page.get_by_text(pages.word("receipt-limits"))).to_be_visible()
     expect(pages.page.get_by_text(re.compile(r"^25[.,]3\s?%$"))).to_be_visible()
     expect(pages.page.get_by_text(re.compile(r"^70[.,]8\s?%$"))).to_be_visible()
     assert_no_violation(pages)

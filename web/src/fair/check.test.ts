@@ -1,12 +1,16 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Draw, Receipt } from '../messages';
-import { checked } from './check';
+import { checked as checkedWith, type Known } from './check';
 import example from './example.json';
-import { bytesOf, hexOf, hmac, sha256, signer } from './sha256';
+import { hexOf, hmac, sha256, signer } from './sha256';
 
 const receipt = example.receipt as Receipt;
 const draws = example.draws as Draw[];
+const known: Known = { table: receipt.table, steps: 1000, seeds: [] };
+
+const checked = (told: Receipt, drawn: Draw[], more: Partial<Known> = {}) =>
+  checkedWith(told, drawn, { ...known, ...more });
 
 test('our SHA-256 and HMAC are everybody’s, Web Crypto’s as well', async () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 1000]) {
@@ -24,8 +28,11 @@ test('our SHA-256 and HMAC are everybody’s, Web Crypto’s as well', async () 
 
 test('a match that the server has drawn is drawn here alike', async () => {
   const told = await checked(receipt, draws);
-  expect(told.good).toBe(true);
-  expect(told.seats).toEqual([true, true, true, null]);
+  expect(told.verdict).toBe('good');
+  expect(told.seats).toEqual(['good', 'good', 'good', 'none']);
+  expect(told.seeds).toBe(3);
+  expect(told.own).toBe(null);
+  expect(told.judged).toBe(draws.length);
   expect(told.drawn.map(({ ticket }) => ticket)).toEqual(example.tickets);
   expect(told.drawn.every(({ brings, draw }) => brings === draw.says)).toBe(true);
 });
@@ -35,7 +42,7 @@ test('a card that was not drawn is found', async () => {
     i === 5 ? { ...draw, says: draw.outcomes.find((one) => one !== draw.says) ?? '' } : draw,
   );
   const told = await checked(receipt, other);
-  expect(told.good).toBe(false);
+  expect(told.verdict).toBe('bad');
   expect(told.drawn.map(({ good }, i) => (good ? null : i)).filter((i) => i !== null)).toEqual([
     5,
   ]);
@@ -44,38 +51,48 @@ test('a card that was not drawn is found', async () => {
 test('another secret, another seed and a seed that was withheld are found', async () => {
   const secret = await checked({ ...receipt, secret: '00'.repeat(32) }, draws);
   expect(secret.committed).toBe(false);
-  expect(secret.good).toBe(false);
+  expect(secret.verdict).toBe('bad');
   const seeds = ['00'.repeat(16), ...receipt.seeds.slice(1)];
   const seed = await checked({ ...receipt, seeds }, draws);
-  expect(seed.seats[0]).toBe(false);
-  expect(seed.good).toBe(false);
+  expect(seed.seats[0]).toBe('bad');
+  expect(seed.verdict).toBe('bad');
   const without = await checked({ ...receipt, seeds: [null, ...receipt.seeds.slice(1)] }, draws);
-  expect(without.seats[0]).toBe(false);
+  expect(without.seats[0]).toBe('withheld');
 });
 
-test('what this browser was told before it showed its seed must be on the receipt', async () => {
-  const { commitment, promises, seeds } = receipt;
-  const own = {
-    table: receipt.table,
-    key: 'k',
-    seed: seeds[1] ?? '',
-    promise: promises[1] ?? '',
-    commitment,
-    promises,
-  };
-  expect((await checked(receipt, draws, [own])).witnessed).toBe(true);
-  const others = [null, ...promises.slice(1)];
-  const told = await checked(receipt, draws, [{ ...own, promises: others }]);
-  expect(told.witnessed).toBe(false);
-  expect(told.good).toBe(false);
-  expect((await checked(receipt, draws)).witnessed).toBe(null);
-  expect(bytesOf(own.seed).length).toBe(16);
+test('the receipt of another table, or of a longer match, is none of this one', async () => {
+  expect((await checked(receipt, draws, { table: 'other' })).verdict).toBe('bad');
+  expect((await checked(receipt, draws, { table: null })).verdict).toBe('good');
+  const longer = await checked({ ...receipt, taken: 31 }, draws, { steps: 30 });
+  expect(longer.fits).toBe(false);
+  expect(longer.verdict).toBe('bad');
 });
 
-test('what another table has drawn is not judged', async () => {
+test('what another match has drawn is not judged, and said to be so', async () => {
   const steps = draws[9]?.step ?? 0;
   const other = draws.map((draw, i) => (i < 3 ? { ...draw, says: draw.outcomes[0] ?? '' } : draw));
   const told = await checked({ ...receipt, taken: steps }, other);
-  expect(told.good).toBe(true);
+  expect(told.verdict).toBe('partly');
   expect(told.drawn.filter(({ taken }) => taken).length).toBe(9);
+  expect(told.drawn.slice(0, 9).every(({ good }) => good === null)).toBe(true);
+  expect(told.judged).toBe(draws.length - 9);
+});
+
+test('where nothing was judged nothing is good', async () => {
+  const nonsense = draws.map((draw) => ({ ...draw, says: 'nonsense' }));
+  const told = await checked({ ...receipt, taken: known.steps }, nonsense);
+  expect(told.verdict).toBe('nothing');
+  expect(told.judged).toBe(0);
+  expect((await checked(receipt, [])).verdict).toBe('nothing');
+});
+
+test('who finds the own seed missing is not told that all is good', async () => {
+  const seed = { table: receipt.table, key: 'k', seed: 'ab'.repeat(16), promise: 'cd'.repeat(32) };
+  const first = { at: 0, commitment: receipt.commitment, origin: null };
+  const left = { ...seed, seat: 3, first: { ...first, stage: 'gathering' as const } };
+  const told = await checked(receipt, draws, { seeds: [left] });
+  expect([told.own, told.verdict]).toEqual(['left_out', 'bad']);
+  const late = { ...seed, first: { ...first, stage: 'begun' as const } };
+  const other = await checked(receipt, draws, { seeds: [late] });
+  expect([other.own, other.verdict]).toEqual(['begun', 'without']);
 });

@@ -7,6 +7,7 @@
 
 import type { Draw, Receipt } from '../messages';
 import { bytesOf, digest, hexOf, hmac, joined, signer } from './sha256';
+import { DISHONEST, ownIn, type Own } from './own';
 import type { Seed } from './seeds';
 
 const RANGE = 1n << 256n;
@@ -20,49 +21,75 @@ export interface Drawn {
   brings: string;
   /** Whether it belongs to another table's match that goes on here. */
   taken: boolean;
-  good: boolean;
+  /** Null where it is not judged. */
+  good: boolean | null;
 }
+
+/** What a seat has added: its promised seed, another one, none in spite of a promise, or nothing. */
+export type Added = 'good' | 'bad' | 'withheld' | 'none';
+
+/**
+ * What it all comes to. `partly`: what was judged is good, the rest was taken over. `without`: all
+ * fits together, but the own seed is not in it. `nothing`: nothing was judged.
+ */
+export type Verdict = 'good' | 'partly' | 'without' | 'nothing' | 'bad';
 
 export interface Checked {
   /** The secret is the one that was bound. */
   committed: boolean;
-  /** By seat: whether its seed is the promised one; null where nobody promised any. */
-  seats: (boolean | null)[];
-  /** Whether all is as this browser was told before it showed its seed; null: it was not here. */
-  witnessed: boolean | null;
+  /** Whether the receipt is this match's. */
+  fits: boolean;
+  /** By seat. */
+  seats: Added[];
+  /** How many seats have added a seed. */
+  seeds: number;
+  /** What became of the seed of this browser; null: it had none. */
+  own: Own | null;
   drawn: Drawn[];
-  good: boolean;
+  /** How many outcomes are judged. */
+  judged: number;
+  verdict: Verdict;
 }
 
-/** Whether a receipt proves these outcomes. */
-export async function checked(
-  receipt: Receipt,
-  draws: Draw[],
-  witnesses: Seed[] = [],
-): Promise<Checked> {
-  const committed = hexOf(await digest(bytesOf(receipt.secret))) === receipt.commitment;
-  const seats = await Promise.all(
-    receipt.promises.map(async (promise, seat) => {
-      const seed = receipt.seeds[seat] ?? null;
-      if (seed === null) return promise === null ? null : false;
-      return hexOf(await digest(bytesOf(seed))) === promise;
-    }),
-  );
-  const seen = witnesses.length === 0 ? null : witnesses.every((one) => agrees(receipt, one));
+/** What is known of a match beside what its receipt says. */
+export interface Known {
+  /** Its table; null: it is in a file. */
+  table: string | null;
+  /** How many steps it has. */
+  steps: number;
+  /** What this browser has added, and was told. */
+  seeds: Seed[];
+}
+
+/** What a receipt proves of these outcomes. */
+export async function checked(receipt: Receipt, draws: Draw[], known: Known): Promise<Checked> {
   const drawn = await drawnAgain(receipt, draws);
-  const wrong = receipt.seeds.some((seed, seat) => seed !== null && seats[seat] !== true);
-  const good = committed && !wrong && seen !== false && drawn.every((one) => one.good);
-  return { committed, seats, witnessed: seen, drawn, good };
+  const told = {
+    committed: hexOf(await digest(bytesOf(receipt.secret))) === receipt.commitment,
+    fits: receipt.table === (known.table ?? receipt.table) && receipt.taken <= known.steps,
+    seats: await Promise.all(receipt.promises.map((_, seat) => added(receipt, seat))),
+    seeds: receipt.seeds.filter((seed) => seed !== null).length,
+    own: ownIn(receipt, known.seeds),
+    drawn,
+    judged: drawn.filter(({ taken }) => !taken).length,
+  };
+  return { ...told, verdict: verdict(told, receipt.taken) };
 }
 
-/** Whether a receipt agrees with what a browser was told before it showed its seed. */
-function agrees(receipt: Receipt, { seed, promise, promises, commitment }: Seed): boolean {
-  const seat = receipt.promises.indexOf(promise);
-  return (
-    receipt.commitment === commitment &&
-    JSON.stringify(receipt.promises) === JSON.stringify(promises) &&
-    receipt.seeds[seat] === seed
-  );
+async function added({ promises, seeds }: Receipt, seat: number): Promise<Added> {
+  const [promise, seed] = [promises[seat] ?? null, seeds[seat] ?? null];
+  if (seed === null) return promise === null ? 'none' : 'withheld';
+  return hexOf(await digest(bytesOf(seed))) === promise ? 'good' : 'bad';
+}
+
+function verdict(told: Omit<Checked, 'verdict'>, taken: number): Verdict {
+  const { committed, fits, seats, own, drawn, judged } = told;
+  if (!committed || !fits || seats.includes('bad')) return 'bad';
+  if (drawn.some(({ good }) => good === false)) return 'bad';
+  if (own !== null && DISHONEST.includes(own)) return 'bad';
+  if (judged === 0) return 'nothing';
+  if (own !== null && own !== 'in') return 'without';
+  return taken > 0 ? 'partly' : 'good';
 }
 
 /** The key of all outcomes: HMAC-SHA-256 with the secret over the table's name and the seeds. */
@@ -90,7 +117,7 @@ async function drawnAgain(receipt: Receipt, draws: Draw[]): Promise<Drawn[]> {
     const ticket = await below(sign, number, of);
     const brings = brought(draw, ticket);
     const taken = draw.step < receipt.taken;
-    all.push({ draw, ticket, of, brings, taken, good: taken || brings === draw.says });
+    all.push({ draw, ticket, of, brings, taken, good: taken ? null : brings === draw.says });
   }
   return all;
 }

@@ -31,12 +31,20 @@ test('it is shown only once all promises stand, and this one is among them', () 
   expect(isAsked(told(seed.promise, { seats: shown }), seed)).toBe(false);
 });
 
-test('what was told before it was shown is kept', () => {
+test('what is said first, and the promises before it is shown, are kept', () => {
   const seed = seedOf('table', 'key');
   expect(witnessed('table')).toEqual([]);
-  witness(seed, told(seed.promise, { commitment: 'c' }));
+  const at = expect.any(Number) as number;
+  const first = { at, stage: 'gathering', commitment: 'c', origin: null };
+  witness(seed, told(null, { commitment: 'c', sealed: false }));
   expect(witnessed('table')).toEqual([
-    { ...seed, commitment: 'c', promises: [seed.promise, null] },
+    { ...seed, first, seat: 0, shown: false, arrived: false, begun: false },
+  ]);
+  witness(seed, told(seed.promise, { commitment: 'd' }));
+  witness(seed, told('00', { commitment: 'e', begun: true }));
+  const promises = [seed.promise, null];
+  expect(witnessed('table')).toEqual([
+    { ...seed, first, seat: 0, promises, shown: true, arrived: false, begun: true },
   ]);
   expect(witnessed('elsewhere')).toEqual([]);
 });

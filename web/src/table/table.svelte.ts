@@ -263,11 +263,11 @@ export class Table {
     this.game = client.open(this, this.geometry);
   }
 
-  /** Shows the own seed once all promises stand, and keeps what was told until then. */
+  /** Keeps what is told, and then shows the own seed, once all promises stand. */
   #addToChance(told: TableTold): void {
-    if (this.#seed === null || !isAsked(told, this.#seed)) return;
+    if (this.#seed === null) return;
     witness(this.#seed, told);
-    this.#line.send({ type: 'seed', seed: this.#seed.seed });
+    if (isAsked(told, this.#seed)) this.#line.send({ type: 'seed', seed: this.#seed.seed });
   }
 
   #answer(barred: BarredTold): void {

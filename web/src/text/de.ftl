@@ -185,21 +185,47 @@ receipt-about = Jede Karte, jedes Los und jeder Würfel dieser Partie folgt aus 
 receipt-none = Diese Datei hat keinen Beleg: Nichts beweist, woher ihre Karten kamen.
 receipt-checking = Alles wird noch einmal gezogen …
 receipt-good = Es ging ehrlich zu: Alles passt zusammen.
+receipt-partly = Ab Schritt { $step } ging es ehrlich zu. Was davor kam, ist aus einer anderen Partie übernommen und wird nicht beurteilt.
+receipt-without = Alles passt zusammen, aber deine eigene Zahl ist nicht dabei.
+receipt-nothing = { $count ->
+    [0] In dieser Partie wurde nichts gezogen: Es gab nichts zu beurteilen.
+   *[other] Nichts wurde beurteilt: Alles, was gezogen wurde, ist aus einer anderen Partie übernommen.
+}
 receipt-bad = Das passt nicht zusammen!
 receipt-secret-good = Das Geheimnis ist jenes, an das der Tisch vor der ersten Karte gebunden war.
 receipt-secret-bad = Das Geheimnis ist nicht jenes, an das der Tisch vor der ersten Karte gebunden war!
 receipt-seed-good = { $name }: Die Zahl ist die vorher versprochene.
 receipt-seed-bad = { $name }: Die Zahl ist nicht die vorher versprochene!
 receipt-seed-withheld = { $name }: Eine Zahl war versprochen, wurde aber nie gezeigt. Der Zufall kam ohne sie aus.
-receipt-no-seeds = Kein Browser hat eine Zahl dazugegeben: Das Geheimnis allein hat entschieden.
-receipt-witness-good = All das ist genau das, was dieser Browser erfahren hatte, bevor er seine eigene Zahl zeigte.
-receipt-witness-bad = Das ist nicht das, was dieser Browser erfahren hatte, bevor er seine eigene Zahl zeigte!
+receipt-no-seeds = Kein Browser hat eine Zahl dazugegeben: Das Geheimnis allein hat entschieden, und wer den Tisch bereitstellt, hätte Geheimnisse probieren können, bis eines gefällt.
+receipt-misfit = Dieser Beleg gehört nicht zu dieser Partie: Er nennt einen anderen Tisch, oder mehr Schritte, als es gibt!
+receipt-own-in = Deine eigene Zahl ist dabei, und all das ist, was dieser Browser erfahren hatte, bevor er sie zeigte.
+receipt-own-contradicted = Diesem Browser war vorher etwas anderes gesagt worden!
+receipt-own-left_out = Dieser Browser hat rechtzeitig eine Zahl versprochen, und sie fehlt hier!
+receipt-own-late = Deine eigene Zahl war versprochen, kam aber zu spät: Die Partie begann ohne sie.
+receipt-own-replaced = Für deinen Platz wurde nach deiner eine andere Zahl versprochen: von einem anderen deiner Geräte, sonst vom Server.
+receipt-own-sealed = Als dieser Browser kam, war schon alles versprochen, so sagte es der Server: Deine Zahl ist nicht dabei. Wer vorher da war, findet die eigene.
+receipt-own-begun = Als dieser Browser kam, hatte die Partie schon begonnen, so sagte es der Server: Deine Zahl ist nicht dabei. Wer vorher da war, findet die eigene.
+receipt-own-none = Dieser Browser hat hier keine Zahl dazugegeben. Wer eine gab, sieht auf dem eigenen Gerät, ob sie dabei ist.
+receipt-taken-over = { $count ->
+    [one] Nicht beurteilt: ein Ergebnis in den ersten { $steps } Schritten, die aus einer anderen Partie übernommen sind.
+   *[other] Nicht beurteilt: { $count } Ergebnisse in den ersten { $steps } Schritten, die aus einer anderen Partie übernommen sind.
+}
+receipt-origin = Deren Beleg
+receipt-never-begun = { $count ->
+    [one] Davor hatte dieser Browser seine Zahl an einem anderen Tisch gezeigt und nie erfahren, dass dort eine Partie begann. Wer ihn bereitstellte, hätte alle Zahlen sehen und den Tisch aufgeben können:
+   *[other] Davor hatte dieser Browser seine Zahl an { $count } anderen Tischen gezeigt und nie erfahren, dass dort eine Partie begann. Wer sie bereitstellte, hätte alle Zahlen sehen und die Tische aufgeben können:
+}
 receipt-drawn = { $count ->
-    [0] In dieser Partie wurde nichts gezogen.
     [one] Ein Ergebnis wurde noch einmal gezogen, und es ist das richtige.
    *[other] { $count } Ergebnisse wurden noch einmal gezogen, und es sind die richtigen.
 }
 receipt-elsewhere = Diese Seite kommt von dem Server, der die Karten gegeben hat. Wer niemandem traut, sichert die Datei und lässt sie von einem eigenen Programm prüfen, samt den Regeln:
+receipt-limits = Was das nicht beweist
+receipt-limits-about = { $seeds ->
+    [0] Dass nicht Geheimnisse probiert wurden, bis eines gefiel, oder Tische vor dem Beginn aufgegeben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Wer den Tisch bereitstellt und selbst auf Plätzen sitzt, kann deren Zahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen unter 2 hoch k. Ein Tisch kann vor dem Beginn aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+}
 receipt-draws = Woher alles kam
 receipt-draws-about = Vor jeder Ziehung liegen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Ein Los entscheidet, welches kommt.
 receipt-what = Was
@@ -207,7 +233,7 @@ receipt-ticket = Los
 receipt-of = { $ticket } von { $of }
 receipt-right = Richtig
 receipt-other = Falsch: Es hätte { $brings } sein müssen
-receipt-taken = vom anderen Tisch
+receipt-taken = aus der anderen Partie, nicht beurteilt
 receipt-wrong = { $count ->
     [one] Ein Ergebnis ist nicht das gezogene: Schritt { $step }.
    *[other] { $count } Ergebnisse sind nicht die gezogenen, das erste bei Schritt { $step }.

@@ -185,21 +185,47 @@ receipt-about = Every card, every draw and every die of this match follows from 
 receipt-none = This file has no receipt: nothing proves where its cards came from.
 receipt-checking = Drawing everything again …
 receipt-good = It was fair: everything fits together.
+receipt-partly = It was fair from step { $step } on. What came before was taken over from another match and is not judged.
+receipt-without = Everything fits together, but your own number is not in it.
+receipt-nothing = { $count ->
+    [0] Nothing was drawn in this match: there was nothing to judge.
+   *[other] Nothing was judged: all that was drawn was taken over from another match.
+}
 receipt-bad = This does not fit together!
 receipt-secret-good = The secret is the one to which the table was bound before the first card.
 receipt-secret-bad = The secret is not the one to which the table was bound before the first card!
 receipt-seed-good = { $name }: the number is the one that was promised beforehand.
 receipt-seed-bad = { $name }: the number is not the one that was promised beforehand!
 receipt-seed-withheld = { $name }: a number was promised, but never shown. Chance went without it.
-receipt-no-seeds = No browser added a number: the secret alone decided.
-receipt-witness-good = All this is what this browser was told before it showed its own number.
-receipt-witness-bad = This is not what this browser was told before it showed its own number!
+receipt-no-seeds = No browser added a number: the secret alone decided, and whoever served could have tried secrets until one pleased.
+receipt-misfit = This receipt is not this match’s: it names another table, or more steps than there are!
+receipt-own-in = Your own number is in it, and all this is what this browser was told before it showed that.
+receipt-own-contradicted = This browser was told otherwise before!
+receipt-own-left_out = This browser promised a number in time, and it is not here!
+receipt-own-late = Your own number was promised but came too late: the match began without it.
+receipt-own-replaced = Another number was promised for your seat after yours: by another of your devices, or else by the server.
+receipt-own-sealed = Promises were closed already when this browser came, so the server said: your number is not in it. Whoever was there before finds theirs.
+receipt-own-begun = The match had begun already when this browser came, so the server said: your number is not in it. Whoever was there before finds theirs.
+receipt-own-none = This browser added no number here. Whoever did finds on their own device whether it is in it.
+receipt-taken-over = { $count ->
+    [one] Not judged: one outcome in the first { $steps } steps, which were taken over from another match.
+   *[other] Not judged: { $count } outcomes in the first { $steps } steps, which were taken over from another match.
+}
+receipt-origin = Its receipt
+receipt-never-begun = { $count ->
+    [one] Before that this browser had shown its number at another table, and never heard that a match began there. Whoever served could have seen all numbers and let that table die:
+   *[other] Before that this browser had shown its number at { $count } other tables, and never heard that a match began there. Whoever served could have seen all numbers and let those tables die:
+}
 receipt-drawn = { $count ->
-    [0] Nothing was drawn in this match.
     [one] One outcome was drawn again, and it is the right one.
    *[other] { $count } outcomes were drawn again, and they are the right ones.
 }
 receipt-elsewhere = This page comes from the server that dealt the cards. Whoever trusts nothing saves the file and has it checked by a program of their own, rules and all:
+receipt-limits = What this does not prove
+receipt-limits-about = { $seeds ->
+    [0] That nobody tried secrets until one pleased, or let tables die before they began. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever serves, and also sits at some of the seats, can show or withhold their numbers after having seen all others: with one seat a choice between two matches, with k seats among 2 to the power of k. A table can be let die before it begins, and everybody be asked to sit down anew: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
+}
 receipt-draws = Where everything came from
 receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One lot decides which one comes.
 receipt-what = What
@@ -207,7 +233,7 @@ receipt-ticket = Lot
 receipt-of = { $ticket } of { $of }
 receipt-right = Right
 receipt-other = Wrong: it should have been { $brings }
-receipt-taken = from the other table
+receipt-taken = from the other match, not judged
 receipt-wrong = { $count ->
     [one] One outcome is not the one that was drawn: step { $step }.
    *[other] { $count } outcomes are not those that were drawn, the first at step { $step }.
