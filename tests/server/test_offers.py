@@ -1,6 +1,7 @@
 """What people offer each other, and what comes of it."""
 
 import random
+import time
 from typing import Any
 
 from tests.server.browsers import Browser, join, join_all, play, play_on
@@ -179,3 +180,93 @@ def test_bots_wait_while_people_think_about_undoing(own_serving: Serving) -> Non
             if one.legal:
                 play(one, one.legal[0])
         carla.hear_until("update")
+
+
+def test_nothing_is_agreed_on_for_whom_a_bot_plays(serving: Serving) -> None:
+    created = serving.open_table("link", "link", "greedy", game="rufus")
+    anna, ben = join_all(serving, created)
+    assert set(anna.table["offers"]) == {"undo", "pace"}
+    ben.say({"type": "step_away"})
+    anna.hear_until(lambda m: m["type"] == "table" and m["seats"][1]["kept"] == "asked")
+    assert anna.table["offers"] == []
+    for kind, more in (("undo", {}), ("pace", {"pace": {"kind": "live", "move": 5, "bank": 0}})):
+        offer(anna, kind, **more)
+        anna.hear_error("cannot_offer")
+    ben.say({"type": "come_back"})
+    anna.hear_until(lambda m: m["type"] == "table" and m["seats"][1]["kept"] is None)
+    offer(anna, "pace", pace={"kind": "none"})
+    answer(ben, yes=True)
+
+
+def test_one_resigns_alone_though_the_other_side_is_away(serving: Serving) -> None:
+    _, browsers = strategus(serving)
+    browsers[1].say({"type": "step_away"})
+    browsers[0].hear_until(lambda m: m["type"] == "table" and m["seats"][1]["kept"] == "asked")
+    assert browsers[0].table["offers"] == ["resign"]
+    offer(browsers[0], "resign")
+    assert browsers[1].hear_until(lambda m: m["type"] == "update" and m["over"])
+
+
+def test_who_plays_on_has_not_agreed_to_undo(serving: Serving) -> None:
+    """What was agreed to is not what was played since."""
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    giver, other, third = browsers[1], browsers[2], browsers[3]
+    play(giver, giver.legal[0])
+    offer(giver, "undo")
+    number = other.hear_until(lambda m: m["type"] == "offers" and m["offers"])["offers"][0]
+    play(third, third.legal[0])
+    assert other.hear_until("offers")["offers"] == []
+    other.say({"type": "answer", "number": number["number"], "yes": True})
+    other.hear_error("no_offer")
+
+
+def test_undoing_something_else_ends_an_offer_to_undo(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    one, two = browsers[1], browsers[2]
+    for browser in (one, two):
+        play(browser, browser.legal[0])
+    offer(two, "undo")
+    offer(one, "undo")
+    for browser in (browsers[0], two, browsers[3]):
+        offers = browser.hear_until(lambda m: m["type"] == "offers" and len(m["offers"]) == 2)
+        number = next(told["number"] for told in offers["offers"] if told["by"] == 1)
+        browser.say({"type": "answer", "number": number, "yes": True})
+    assert browsers[0].hear_until(lambda m: m["type"] == "offers" and not m["offers"])
+    assert browsers[0].hear_until("talk")["entries"][-1]["text"] == "agreed-undo 1"
+
+
+def test_what_nobody_has_seen_is_not_undone_by_who_has_not_agreed_to_that(
+    serving: Serving,
+) -> None:
+    """Nobody is told by the offer that somebody has set up a piece meanwhile."""
+    _, (one, two) = strategus(serving)
+    play(one, one.legal[0])
+    offer(one, "undo")
+    number = two.hear_until(lambda m: m["type"] == "offers" and m["offers"])["offers"][0]["number"]
+    one.hear_until("offers")
+    play(two, two.legal[0])
+    silence(one)
+    two.say({"type": "answer", "number": number, "yes": True})
+    two.hear_error("no_offer")
+    assert one.hear_until("offers")["offers"] == []
+
+
+def silence(browser: Browser) -> None:
+    browser.say({"type": "ping"})
+    assert browser.hear()["type"] == "pong"
+
+
+def test_bots_go_on_when_another_offer_takes_the_place_of_undoing(own_serving: Serving) -> None:
+    own_serving.restart(bot_delay=0.3)
+    created = own_serving.open_table("link", "greedy", "link", "greedy")
+    anna, carla = join_all(own_serving, created)
+    play(anna, anna.legal[0])  # a card for the partner; the bots give theirs meanwhile
+    offer(anna, "undo")
+    offer(anna, "pace", pace={"kind": "none"})
+    begun = time.monotonic()
+    carla.hear_until(lambda m: m["type"] == "offers" and m["offers"][0]["offer"] == "pace")
+    while sum(event["event"] == "gave" for event in carla.events) < 3:
+        carla.hear_until("update")
+    assert time.monotonic() - begun < 60, "long before the offer lapses"

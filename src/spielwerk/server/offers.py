@@ -9,6 +9,7 @@ from spielwerk.server.database import StorageError
 from spielwerk.server.messages import OfferKind, OffersTold, OfferTold, Pace
 from spielwerk.server.patience import now
 from spielwerk.server.refusals import Refused, not_kept
+from spielwerk.server.views import events_told
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table
@@ -19,7 +20,7 @@ OPEN_SECONDS = 120.0
 
 @dataclass
 class Pending:
-    """An offer, and who still has to agree."""
+    """An offer, and who still has to agree; to undo, how many steps were made, and seen by all."""
 
     number: int
     offer: OfferKind
@@ -27,14 +28,16 @@ class Pending:
     waits: set[int]
     pace: Pace | None = None
     left: int = 0
+    made: int = 0
+    seen: int = 0
     lapse: asyncio.TimerHandle | None = field(default=None)
 
 
 class Offers:
     """The offers of one table. They are forgotten with the server: one offers again.
 
-    Whoever is not there, or is played for by a bot, is not asked. Bots agree to everything but a
-    draw: that needs a person on every side.
+    Nothing is done to anybody: while a bot keeps the seat of somebody who has to agree, nothing
+    can be offered. Bots agree to everything but a draw: that needs a person on every side.
     """
 
     def __init__(self, table: "Table") -> None:
@@ -51,17 +54,22 @@ class Offers:
         """What this seat may offer at this table, whatever has happened."""
         if seat is None or self._table.record.over:
             return []
-        kinds: list[OfferKind] = ["undo", "pace"]
         sides = [team for team in self._table.teams if seat not in team]
+        kinds: list[OfferKind] = ["undo", "pace"]
         if len(sides) == 1:
             kinds.append("resign")
-        if all(any(self._is_asked(one) for one in team) for team in sides):
+        if all(any(self._is_person(one) for one in team) for team in sides):
             kinds.append("draw")
-        return kinds
+        seats = self._table.record.seats
+        return [kind for kind in kinds if not any(seats[n].kept for n in self._asked(seat, kind))]
 
-    def _is_asked(self, seat: int) -> bool:
-        sitting = self._table.record.seats[seat]
-        return sitting.bot is None and sitting.kept is None
+    def _asked(self, seat: int, kind: OfferKind) -> set[int]:
+        partners = next(team for team in self._table.teams if seat in team)
+        seats = partners if kind == "resign" else range(len(self._table.record.seats))
+        return {one for one in seats if one != seat and self._is_person(one)}
+
+    def _is_person(self, seat: int) -> bool:
+        return self._table.record.seats[seat].key_hash is not None
 
     # Offering
 
@@ -79,6 +87,7 @@ class Offers:
                 pending.lapse = loop.call_later(OPEN_SECONDS, self._lapse, pending)
                 await self._table.talk.notice(f"offer-{kind} {seat}")
                 self._tell()
+                self._table.wake_bots()
             else:
                 await self._carry_out(match, pending)
 
@@ -96,12 +105,9 @@ class Offers:
                 "There is nothing to undo: you have not acted, or chance has played since.",
             )
         self._made += 1
-        return Pending(self._made, kind, seat, self._asked(seat, kind), pace, left or 0)
-
-    def _asked(self, seat: int, kind: OfferKind) -> set[int]:
-        partners = next(team for team in self._table.teams if seat in team)
-        seats = partners if kind == "resign" else range(len(self._table.record.seats))
-        return {one for one in seats if one != seat and self._is_asked(one)}
+        made, seen = len(match.steps), events_told(match, None)
+        asked = self._asked(seat, kind)
+        return Pending(self._made, kind, seat, asked, pace, left or 0, made, seen)
 
     # Answering
 
@@ -116,6 +122,9 @@ class Offers:
             if seat == pending.by or not yes:
                 await self._refuse(pending, "withdrew" if seat == pending.by else "declined", seat)
                 return
+            if pending.offer == "undo" and pending.made != len(match.steps):
+                self._let_go(pending)
+                raise Refused("no_offer", "Something else has been played since.")
             pending.waits.discard(seat)
             if pending.waits:
                 self._tell()
@@ -124,16 +133,26 @@ class Offers:
                 await self._carry_out(match, pending)
 
     async def _refuse(self, pending: Pending, how: str, seat: int) -> None:
-        self._drop(pending)
+        self._let_go(pending)
         await self._table.talk.notice(f"{how}-{pending.offer} {seat}")
-        self._tell()
-        self._table.wake_bots()
 
     def _lapse(self, pending: Pending) -> None:
         if self._pending.get(pending.number) is pending:
-            self._drop(pending)
-            self._tell()
-            self._table.wake_bots()
+            self._let_go(pending)
+
+    def acted(self, match: Match) -> None:
+        """Something was played or undone: who saw that is not asked any more to undo what was.
+
+        What nobody has seen is told by nothing; who agrees afterwards is too late.
+        """
+        for pending in list(self._pending.values()):
+            if pending.offer == "undo" and events_told(match, None) != pending.seen:
+                self._let_go(pending)
+
+    def _let_go(self, pending: Pending) -> None:
+        self._drop(pending)
+        self._tell()
+        self._table.wake_bots()
 
     async def _carry_out(self, match: Match, pending: Pending) -> None:
         try:

@@ -288,6 +288,7 @@ class Table:
         self.patience.acted(match, ply)
         self.audience.tell_update(match, seat, self.patience.told())
         self.talk.acted(match)
+        self.offers.acted(match)
         self.calling.look()
         if match.over:
             self.audience.tell(endings(self.record))
