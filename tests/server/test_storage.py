@@ -9,11 +9,16 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from spielwerk.server import Settings, StorageError
 from spielwerk.server.bots import BotProcesses
+from spielwerk.server.clocks import DAY, SECOND
 from spielwerk.server.database import Database
 from spielwerk.server.hall import Hall
+from spielwerk.server.messages import Pace
+from spielwerk.server.patience import SOON
+from spielwerk.server.schema import log
 from spielwerk.server.storage import SeatRecord, Storage
 from spielwerk.server.viewers import Viewer
 from tests.server.browsers import Browser, join, join_all, look
@@ -166,6 +171,39 @@ def test_a_table_that_nobody_needs_is_dropped_and_read_again(tmp_path: Path) -> 
         assert again is not None
         assert again is not table
         assert again.info() == table.info()
+        processes.close()
+        storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_of_days_is_in_memory_only_when_time_is_soon_up(tmp_path: Path) -> None:
+    days, settings = Pace(kind="days", days=2), Settings(idle_after=-1.0)
+    two = [SeatRecord(None, None, b"x")] * 2
+
+    async def run() -> None:
+        storage, processes = Storage(f"sqlite:///{tmp_path}/tables.db"), BotProcesses(1, 10.0, 0.0)
+        hall = Hall(storage, settings, processes)
+        name = (await hall.open("rufus", {}, two, pace=days)).record.id
+        hall.sweep()
+        await hall.wake()
+        assert hall.unused([name]) == [name]
+        with storage.database.writer.begin() as connection:
+            gone = 2 * DAY - int((SOON + 3) * SECOND)
+            connection.execute(update(log).values(at=log.c.at - gone))
+        hall = Hall(storage, settings, processes)
+        hall.start()
+        await asyncio.sleep(1)
+        assert hall.unused([name]) == [name]
+        # Somebody reads how it stands: that is not to make it forgotten.
+        assert await hall.get(name) is not None
+        hall.sweep()
+        assert hall.unused([name]) == [name]
+        await asyncio.sleep(3)
+        await hall.wake()
+        hall.sweep()
+        assert hall.unused([name]) == []
+        hall.close()
         processes.close()
         storage.close()
 

@@ -31,6 +31,11 @@ class Calling:
         self._called: dict[int, int] = {}
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is about to be called."""
+        return bool(self._waiting)
+
     async def reach(self, viewer: "Viewer", wish: Reach) -> ReachTold:
         """Somebody says where to be called, or nowhere any more."""
         table = self._table

@@ -9,8 +9,10 @@ from typing import Any
 
 from spielwerk.server import metrics
 from spielwerk.server.bots import BotProcesses
+from spielwerk.server.clocks import SECOND
 from spielwerk.server.database import StorageError
 from spielwerk.server.letters import Letters
+from spielwerk.server.patience import SOON, now
 from spielwerk.server.pushes import Pushes
 from spielwerk.server.records import opened
 from spielwerk.server.refusals import Refused
@@ -24,6 +26,8 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 """Between two looks for tables that nobody needs in memory."""
 
+TRY_AGAIN = 600 * SECOND
+"""After this a table of days that could not go on is tried again; in milliseconds."""
 
 LISTED = 50
 """Open tables that are shown at once."""
@@ -39,6 +43,7 @@ class Hall:
         self.letters = Letters(settings, storage)
         self.pushes = Pushes(settings)
         self._live: dict[str, Table] = {}
+        self._until: dict[str, int] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._going: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -128,27 +133,40 @@ class Hall:
             logger.exception("the open tables cannot be listed; bots go on when somebody comes")
             return
         for name in names:
-            try:
-                await self._resume(name)
-            except (Refused, StorageError) as error:
-                logger.warning("table %s: %s", name, error)
+            await self._resume(name)
 
-    async def _resume(self, name: str) -> None:
+    async def _resume(self, name: str) -> bool:
+        """Let a table go on; False if that cannot be now."""
         known = name in self._live
-        table = await self.get(name)
-        if table is not None:
+        try:
+            table = await self.get(name)
+            if table is None:
+                return True
             await table.resume()
-            if not known and table.is_idle(float("inf")):
-                self._live.pop(name, None)
+        except (Refused, StorageError) as error:
+            logger.warning("table %s: %s", name, error)
+            return False
+        if not known and table.is_idle(float("inf")):
+            self._drop(table)
+        return True
 
     async def _sweep_forever(self) -> None:
         while True:
             self.sweep()
+            await self.wake()
             try:
                 await delete_old(self)
             except StorageError as error:
                 logger.warning("old tables were not deleted: %s", error)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def wake(self) -> None:
+        """Read the tables of days again where somebody's time is soon up."""
+        soon = now() + SOON * SECOND
+        for name in [name for name, until in self._until.items() if until < soon]:
+            until = self._until.pop(name)
+            if not await self._resume(name):
+                self._until[name] = max(until, int(soon)) + TRY_AGAIN
 
     def unused(self, names: Sequence[str]) -> list[str]:
         """Those of these tables that are not in memory."""
@@ -165,6 +183,16 @@ class Hall:
 
     def sweep(self) -> None:
         """Drop from memory what nobody needs there."""
-        now = time.monotonic()
-        for name in [name for name, table in self._live.items() if table.is_idle(now)]:
-            del self._live[name]
+        at = time.monotonic()
+        for table in [table for table in self._live.values() if table.is_idle(at)]:
+            self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        """Nobody needs it in memory; when somebody's time is up there, it is read again."""
+        name, until = table.record.id, table.patience.until
+        table.close()
+        self._live.pop(name, None)
+        if until is not None:
+            self._until[name] = until
+        elif table.match is not None:
+            self._until.pop(name, None)

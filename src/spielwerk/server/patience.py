@@ -23,6 +23,9 @@ USUAL = ("casual", "greedy", "random")
 LONGEST_SLEEP = 3600.0
 """Seconds after which a timer looks again; clocks of many days are past what timers can do."""
 
+SOON = 600.0
+"""Seconds before somebody's time is up in which a game of days stays in memory for that."""
+
 RETRY_SECONDS = 5.0
 
 
@@ -40,8 +43,17 @@ class Patience:
 
     @property
     def waits(self) -> bool:
-        """Whether something will happen at a certain time."""
-        return self._timer is not None or self._looking is not None
+        """Whether something will soon happen at a certain time."""
+        if self._timer is None or self.clocks.pace.kind != "days":
+            return self._timer is not None or self._looking is not None
+        until = self.until
+        return until is not None and until - now() < SOON * SECOND
+
+    @property
+    def until(self) -> int | None:
+        """When somebody's time is up, as things stand; None: never."""
+        deadlines = [self.deadline(seat) for seat in range(len(self._left))]
+        return min((one for one in deadlines if one is not None), default=None)
 
     # What it is told
 
@@ -98,10 +110,9 @@ class Patience:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadlines = [self.deadline(seat) for seat in range(len(self._left))]
-        known = [deadline for deadline in deadlines if deadline is not None]
-        if known and not self._table.record.over:
-            seconds = min(LONGEST_SLEEP, max(0.0, (min(known) - now()) / SECOND))
+        until = self.until
+        if until is not None and not self._table.record.over:
+            seconds = min(LONGEST_SLEEP, max(0.0, (until - now()) / SECOND))
             self._timer = asyncio.get_running_loop().call_later(seconds, self._begin_to_look)
 
     def _begin_to_look(self) -> None:

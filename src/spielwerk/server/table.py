@@ -447,7 +447,8 @@ class Table:
 
     def is_idle(self, now: float) -> bool:
         """Whether it may be dropped from memory: the log has everything."""
-        busy = self.audience or self._bots.busy or self.patience.waits or self.lock.locked()
+        waits = self.patience.waits or self.calling.waits
+        busy = self.audience or self._bots.busy or waits or self.lock.locked()
         return not busy and now - self.last_used > self._hall.settings.idle_after
 
     def close(self) -> None:
