@@ -1,5 +1,6 @@
 """Talk: who hears what, and when; how much; what the host removes."""
 
+import sqlite3
 from typing import Any
 
 from tests.server.browsers import Browser, join, join_all, play
@@ -111,3 +112,64 @@ def play_round(browsers: list[Browser]) -> None:
         for browser in browsers:
             if browser is not actor:
                 browser.hear_until("update")
+
+
+def test_nobody_can_tell_from_numbers_that_a_partner_has_spoken(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    numbers = []
+    for seat in (1, 0, 3, 0, 1):
+        say(browsers[seat], "Na dann")
+        if seat != 0:
+            numbers.append(browsers[2].hear_until("talk")["entries"][0]["number"])
+    assert len(set(numbers)) == 3
+    assert min(numbers) > 1000, "they count nothing"
+    late = join(serving, created["table"], created["keys"]["2"])
+    assert [entry["number"] for entry in late.hear_until("talk")["entries"]] == numbers
+
+
+def test_what_is_withheld_is_heard_after_the_round_though_the_server_was_gone(
+    own_serving: Serving,
+) -> None:
+    created = own_serving.open_table(*FOUR)
+    browsers = join_all(own_serving, created)
+    say(browsers[0], "Ich habe ein As")
+    heard(browsers[1])
+    own_serving.kill()
+    own_serving.start()
+    browsers = join_all(own_serving, created)
+    play_round(browsers)
+    assert heard(browsers[2]) == [(0, "text", "Ich habe ein As")]
+
+
+def test_offers_and_stepping_away_are_talk_and_have_their_measure(serving: Serving) -> None:
+    created = serving.open_table(*FOUR)
+    browsers = join_all(serving, created)
+    for _ in range(10):
+        browsers[0].say({"type": "offer", "offer": "draw"})
+    browsers[0].hear_error("too_fast")
+    for _ in range(10):
+        browsers[1].say({"type": "step_away"})
+        browsers[1].say({"type": "come_back"})
+    browsers[1].hear_error("too_fast")
+
+
+def test_what_the_table_says_of_itself_makes_nobody_forget_what_was_said(
+    own_serving: Serving,
+) -> None:
+    created = own_serving.open_table(*TWO, game="rufus")
+    browsers = join_all(own_serving, created)
+    say(browsers[0], "Guten Abend")
+    heard(browsers[1])
+    own_serving.stop()
+    with sqlite3.connect(own_serving.database.removeprefix("sqlite:///")) as database:
+        rows = [(created["table"], number, "notice", "back 0", 0, 0) for number in range(1, 200)]
+        query = 'insert into talk ("table", number, kind, text, during, at) values (?,?,?,?,?,?)'
+        database.executemany(query, rows)
+    own_serving.start()
+    browsers = join_all(own_serving, created)
+    browsers[0].say({"type": "step_away"})
+    browsers[1].hear_until(lambda m: m["type"] == "talk" and m["entries"][-1]["kind"] == "notice")
+    late = join(own_serving, created["table"])
+    entries = late.hear_until("talk")["entries"]
+    assert (entries[0]["kind"], entries[0]["text"]) == ("text", "Guten Abend")

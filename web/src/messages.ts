@@ -95,7 +95,11 @@ export interface Seed {
   seed: string;
 }
 
-/** From the host, while the table has not begun: do not wait any longer for who is missing. */
+/**
+ * While the table has not begun: do not wait any longer for who is missing.
+ *
+ * From the host, or from whoever is told that they may: in the end from anybody who sits there.
+ */
 export interface Begin {
   type: 'begin';
 }
@@ -384,6 +388,7 @@ export interface OffersTold {
 /**
  * Something said: by a seat, or by the table itself (None) as the name of a text.
  *
+ * Numbers are in no order; `at` is, in milliseconds since 1970.
  * A `notice` may name a seat after a space.
  */
 export interface TalkEntry {

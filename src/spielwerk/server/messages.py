@@ -136,7 +136,10 @@ class Seed(Incoming):
 
 
 class Begin(Incoming):
-    """From the host, while the table has not begun: do not wait any longer for who is missing."""
+    """While the table has not begun: do not wait any longer for who is missing.
+
+    From the host, or from whoever is told that they may: in the end from anybody who sits there.
+    """
 
     type: Literal["begin"]
 
@@ -255,7 +258,7 @@ class Hush(Incoming):
     """From the host: remove what was said."""
 
     type: Literal["hush"]
-    number: Decision
+    number: Annotated[int, Field(ge=0, lt=2**48)]
 
 
 class Fill(Incoming):
@@ -531,6 +534,7 @@ class OffersTold(Outgoing):
 class TalkEntry(Outgoing):
     """Something said: by a seat, or by the table itself (None) as the name of a text.
 
+    Numbers are in no order; `at` is, in milliseconds since 1970.
     A `notice` may name a seat after a space.
     """
 

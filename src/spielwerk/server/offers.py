@@ -79,6 +79,7 @@ class Offers:
         async with self._table.lock:
             match = await self._table.ready()
             pending = self._checked(match, seat, kind, pace)
+            self._table.talk.disturb(seat)
             for old in [old for old in self._pending.values() if old.by == seat]:
                 self._drop(old)
             if pending.waits:

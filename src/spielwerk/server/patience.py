@@ -158,6 +158,7 @@ class Patience:
         async with self._table.lock:
             await self._table.ready()
             if self._table.record.seats[seat].kept is None and not self._table.record.over:
+                self._table.talk.disturb(seat)
                 self._returning.discard(seat)
                 await self.keep(seat, "asked")
 

@@ -3,7 +3,9 @@
 At a quiet table partners hear each other only when the round is over; the others hear at once.
 """
 
+import hmac
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, cast
 
 from spielwerk import Game, Match
@@ -21,11 +23,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-KEPT = 200
-"""So much of what was said last is kept of a table."""
+KEPT, NOTICES_KEPT = 200, 50
+"""So much of what was said last is kept of a table, and of what it has said of itself."""
 
 RATE, AT_ONCE = 0.5, 5
 """What one seat may say: a second in the long run, and at once."""
+
+NOTICED_RATE, NOTICED_AT_ONCE = 0.2, 8
+"""How often one seat may do something of which the table tells: raising eyebrows is talk, too."""
 
 
 def usual_talk(game: Game) -> TalkRule:
@@ -43,6 +48,7 @@ class Talk:
         self._table = table
         self._said: dict[int, Said] | None = None
         self._buckets = [Bucket(RATE, AT_ONCE) for _ in table.record.seats]
+        self._noticed = [Bucket(NOTICED_RATE, NOTICED_AT_ONCE) for _ in table.record.seats]
         self._withheld: list[Said] = []
 
     async def load(self) -> None:
@@ -54,6 +60,7 @@ class Talk:
             except StorageError as error:
                 raise not_kept(error) from error
             self._said = {one.number: one for one in said}
+            self._withheld = [one for one in said if self._is_withheld(one)]
 
     # Saying
 
@@ -68,6 +75,11 @@ class Talk:
             match = await self._table.ready() if self._table.record.begun else None
             await self._keep(seat, kind, text, self._round(match))
 
+    def disturb(self, seat: int) -> None:
+        """A seat does something of which the table will tell; Refused if that is too often."""
+        if not self._noticed[seat].take():
+            raise Refused("too_fast", "You have asked much of the table; wait a moment.")
+
     async def notice(self, text: str) -> None:
         """The table says something of itself; nothing fails if that cannot be kept."""
         try:
@@ -80,33 +92,36 @@ class Talk:
         table, all_said = self._table, self._said or {}
         number = max(all_said, default=-1) + 1
         said = Said(number, seat, kind, text, during, now())
-        old = number - KEPT
+        alike = [one.number for one in all_said.values() if (one.seat is None) == (seat is None)]
+        old = alike[0] if len(alike) >= (NOTICES_KEPT if seat is None else KEPT) else None
         try:
-            await table.storage.say(table.record.id, said, old if old >= 0 else None)
+            await table.storage.say(table.record.id, said, old)
         except StorageError as error:
             raise not_kept(error) from error
         all_said[number] = said
-        all_said.pop(old, None)
+        if old is not None:
+            del all_said[old]
         self._said = all_said
         if self._is_withheld(said):
             self._withheld.append(said)
         self._tell([said])
 
-    async def hush(self, number: int) -> None:
-        """The host removes what was said."""
+    async def hush(self, told: int) -> None:
+        """The host removes what was said; `told` is the number under which it was told."""
         async with self._table.lock:
             await self.load()
-            said = (self._said or {}).get(number)
+            all_said = self._said or {}
+            said = next((one for one in all_said.values() if self._told_as(one) == told), None)
             if said is None or said.seat is None:
                 raise Refused("stale", "This is not kept any more.")
             table = self._table
             try:
-                await table.storage.hush(table.record.id, number)
+                await table.storage.hush(table.record.id, said.number)
             except StorageError as error:
                 raise not_kept(error) from error
-            removed = Said(number, said.seat, "removed", "", said.during, said.at)
-            cast("dict[int, Said]", self._said)[number] = removed
-            self._withheld = [one for one in self._withheld if one.number != number]
+            removed = replace(said, kind="removed", text="")
+            all_said[said.number] = removed
+            self._withheld = [one for one in self._withheld if one.number != said.number]
             self._tell([removed])
 
     # Hearing
@@ -119,7 +134,7 @@ class Talk:
         for viewer in self._table.audience:
             missed = [said for said in withheld if self._partners(said.seat, viewer.seat)]
             if missed:
-                viewer.put(written(_told(missed)))
+                viewer.put(written(self._entries(missed)))
 
     def _released(self, match: Match) -> bool:
         return match.over or self._round(match) != self._withheld[-1].during
@@ -146,7 +161,7 @@ class Talk:
             for one in (self._said or {}).values()
             if not (self._partners(one.seat, seat) and self._is_withheld(one))
         ]
-        return _told(said) if said else None
+        return self._entries(said) if said else None
 
     def _tell(self, said: list[Said]) -> None:
         for viewer in self._table.audience:
@@ -156,19 +171,23 @@ class Talk:
                 if not (self._partners(one.seat, viewer.seat) and self._is_withheld(one))
             ]
             if heard:
-                viewer.put(written(_told(heard)))
+                viewer.put(written(self._entries(heard)))
 
+    def _entries(self, said: list[Said]) -> TalkTold:
+        return TalkTold(
+            entries=[
+                TalkEntry(
+                    number=self._told_as(one),
+                    seat=one.seat,
+                    kind=cast("Kind", one.kind),
+                    text=one.text,
+                    at=one.at,
+                )
+                for one in said
+            ]
+        )
 
-def _told(said: list[Said]) -> TalkTold:
-    return TalkTold(
-        entries=[
-            TalkEntry(
-                number=one.number,
-                seat=one.seat,
-                kind=cast("Kind", one.kind),
-                text=one.text,
-                at=one.at,
-            )
-            for one in said
-        ]
-    )
+    def _told_as(self, said: Said) -> int:
+        """A number in no order: else a gap would tell partners that something is withheld."""
+        digest = hmac.digest(self._table.record.secret, f"talk {said.number}".encode(), "sha256")
+        return int.from_bytes(digest[:6])

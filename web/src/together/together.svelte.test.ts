@@ -49,6 +49,16 @@ test('what is said while the talk is closed is counted, what was said before is 
   expect(together.unread).toBe(0);
 });
 
+test('lines stand in the order of their times, whatever their numbers', () => {
+  const first = entry(9000, 1, 'Erstens');
+  vi.advanceTimersByTime(3000);
+  together.hear({ type: 'talk', entries: [entry(5, 0, 'Zweitens')] });
+  together.hear({ type: 'talk', entries: [first] });
+  expect(together.talk.map(({ text }) => text)).toEqual(['Erstens', 'Zweitens']);
+  together.hear({ type: 'talk', entries: [{ ...entry(5, 0, ''), kind: 'removed' }] });
+  expect(together.unread).toBe(2);
+});
+
 test('what is told again is changed, and who is muted is not heard', () => {
   vi.advanceTimersByTime(3000); // what comes at once was said before
   together.hear({ type: 'talk', entries: [entry(0, 0), entry(1, 1, 'Unfug')] });

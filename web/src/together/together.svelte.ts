@@ -101,14 +101,13 @@ export class Together {
 
   #listen(entries: TalkEntry[]): void {
     const known = new Map(this.talk.map((entry) => [entry.number, entry]));
-    const last = Math.max(-1, ...known.keys());
+    const fresh = entries.filter((entry) => !known.has(entry.number) && this.isHeard(entry));
     const greeting = known.size === 0 && Date.now() - this.#begun < GREETING;
     for (const entry of entries) {
       if (!greeting && !known.has(entry.number)) this.#heard.set(entry.number, Date.now());
       known.set(entry.number, entry);
     }
-    this.talk = [...known.values()].sort((one, other) => one.number - other.number);
-    const fresh = entries.filter((entry) => entry.number > last && this.isHeard(entry));
+    this.talk = [...known.values()].sort((one, other) => one.at - other.at);
     if (!this.#open && !greeting) {
       this.unread += fresh.filter(({ seat }) => seat !== null).length;
     }
