@@ -157,6 +157,53 @@ def test_another_seed_than_the_promised_one_is_refused(serving: Serving) -> None
     browser.hear_error("begun")
 
 
+def test_nobody_need_wait_for_ever_for_who_does_not_come(own_serving: Serving) -> None:
+    """Whoever is there may begin when they have waited; a bot keeps the seat that is empty."""
+    own_serving.restart(begin_after=2.0)
+    created = opened(own_serving, "random", people=3)
+    browsers = come(own_serving, created, 1, 2)
+    assert [browser.table["may_begin"] for browser in browsers] == [False, False]
+    browsers[1].say({"type": "begin"})
+    browsers[1].hear_error("no_seat")
+    for browser in browsers:
+        browser.hear_until(lambda m: m["type"] == "table" and m["may_begin"])
+    browsers[1].say({"type": "begin"})
+    for browser, seat in zip(browsers, (1, 2), strict=True):
+        while not browser.table["sealed"]:
+            browser.hear_until("table")
+        show(browser, seat)
+    hear_all(browsers, "update")
+    assert [seat["kept"] for seat in browsers[0].table["seats"]] == ["away", None, None, None]
+    own_serving.kill()
+    own_serving.start()
+    watcher = comes(own_serving, created, None)
+    assert watcher.table["seats"][0]["kept"] == "away"
+    late = comes(own_serving, created, 0)
+    late.hear_until(lambda m: m["type"] == "table" and m["seats"][0]["kept"] is None)
+
+
+def test_a_sealed_table_begins_by_itself_without_a_seed_that_does_not_come(
+    serving: Serving,
+) -> None:
+    created = opened(serving)
+    browsers = come(serving, created, 0, 1, 2, 3)
+    browsers[0].close()
+    for seat in (1, 2, 3):
+        show(browsers[seat], seat)
+    hear_all(browsers[1:], "update")
+    told = browsers[1].table["seats"]
+    assert [seat["seed"] is not None for seat in told] == [False, True, True, True]
+
+
+def test_a_rematch_of_a_what_if_takes_nothing_over() -> None:
+    from spielwerk.server.records import opened as recorded
+
+    bots = tuple(SeatRecord(bot="random", name=None, key_hash=None) for _ in range(4))
+    like = TableRecord("t", "dog", {}, b"", bots, taken=3, origin="other", paced=17)
+    record, _ = recorded(like)
+    assert (record.taken, record.origin, record.paced) == (0, None, 0)
+
+
 def test_no_seed_is_shown_before_all_promises_are_there(serving: Serving) -> None:
     created = opened(serving)
     browsers = come(serving, created, 0, 1)
@@ -186,11 +233,12 @@ def test_the_next_table_waits_for_the_same_people(serving: Serving) -> None:
     from spielwerk.server import beginning
 
     person = SeatRecord(bot=None, name=None, key_hash=b"k", came=True, promise="p", seed=b"s")
-    bot = SeatRecord(bot="casual", name=None, key_hash=None)
-    record = TableRecord(id="t", game="dog", options={}, secret=b"", seats=(person, bot))
+    nobody = SeatRecord(bot=None, name=None, key_hash=None, invitation=b"i")
+    record = TableRecord(id="t", game="dog", options={}, secret=b"", seats=(person, nobody))
     told = beginning.unmet(record)
     assert told.stage == beginning.GATHERING
     assert told.seats[0] == SeatRecord(bot=None, name=None, key_hash=b"k")
+    assert told.seats[1].invitation is None, "one link opens one seat"
 
 
 @pytest.mark.parametrize("seed", ["", "00", "zz" * 16, "00" * 17, "AB" * 16])

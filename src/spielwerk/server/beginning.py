@@ -2,10 +2,11 @@
 
 1. Gathering. Whoever joins has come, and may promise a seed by its SHA-256. The table's commitment
    was told before.
-2. Sealed, once all have come or the host does not want to wait. The promises stand, all are told
-   them, and only now seeds are shown: nobody, not even a host who plays along and knows the
-   secret, could choose a seed after having seen another.
-3. Begun, once all promised seeds are shown or the host does not want to wait. Chance plays.
+2. Sealed, once all have come or somebody does not want to wait (`gathering`). The promises stand,
+   all are told them, and only now seeds are shown: nobody, not even a host who plays along and
+   knows the secret, could choose a seed after having seen another.
+3. Begun, once all promised seeds are shown, or some seconds have passed. Chance plays; bots keep
+   the seats of people who have not come.
 """
 
 import hashlib
@@ -44,7 +45,7 @@ def shows(record: TableRecord, seat: int, seed: bytes) -> TableRecord:
 
 
 def hurried(record: TableRecord) -> TableRecord:
-    """The host waits no longer: for those who have not come, or for seeds that are not shown."""
+    """Nobody is waited for any longer: who has not come, or seeds that are not shown."""
     if record.stage == BEGUN:
         raise Refused("begun", "The match has begun.")
     return moved_on(replace(record, stage=record.stage + 1))
@@ -57,8 +58,13 @@ def moved_on(record: TableRecord) -> TableRecord:
     if record.stage == SEALED and all(
         seat.promise is None or seat.seed is not None for seat in record.seats
     ):
-        record = replace(record, stage=BEGUN)
+        record = replace(record, stage=BEGUN, seats=tuple(map(_kept_for, record.seats)))
     return record
+
+
+def _kept_for(seat: SeatRecord) -> SeatRecord:
+    """A bot keeps the seat of a person who has not come until they do."""
+    return seat if seat.came or seat.bot else replace(seat, kept="away")
 
 
 def with_seat(record: TableRecord, seat: int, sitting: SeatRecord) -> TableRecord:
@@ -69,9 +75,15 @@ def with_seat(record: TableRecord, seat: int, sitting: SeatRecord) -> TableRecor
 
 
 def unmet(record: TableRecord) -> TableRecord:
-    """The same people at a new table: nobody has come to it yet, if they come together."""
+    """The same people at a new table: nobody has come to it yet, if they come together.
+
+    Invitations open a seat at one table only.
+    """
     together = any(seat.came for seat in record.seats)
-    seats = tuple(replace(seat, came=False, promise=None, seed=None) for seat in record.seats)
+    seats = tuple(
+        replace(seat, came=False, promise=None, seed=None, invitation=None)
+        for seat in record.seats
+    )
     return replace(record, seats=seats, stage=GATHERING if together else BEGUN)
 
 

@@ -35,6 +35,8 @@ def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, 
         options=dict(game.options),
         secret=fairness.new_secret(),
         taken=len(steps),
+        origin=like.origin if steps else None,
+        paced=0,
         over=False,
         next=None,
     )

@@ -114,6 +114,9 @@ class Settings:
 
     # People who are away
 
+    begin_after: float = setting(
+        60.0, "So long a table waits for who has not come; then anybody there may begin."
+    )
     give_away_after: float = setting(
         180.0, "After so many seconds away the host may give a seat in a match to somebody else."
     )

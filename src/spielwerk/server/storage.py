@@ -157,7 +157,12 @@ STATEMENTS: dict[str, ClauseElement] = {
     .values(kind=bindparam("new_kind"), text=bindparam("new_text")),
     "share": update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-    .values(came=bindparam("has_come"), promise=bindparam("promised"), seed=bindparam("shown")),
+    .values(
+        came=bindparam("has_come"),
+        promise=bindparam("promised"),
+        seed=bindparam("shown"),
+        kept=bindparam("kept_for"),
+    ),
     "mailbox before": delete(mailboxes).where(mailboxes.c.name == bindparam("before")),
     "mailbox": insert(mailboxes),
 }
@@ -235,6 +240,7 @@ class Storage:
                 "has_come": seat.came,
                 "promised": seat.promise,
                 "shown": seat.seed,
+                "kept_for": seat.kept,
             }
             for number, seat in enumerate(record.seats)
         ]

@@ -22,6 +22,7 @@ from spielwerk.server.bot_seats import BotSeats
 from spielwerk.server.calling import Calling
 from spielwerk.server.coaching import Coach
 from spielwerk.server.database import StorageError
+from spielwerk.server.gathering import Gathering
 from spielwerk.server.hosting import Hosting, is_free
 from spielwerk.server.messages import (
     AgainTold,
@@ -72,6 +73,7 @@ class Table:
         self._bots = BotSeats(self, hall.bots, hall.settings.bot_delay)
         self._coach = Coach(hall.bots, self._question_for_coach)
         self.patience: Patience = Patience(self)
+        self.gathering: Gathering = Gathering(self, hall.settings.begin_after)
         self.offers: Offers = Offers(self)
         self.talk: Talk = Talk(self)
         self.hosting: Hosting = Hosting(self, hall.settings.give_away_after)
@@ -110,6 +112,7 @@ class Table:
             await self.talk.load()
             arrives = viewer.seat is not None and not self.connected(viewer.seat)
             self.audience.add(viewer)
+            self.gathering.look()
             self._greet(viewer, match)
             if failure is not None:
                 viewer.put(written(failure.told))
@@ -130,16 +133,19 @@ class Table:
             await self._begin_with(beginning.shows(self.record, seat, seed))
 
     async def begin(self, viewer: Viewer) -> None:
-        """The host waits no longer: for those who have not come, or who show no seed."""
-        if not viewer.host and not self.may_begin(viewer.seat):
-            raise Refused("no_seat", "Only the host of the table can let the match begin.")
+        """Somebody waits no longer: for those who have not come, or who show no seed."""
+        if not viewer.host and not self.gathering.may_begin(viewer.seat):
+            raise Refused(
+                "no_seat", "Only the host can let the match begin, or who waits for long."
+            )
         async with self.lock:
             await self._begin_with(beginning.hurried(self.record))
 
-    def may_begin(self, seat: int | None) -> bool:
-        """Whether whoever sits there may let the match begin: the first who sits there."""
-        people = [number for number, one in enumerate(self.record.seats) if one.key_hash]
-        return not self.record.begun and seat is not None and [seat] == people[:1]
+    async def hurry(self, stage: int) -> None:
+        """Nobody is waited for any longer at this stage."""
+        async with self.lock:
+            if self.record.stage == stage:
+                await self._begin_with(beginning.hurried(self.record))
 
     async def look_whether_to_begin(self) -> None:
         """Somebody who was waited for is waited for no more. Call it holding no lock."""
@@ -156,6 +162,7 @@ class Table:
         except StorageError as error:
             raise not_kept(error) from error
         self.record = record
+        self.gathering.look()
         for viewer in self.audience:
             self._greet(viewer, begun)
         if begun is not None:
@@ -456,5 +463,6 @@ class Table:
         self._bots.close()
         self._coach.close()
         self.patience.close()
+        self.gathering.close()
         self.offers.close()
         self.calling.close()

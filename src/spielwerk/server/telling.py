@@ -54,7 +54,7 @@ def table_told(table: "Table", seat: int | None) -> TableTold:
         commitment=fairness.commitment(record.secret),
         sealed=record.stage != beginning.GATHERING,
         begun=record.begun,
-        may_begin=table.may_begin(seat),
+        may_begin=table.gathering.may_begin(seat),
         origin=origin_of(record),
         listed=record.listed,
         pace=record.pace,
