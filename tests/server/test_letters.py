@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.browsers import Browser, join, join_all, play
+from tests.server.browsers import Browser, join, join_all, look, play
 from tests.server.serving import Serving
 
 DAYS = {"pace": {"kind": "days", "days": 2}, "stand_in": "greedy"}
@@ -129,6 +129,40 @@ def test_who_is_away_is_written_to_once_a_turn(own_serving: Serving, office: Pos
     # Others play on: it is still the same turn.
     play(browsers[0], browsers[0].legal[0])
     assert office.letters.empty()
+
+
+def test_a_turn_is_not_forgotten_when_the_server_starts_anew(
+    own_serving: Serving, office: PostOffice
+) -> None:
+    with_letters(own_serving, office)
+    own_serving.restart(call_after=600.0)
+    created, (_, ben) = strategus(own_serving)
+    reach(ben, "ben@example.org")
+    decide(own_serving, office.letter(), wanted=True)
+    ben.close()
+    own_serving.restart(call_after=0.2)
+    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+    # Once a turn, however often it starts.
+    own_serving.restart()
+    join(own_serving, created["table"], created["keys"]["0"])
+    assert silent(office)
+
+
+def test_who_has_gone_before_the_match_begins_is_written_to(
+    own_serving: Serving, office: PostOffice
+) -> None:
+    with_letters(own_serving, office)
+    how = DAYS | {"begin": "together"}
+    created = own_serving.open_table("link", "link", game="strategus", how=how)
+    ben = look(own_serving, created["table"])
+    ben.say({"type": "join", "key": created["keys"]["1"]})
+    reach(ben, "ben@example.org")
+    decide(own_serving, office.letter(), wanted=True)
+    ben.close()
+    assert silent(office)
+    anna = look(own_serving, created["table"])
+    anna.say({"type": "join", "key": created["keys"]["0"]})
+    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
 
 
 def test_nobody_is_written_to_who_is_there_or_does_not_want_it(

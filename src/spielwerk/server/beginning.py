@@ -81,7 +81,7 @@ def unmet(record: TableRecord) -> TableRecord:
     """
     together = any(seat.came for seat in record.seats)
     seats = tuple(
-        replace(seat, came=False, promise=None, seed=None, invitation=None)
+        replace(seat, came=False, promise=None, seed=None, invitation=None, called=None)
         for seat in record.seats
     )
     return replace(record, seats=seats, stage=GATHERING if together else BEGUN)

@@ -28,7 +28,6 @@ class Calling:
         self._letters = letters
         self._pushes = pushes
         self._patience = patience
-        self._called: dict[int, int] = {}
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -98,13 +97,16 @@ class Calling:
         sitting = table.record.seats[seat]
         if sitting.reach is None or sitting.kept is not None:
             return False
-        return self._called.get(seat) != match.decisions(seat)
+        return sitting.called != match.decisions(seat)
 
     async def _call_later(self, seat: int) -> None:
         try:
             await asyncio.sleep(self._patience)
-            if self._is_missed(seat) and await self._call(seat):
-                self._remember(seat)
+            match = self._table.match
+            if match is not None and self._is_missed(seat):
+                decision = match.decisions(seat)
+                if await self._call(seat):
+                    await self._remember(seat, decision)
         except StorageError as error:
             logger.warning("table %s: nobody was called: %s", self._table.record.id, error)
         finally:
@@ -125,10 +127,13 @@ class Calling:
             sent = self._pushes.send(wish.push, wish.language, game, name) or sent
         return sent
 
-    def _remember(self, seat: int) -> None:
-        match = self._table.match
-        if match is not None:
-            self._called[seat] = match.decisions(seat)
+    async def _remember(self, seat: int, decision: int) -> None:
+        """For this turn nobody is called again, also when the server starts anew."""
+        table = self._table
+        async with table.lock:
+            sitting = {seat: replace(table.record.seats[seat], called=decision)}
+            await table.storage.sit(table.record.id, sitting)
+            table.seat_anew(sitting)
 
     def close(self) -> None:
         """The server stops."""

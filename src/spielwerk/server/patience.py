@@ -186,6 +186,7 @@ class Patience:
         if self._table.record.seats[seat].kept is not None:
             await self._sit(seat, None)
             self.look()
+            self._table.calling.look()
             await self._table.talk.notice(f"back {seat}")
 
     def _is_late(self, seat: int) -> bool:

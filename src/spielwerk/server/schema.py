@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -74,6 +74,7 @@ seats = Table(
     Column("kept", String(8)),  # why a bot keeps it warm; None: it does not
     Column("invitation", LargeBinary),  # SHA-256 of what can be swapped for a key, once
     Column("reach", Text),  # JSON: where to be told that it is one's turn
+    Column("called", Integer),  # the decision for which its person was told
     Column("locked", Boolean, nullable=False, server_default=false()),  # nobody may sit down
     sqlite_with_rowid=False,
 )

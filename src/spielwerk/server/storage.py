@@ -60,6 +60,7 @@ class SeatRecord:
     invitation: bytes | None = None
     locked: bool = False
     reach: str | None = None
+    called: int | None = None
     sign: str | None = None
 
 

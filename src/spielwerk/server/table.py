@@ -168,6 +168,7 @@ class Table:
         if begun is not None:
             self._played.remember(begun)
             self.tell_clocks()
+            self.calling.look()
             self.wake_bots()
         return begun
 
@@ -413,9 +414,10 @@ class Table:
     # Bots
 
     async def resume(self) -> None:
-        """Let the bots go on, though nobody has come yet."""
+        """Let the bots go on, and call who is away, though nobody has come yet."""
         async with self.lock:
             await self.ready()
+            self.calling.look()
             self.wake_bots()
 
     def wake_bots(self) -> None:
