@@ -6,6 +6,7 @@ import queue
 import re
 import socket
 import socketserver
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -305,6 +306,29 @@ def test_a_mail_server_that_is_silent_holds_up_no_table(own_serving: Serving) ->
         assert time.monotonic() - begun < 5
         assert own_serving.stop() == 0
         assert time.monotonic() - begun < 15
+
+
+@pytest.mark.parametrize(
+    ("kept", "mail"),
+    [
+        ('{"type":"reach","mail":"a@b","push":null,"language":"de"}', None),
+        ('{"type":"reach","mail":"ben@example.org","push":{"endpoint":"no"}}', "ben@example.org"),
+        ('{"type":"reach","mail":"ben@example.org","gone":1}', "ben@example.org"),
+        ("nonsense", None),
+    ],
+)
+def test_what_was_kept_and_would_be_refused_today_locks_nobody_out(
+    own_serving: Serving, office: PostOffice, kept: str, mail: str | None
+) -> None:
+    with_letters(own_serving, office)
+    created, _ = strategus(own_serving)
+    own_serving.stop()
+    with sqlite3.connect(own_serving.database.removeprefix("sqlite:///")) as database:
+        database.execute("update seats set reach = ?", (kept,))
+    own_serving.start()
+    ben = join(own_serving, created["table"], created["keys"]["1"])
+    assert ben.hear_until("reach")["mail"] == mail
+    reach(ben, "ben@example.net")
 
 
 def test_addresses_that_are_none_are_refused(own_serving: Serving, office: PostOffice) -> None:

@@ -1,10 +1,13 @@
 """Calls people back to a table whose turn it is while they are away, in games of days."""
 
 import asyncio
+import json
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+from pydantic import ValidationError
 
 from spielwerk.server.database import StorageError
 from spielwerk.server.letters import Letters
@@ -79,7 +82,7 @@ class Calling:
 
     def _wish(self, seat: int) -> Reach | None:
         kept = self._table.record.seats[seat].reach
-        return None if kept is None else Reach.model_validate_json(kept)
+        return None if kept is None else wish_in(kept)
 
     def look(self) -> None:
         """Something has happened: whose turn it is while they are away is called after a while."""
@@ -139,3 +142,14 @@ class Calling:
         """The server stops."""
         for call in self._waiting.values():
             call.cancel()
+
+
+def wish_in(kept: str) -> Reach | None:
+    """What was kept of somebody's wish, without what would be refused today."""
+    try:
+        return Reach.model_validate_json(kept)
+    except ValidationError as error:
+        refused = {fault["loc"][0] for fault in error.errors() if fault["loc"]}
+    told = json.loads(kept) if refused else {}
+    left = {name: value for name, value in told.items() if name not in refused}
+    return Reach.model_validate(left) if "type" in left else None
