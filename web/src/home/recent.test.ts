@@ -68,6 +68,40 @@ test('a table that was kept before seats were has none', () => {
   expect(ownSeats(recentTable('unknown'))).toEqual([]);
 });
 
+const names = (): string[] => recentTables().map(({ table }) => table);
+const dozen = Array.from({ length: 12 }, (_, i) => `t${i}`);
+
+test('what was watched or played goes first, never a key to a match that goes on', () => {
+  keep({ table: 'days', game: 'strategus', key: 'red' });
+  keep({ table: 'host', game: 'dog', host: 'h' });
+  keep({ table: 'invites', game: 'dog', invitations: { 1: 'blue' } });
+  keep({ table: 'two', game: 'dog', own: { 0: 'red' } });
+  keep({ table: 'over', game: 'dog', key: 'red', over: true });
+  for (const table of dozen) keep({ table, game: 'dog' });
+  expect(names()).toHaveLength(12);
+  for (const table of ['days', 'host', 'invites', 'two', 't11']) expect(names()).toContain(table);
+  expect(names()).not.toContain('over');
+});
+
+test('of matches that go on all keys are kept, and what is watched now', () => {
+  for (const table of [...dozen, 'last']) keep({ table, game: 'dog', key: 'red' });
+  expect(names()).toHaveLength(13);
+  keep({ table: 'watched', game: 'dog' });
+  expect(names()[0]).toBe('watched');
+  keep({ table: 't0', game: 'dog', over: true });
+  expect(names()).toHaveLength(13);
+  expect(names()).not.toContain('watched');
+});
+
+test('a file brings all keys along', () => {
+  for (const table of dozen) keep({ table, game: 'dog', key: 'red' });
+  const file = exported();
+  localStorage.clear();
+  for (const table of dozen) keep({ table: `other-${table}`, game: 'dog', key: 'blue' });
+  expect(imported(file)).toBe(12);
+  expect(names()).toHaveLength(24);
+});
+
 test('the latest table is first, and what is forgotten is gone', () => {
   for (const table of ['one', 'two']) keep({ table, game: 'dog' });
   expect(recentTables().map(({ table }) => table)).toEqual(['two', 'one']);

@@ -23,6 +23,7 @@ export interface Recent {
   hand?: boolean;
 }
 
+/** So many tables are kept at least; those that one can still play at are, however many. */
 const KEPT = 12;
 
 export function recentTables(): Recent[] {
@@ -41,7 +42,19 @@ export function keep(recent: Partial<Recent> & Pick<Recent, 'table' | 'game'>): 
   const known = tables.find((one) => one.table === recent.table);
   const own = recent.own ?? known?.own ?? {};
   const fresh = { key: null, names: [], over: false, ...known, ...recent, own, at: Date.now() };
-  remember('tables', [fresh, ...tables.filter((one) => one !== known)].slice(0, KEPT));
+  remember('tables', withoutOld([fresh, ...tables.filter((one) => one !== known)]));
+}
+
+/** Whether something is kept here that opens a match which goes on: nobody could give it again. */
+function opensMore({ over, key, own, host, invitations }: Recent): boolean {
+  const kept = [key, host, ...Object.values(own ?? {}), ...Object.values(invitations ?? {})];
+  return !over && kept.some((one) => typeof one === 'string');
+}
+
+/** The first and newest of these tables, without those that were played or watched long ago. */
+function withoutOld(tables: Recent[]): Recent[] {
+  let room = KEPT - tables.filter(opensMore).length;
+  return tables.filter((one, i) => opensMore(one) || room-- > 0 || i === 0);
 }
 
 export function forget(table: string): void {
@@ -82,11 +95,11 @@ export function imported(text: string): number {
   try {
     const { spielwerk, tables } = JSON.parse(text) as { spielwerk?: string; tables?: unknown };
     if (spielwerk !== 'tables' || !Array.isArray(tables)) return -1;
-    const fresh = tables.filter(isRecent).slice(0, KEPT);
+    const fresh = tables.filter(isRecent);
     const names = new Set(fresh.map(({ table }) => table));
     const others = recentTables().filter(({ table }) => !names.has(table));
     const all = [...fresh, ...others].sort((one, other) => other.at - one.at);
-    remember('tables', all.slice(0, KEPT));
+    remember('tables', withoutOld(all));
     return fresh.length;
   } catch {
     return -1;
