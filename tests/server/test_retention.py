@@ -13,7 +13,7 @@ from spielwerk.server import Settings
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import Database
 from spielwerk.server.hall import Hall
-from spielwerk.server.retention import delete_old
+from spielwerk.server.retention import AT_ONCE, delete_old
 from spielwerk.server.schema import log, metadata, tables
 from spielwerk.server.storage import SeatRecord, Storage, TableRecord
 from tests.server.browsers import join
@@ -98,6 +98,24 @@ def test_what_nobody_goes_on_with_goes_and_a_match_that_led_there_stays(url: str
 def test_a_table_in_use_is_not_deleted(url: str) -> None:
     left = swept(url, Settings(keep_finished=10, keep_abandoned=10), open_table="lying")
     assert left["tables"] == ["fresh", "lying"]
+
+
+def test_many_old_tables_in_use_keep_no_other_from_being_deleted(url: str) -> None:
+    async def run() -> None:
+        storage = Storage(url)
+        for number in range(AT_ONCE + 30):
+            await storage.create(like(f"t{number:03}"), [])
+        hall = Hall(storage, Settings(keep_abandoned=1e-9), BotProcesses(1, 1.0, 1.0))
+        used = [f"t{number:03}" for number in range(AT_ONCE + 10)]
+        for name in used:
+            assert await hall.get(name) is not None
+        await asyncio.sleep(0.01)
+        assert await delete_old(hall) == 20
+        left = await storage.untouched_since(2**62, False, 2 * AT_ONCE)
+        assert sorted(left) == used
+        storage.close()
+
+    asyncio.run(run())
 
 
 def test_many_old_tables_are_deleted_some_at_a_time(tmp_path: Path) -> None:

@@ -27,10 +27,13 @@ async def delete_old(hall: "Hall") -> int:
 async def _delete(hall: "Hall", over: bool, days: float) -> int:
     """Delete tables where nothing has happened for so many days, but none that is in use."""
     before = int(time.time() * 1000 - days * DAY)
-    number = 0
-    while names := hall.unused(await hall.storage.untouched_since(before, over, AT_ONCE)):
-        with hall.without(names):
-            await hall.storage.delete(names)
+    number = used = 0
+    while found := await hall.storage.untouched_since(before, over, AT_ONCE, used):
+        names = hall.unused(found)
+        used += len(found) - len(names)
+        if names:
+            with hall.without(names):
+                await hall.storage.delete(names)
         number += len(names)
     if number:
         metrics.DELETED.inc(number)

@@ -452,14 +452,20 @@ class Storage:
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def untouched_since(self, before: int, over: bool, most: int) -> list[str]:
-        """The oldest tables, over or not, where nothing was played since; times as in the log."""
+    async def untouched_since(
+        self, before: int, over: bool, most: int, passed: int = 0
+    ) -> list[str]:
+        """The oldest tables, over or not, where nothing was played since; times as in the log.
+
+        The `passed` oldest are left out.
+        """
         played = exists().where(log.c.table == tables.c.id, log.c.at >= before)
         query = (
             select(tables.c.id)
             .where(tables.c.over.is_(over), tables.c.created < before, ~played)
-            .order_by(tables.c.created)
+            .order_by(tables.c.created, tables.c.id)
             .limit(most)
+            .offset(passed)
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
