@@ -145,6 +145,7 @@ def test_what_was_agreed_is_told_to_who_comes_and_stays_in_the_log(visit: Visits
     rule, choice = ben.word("dog-option-shuffle"), ben.word("dog-option-shuffle-each_cycle")
     expect(ben.dialog).to_contain_text(f"{ben.word('table-rules')} {rule} {choice}")
     ben.say_name("Ben")
+    anna.hands.button(anna.named("link", "to-table"))
     expect(ben.named("list", "log-title").get_by_role("listitem").first).to_contain_text(
         f"{rule}: {choice}"
     )
