@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from spielwerk.server.beginning import SEALED
@@ -23,8 +22,8 @@ class Gathering:
     def __init__(self, table: "Table", patience: float) -> None:
         self._table = table
         self._patience = patience
-        self._since = time.monotonic()
         self._missing = self._waited_for()
+        self._has_waited = False
         self._timer: asyncio.TimerHandle | None = None
         self._hurrying: asyncio.Task[None] | None = None
 
@@ -34,32 +33,30 @@ class Gathering:
         if record.begun or seat is None:
             return False
         people = [number for number, one in enumerate(record.seats) if one.key_hash]
-        return [seat] == people[:1] or self._left() <= 0
+        return [seat] == people[:1] or self._has_waited
 
     def look(self) -> None:
         """Somebody has come, or the table has moved on: set the timer anew."""
         if self._missing != self._waited_for():
-            self._missing, self._since = self._waited_for(), time.monotonic()
+            self._missing, self._has_waited = self._waited_for(), False
             self.close()
-        seconds = SEED_SECONDS if self._table.record.stage == SEALED else self._left()
-        if self._timer is None and seconds > 0 and not self._table.record.begun:
+        if self._timer is None and not self._has_waited and not self._table.record.begun:
+            sealed = self._table.record.stage == SEALED
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(seconds, self._has_waited)
+            self._timer = loop.call_later(SEED_SECONDS if sealed else self._patience, self._wait)
 
     def _waited_for(self) -> tuple[int, list[bool]]:
         record = self._table.record
         return record.stage, [seat.came for seat in record.seats]
 
-    def _left(self) -> float:
-        return self._since + self._patience - time.monotonic()
-
-    def _has_waited(self) -> None:
+    def _wait(self) -> None:
+        """The time is over; if nobody is there, it begins anew when somebody comes."""
         self._timer = None
-        if self._table.record.stage == SEALED:
-            if self._table.audience:
-                self._hurrying = asyncio.create_task(self._hurry())
-        else:
+        if self._table.record.stage != SEALED:
+            self._has_waited = True
             self._table.tell_table()
+        elif self._table.audience:
+            self._hurrying = asyncio.create_task(self._hurry())
 
     async def _hurry(self) -> None:
         try:

@@ -109,7 +109,8 @@ class Hosting:
                 sitting = replace(old, name=None, sign=None, key_hash=None, reach=None)
                 sitting = replace(sitting, invitation=hashed, kept="host")
                 await self._replace(seat, sitting)
-                await table.talk.notice(f"freed {seat}")
+                if old.key_hash is not None:
+                    await table.talk.notice(f"freed {seat}")
             else:
                 self._check_gathering()
                 empty = SeatRecord(bot=None, name=None, key_hash=None, invitation=hashed)
