@@ -82,6 +82,7 @@ def test_seats_that_kept_their_seed_are_named() -> None:
         for seat in (0, 2)
     ]
     assert "try secrets until one pleased" in lines[-2]
+    assert lines[-1].endswith("that the secret brings; nobody added a seed to it.")
 
 
 def with_receipt(match: dict[str, Any], **changed: Any) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def test_everybody_can_read_a_receipt(
 ) -> None:
     pages = Pages(visit(device, language, light))
     pages.visitor.go(f"table/{table}/receipt")
-    expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-good"))
+    expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-alone"))
     expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-own-none"))
     expect(pages.page.get_by_text(pages.word("receipt-limits"))).to_be_visible()
     expect(pages.page.get_by_text(re.compile(r"^25[.,]3\s?%$"))).to_be_visible()
@@ -209,7 +209,7 @@ def test_a_file_is_saved_verified_and_opened(
     expect(pages.page.get_by_role("slider")).to_have_value("1")
     pages.hands.button(pages.named("button", "replay-more"))
     pages.hands.button(pages.named("button", "receipt"))
-    expect(pages.dialog.locator(".verdict")).to_contain_text(pages.word("receipt-good"))
+    expect(pages.dialog.locator(".verdict")).to_contain_text(pages.word("receipt-alone"))
 
 
 def test_what_if_it_had_gone_on_otherwise(visit: Visits, table: str) -> None:

@@ -44,7 +44,7 @@ def verdict(told: dict[str, Any], texts: Texts) -> str:
         return texts.say("cli-verify-nothing", count=len(told["steps"]), taken=taken)
     if taken:
         return texts.say("cli-verify-partly", count=judged, taken=taken)
-    return texts.say("cli-verify-good", count=judged)
+    return texts.say("cli-verify-good" if told["seeds"] else "cli-verify-alone", count=judged)
 
 
 def line(step: dict[str, Any], texts: Texts) -> str:

@@ -78,6 +78,16 @@ test('what another match has drawn is not judged, and said to be so', async () =
   expect(told.judged).toBe(draws.length - 9);
 });
 
+test('where no browser has added a seed the secret alone has decided', async () => {
+  const nobody = [null, null, null, null];
+  const alone = { ...receipt, promises: nobody, seeds: nobody };
+  const [first] = draws;
+  if (first === undefined) throw new Error('nothing was drawn');
+  const [drawn] = (await checked(alone, [first])).drawn;
+  const told = await checked(alone, [{ ...first, says: drawn?.brings ?? '' }]);
+  expect([told.seeds, told.verdict]).toEqual([0, 'alone']);
+});
+
 test('where nothing was judged nothing is good', async () => {
   const nonsense = draws.map((draw) => ({ ...draw, says: 'nonsense' }));
   const told = await checked({ ...receipt, taken: known.steps }, nonsense);

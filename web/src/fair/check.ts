@@ -30,9 +30,9 @@ export type Added = 'good' | 'bad' | 'withheld' | 'none';
 
 /**
  * What it all comes to. `partly`: what was judged is good, the rest was taken over. `without`: all
- * fits together, but the own seed is not in it. `nothing`: nothing was judged.
+ * fits together, but the own seed is not in it; `alone`: nobody's is. `nothing`: nothing was judged.
  */
-export type Verdict = 'good' | 'partly' | 'without' | 'nothing' | 'bad';
+export type Verdict = 'good' | 'partly' | 'without' | 'alone' | 'nothing' | 'bad';
 
 export interface Checked {
   /** The secret is the one that was bound. */
@@ -83,13 +83,14 @@ async function added({ promises, seeds }: Receipt, seat: number): Promise<Added>
 }
 
 function verdict(told: Omit<Checked, 'verdict'>, taken: number): Verdict {
-  const { committed, fits, seats, own, drawn, judged } = told;
+  const { committed, fits, seats, seeds, own, drawn, judged } = told;
   if (!committed || !fits || seats.includes('bad')) return 'bad';
   if (drawn.some(({ good }) => good === false)) return 'bad';
   if (own !== null && DISHONEST.includes(own)) return 'bad';
   if (judged === 0) return 'nothing';
+  if (taken > 0) return 'partly';
   if (own !== null && own !== 'in') return 'without';
-  return taken > 0 ? 'partly' : 'good';
+  return seeds === 0 ? 'alone' : 'good';
 }
 
 /** The key of all outcomes: HMAC-SHA-256 with the secret over the table's name and the seeds. */

@@ -181,11 +181,12 @@ fair-secret = Geheimnis
 
 back-to-table = Zum Tisch
 receipt = Beleg
-receipt-about = Jede Karte, jedes Los und jeder Würfel dieser Partie folgt aus einem Geheimnis und aus den Zahlen, die eure Browser dazugegeben haben. Dein Browser hat gerade alles noch einmal gezogen.
+receipt-about = Jede Karte, jedes Los und jeder Würfel dieser Partie folgt aus einem Geheimnis und aus den Zahlen, die eure Browser dazugegeben haben. Dein Browser hat gerade noch einmal gezogen.
 receipt-none = Diese Datei hat keinen Beleg: Nichts beweist, woher ihre Karten kamen.
 receipt-checking = Alles wird noch einmal gezogen …
 receipt-good = Es ging ehrlich zu: Alles passt zusammen.
-receipt-partly = Ab Schritt { $step } ging es ehrlich zu. Was davor kam, ist aus einer anderen Partie übernommen und wird nicht beurteilt.
+receipt-alone = Alles passt zusammen, aber kein Browser hat eine Zahl dazugegeben.
+receipt-partly = Ab Schritt { $step } passt alles zusammen. Was davor kam, ist aus einer anderen Partie übernommen und wird nicht beurteilt.
 receipt-without = Alles passt zusammen, aber deine eigene Zahl ist nicht dabei.
 receipt-nothing = { $count ->
     [0] In dieser Partie wurde nichts gezogen: Es gab nichts zu beurteilen.

@@ -181,11 +181,12 @@ fair-secret = Secret
 
 back-to-table = To the table
 receipt = Receipt
-receipt-about = Every card, every draw and every die of this match follows from one secret and from the numbers that your browsers added. Your browser has just drawn all of it again.
+receipt-about = Every card, every draw and every die of this match follows from one secret and from the numbers that your browsers added. Your browser has just drawn again.
 receipt-none = This file has no receipt: nothing proves where its cards came from.
 receipt-checking = Drawing everything again …
 receipt-good = It was fair: everything fits together.
-receipt-partly = It was fair from step { $step } on. What came before was taken over from another match and is not judged.
+receipt-alone = Everything fits together, but no browser added a number.
+receipt-partly = From step { $step } on everything fits together. What came before was taken over from another match and is not judged.
 receipt-without = Everything fits together, but your own number is not in it.
 receipt-nothing = { $count ->
     [0] Nothing was drawn in this match: there was nothing to judge.

@@ -47,6 +47,10 @@ cli-verify-good = { $count ->
     [one] Das einzige Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
    *[other] Alle { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.
 }
+cli-verify-alone = { $count ->
+    [one] Das einzige Ergebnis ist jenes, das das Geheimnis bringt; niemand hat eine Zahl beigetragen.
+   *[other] Alle { $count } Ergebnisse sind jene, die das Geheimnis bringt; niemand hat eine Zahl beigetragen.
+}
 cli-verify-partly = { $count ->
     [one] Ein Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
    *[other] { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.

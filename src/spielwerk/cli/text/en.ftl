@@ -47,6 +47,10 @@ cli-verify-good = { $count ->
     [one] The only outcome is the one that secret and seeds bring.
    *[other] All { $count } outcomes are those that secret and seeds bring.
 }
+cli-verify-alone = { $count ->
+    [one] The only outcome is the one that the secret brings; nobody added a seed to it.
+   *[other] All { $count } outcomes are those that the secret brings; nobody added a seed to it.
+}
 cli-verify-partly = { $count ->
     [one] One outcome is the one that secret and seeds bring.
    *[other] { $count } outcomes are those that secret and seeds bring.
