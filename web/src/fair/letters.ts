@@ -4,6 +4,8 @@
  * They lie in the browser's own database: nobody else could say what was really sent.
  */
 
+import type { ServerMessage } from '../messages';
+
 export interface Letter {
   table: string;
   seat: number | null;
@@ -15,6 +17,19 @@ export interface Letter {
 /** So many tables are kept; then the oldest are forgotten. */
 const KEPT = 12;
 const STORE = 'letters';
+
+/** These messages hold something that is for the reader alone. */
+const PRIVATE = /^{"type":"(invited|reach)"/;
+const BLANK = '…';
+
+/** A message as it may be shown to others: what opens a seat, or is one's address, is blank. */
+export function showable(text: string): string {
+  if (!PRIVATE.test(text)) return text;
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.type === 'invited') return JSON.stringify({ ...message, invitation: BLANK });
+  if (message.type !== 'reach' || message.mail === null) return text;
+  return JSON.stringify({ ...message, mail: BLANK });
+}
 
 /** The messages of one table, as they come. */
 export class Letters {

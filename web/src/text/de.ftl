@@ -279,6 +279,7 @@ what-if-table = „Was wäre, wenn“: geht nach Schritt { $steps } einer andere
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Byte für Byte.
 sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, Byte für Byte, wie sie kam, und nur in deinem Browser aufbewahrt. Verdeckte Karten sind nicht darin: Such, wonach du willst.
+sent-private = Einladungen und deine Mailadresse gehen nur dich an: In der gesicherten Datei sind sie leer, damit du sie herzeigen kannst.
 sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
 sent-watcher = Als Zuschauer
 sent-sum = { $count ->

@@ -279,6 +279,7 @@ what-if-table = “What if”: goes on after step { $steps } of another match.
 sent = What was I sent?
 sent-short = Every message from the server to this browser, byte for byte.
 sent-about = Here is every message that the server sent to this browser about this table, byte for byte as it came, kept by your browser alone. Hidden cards are not in it: search for whatever you like.
+sent-private = Invitations and your mail address are for you alone: in the saved file they are blank, so that you can show it.
 sent-nothing = Nothing about this table is kept in this browser.
 sent-watcher = As a watcher
 sent-sum = { $count ->
