@@ -4,6 +4,7 @@ Anybody can type anybody's address. So the first letter asks whether more are wa
 can end them, and none holds a word that the sender has chosen.
 """
 
+import asyncio
 import hashlib
 import smtplib
 import ssl
@@ -48,6 +49,7 @@ class Letters:
         self._settings = settings
         self._storage = storage
         self._outbox = Outbox("a letter")
+        self._deciding = asyncio.Lock()
         self._wished = Limiter(1 / WISHED_EVERY_SECONDS, WISHED_AT_ONCE)
         self._received = Limiter(1 / EVERY_SECONDS, AT_ONCE)
         self._sent = Limiter(settings.letters_per_hour / HOUR, settings.letters_per_hour)
@@ -67,17 +69,24 @@ class Letters:
 
         Who has not answered is not asked again on the same day.
         """
-        at = time.time_ns() // 1_000_000
-        known = await self._storage.mailbox(mailbox_of(to))
-        if known is not None and (known.wanted is not None or at < known.asked + ASKED_EVERY):
-            return
-        if not self._allowed("asks", to):
-            return
-        known = known or Mailbox(mailbox_of(to), fairness.new_key())
-        await self._storage.keep_mailbox(replace(known, asked=at))
+        async with self._deciding:
+            known = await self._to_ask(to)
+            if known is None:
+                return
+            await self._storage.keep_mailbox(known)
         texts = words(language)
         body = texts.say("ask-body", link=self._page(known))
         self._post(to, known, texts.say("ask-subject"), body)
+
+    async def _to_ask(self, to: str) -> Mailbox | None:
+        """The mailbox as it is asked now; None if it is not."""
+        at = time.time_ns() // 1_000_000
+        known = await self._storage.mailbox(mailbox_of(to))
+        if known is not None and (known.wanted is not None or at < known.asked + ASKED_EVERY):
+            return None
+        if not self._allowed("asks", to):
+            return None
+        return replace(known or Mailbox(mailbox_of(to), fairness.new_key()), asked=at)
 
     async def call(self, to: str, language: str, game: str, table: str, until: str) -> bool:
         """Tell somebody that it is their turn; whether that is under way. StorageError."""
@@ -93,11 +102,12 @@ class Letters:
 
     async def decide(self, token: str, wanted: bool) -> bool:
         """Whoever has had a letter wants more of them, or none; False if it was no letter's."""
-        known = await self._storage.mailbox_with(token)
-        if known is None:
-            return False
-        await self._storage.keep_mailbox(replace(known, wanted=wanted))
-        return True
+        async with self._deciding:
+            known = await self._storage.mailbox_with(token)
+            if known is None:
+                return False
+            await self._storage.keep_mailbox(replace(known, wanted=wanted))
+            return True
 
     def _allowed(self, kind: str, to: str) -> bool:
         """Whether one more letter may go to this mailbox, and one more of its kind to anybody."""
