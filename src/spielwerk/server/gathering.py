@@ -1,14 +1,20 @@
-"""How long a table that has not begun waits for somebody, and who may end that."""
+"""A table on its way to begin: who is waited for, how long, and who may end that."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from spielwerk import Match
+from spielwerk.server import beginning
 from spielwerk.server.beginning import SEALED
-from spielwerk.server.refusals import Refused
+from spielwerk.server.database import StorageError
+from spielwerk.server.records import replayed
+from spielwerk.server.refusals import Refused, not_kept
+from spielwerk.server.storage import TableRecord
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table
+    from spielwerk.server.viewers import Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +41,51 @@ class Gathering:
         people = [number for number, one in enumerate(record.seats) if one.key_hash]
         return [seat] == people[:1] or self._has_waited
 
+    # What brings it on
+
+    async def show_seed(self, seat: int | None, seed: bytes) -> None:
+        """A seat shows the seed that it has promised."""
+        if seat is None:
+            raise Refused("no_seat", "Only who sits at the table adds to its chance.")
+        async with self._table.lock:
+            await self.go_on(beginning.shows(self._table.record, seat, seed))
+
+    async def begin(self, viewer: "Viewer") -> None:
+        """Somebody waits no longer: for those who have not come, or who show no seed."""
+        if not viewer.host and not self.may_begin(viewer.seat):
+            raise Refused("no_seat", "Only the host can let it begin, or who has waited for long.")
+        async with self._table.lock:
+            await self.go_on(beginning.hurried(self._table.record))
+
+    async def look_whether_to_begin(self) -> None:
+        """Somebody who was waited for is waited for no more. Call it holding no lock."""
+        async with self._table.lock:
+            if not self._table.record.begun:
+                await self.go_on(beginning.moved_on(self._table.record))
+
+    async def go_on(self, record: TableRecord) -> Match | None:
+        """Keep how far the table has come, tell it; the match, if it begins by that."""
+        if record == self._table.record:
+            return None
+        try:
+            begun = await self._kept(record)
+        except StorageError as error:
+            raise not_kept(error) from error
+        self._table.come_so_far(record, begun)
+        return begun
+
+    async def _kept(self, record: TableRecord) -> Match | None:
+        storage = self._table.storage
+        if not record.begun:
+            await storage.begin(record)
+            return None
+        taken = await storage.steps(record.id)
+        match = await asyncio.to_thread(replayed, record, taken)
+        await storage.begin(record, len(taken), match.steps[len(taken) :], over=match.over)
+        return match
+
+    # Waiting
+
     def look(self) -> None:
         """Somebody has come, or the table has moved on: set the timer anew."""
         if self._missing != self._waited_for():
@@ -59,10 +110,13 @@ class Gathering:
             self._hurrying = asyncio.create_task(self._hurry())
 
     async def _hurry(self) -> None:
+        table = self._table
         try:
-            await self._table.hurry(SEALED)
+            async with table.lock:
+                if table.record.stage == SEALED:
+                    await self.go_on(beginning.hurried(table.record))
         except Refused as refused:
-            logger.warning("table %s: %s", self._table.record.id, refused)
+            logger.warning("table %s: %s", table.record.id, refused)
             self.look()
 
     def close(self) -> None:

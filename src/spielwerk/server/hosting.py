@@ -91,7 +91,7 @@ class Hosting:
                 return
             self._check_gathering()
             await self._replace(seat, SeatRecord(bot=bot, name=None, key_hash=None))
-        await table.look_whether_to_begin()
+        await table.gathering.look_whether_to_begin()
 
     async def free(self, viewer: "Viewer", seat: int) -> None:
         """Whoever sits there has to go; the host is told what invites somebody else.

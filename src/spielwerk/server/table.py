@@ -32,7 +32,7 @@ from spielwerk.server.messages import (
 from spielwerk.server.offers import Offers
 from spielwerk.server.patience import Patience
 from spielwerk.server.played import Played
-from spielwerk.server.records import game_of, receipt_of, replayed
+from spielwerk.server.records import game_of, receipt_of
 from spielwerk.server.refusals import Refused, illegal, not_kept
 from spielwerk.server.storage import SeatRecord, TableRecord
 from spielwerk.server.talk import Talk
@@ -106,7 +106,7 @@ class Table:
             renamed, failure = await self._rename(viewer.seat, name, sign)
             if match is None and viewer.seat is not None:
                 coming = beginning.comes(self.record, viewer.seat, promise)
-                match = await self._begin_with(coming)
+                match = await self.gathering.go_on(coming)
             if match is not None and viewer.told > events_told(match, viewer.seat):
                 viewer.told = viewer.sent = 0
             await self.talk.load()
@@ -123,44 +123,8 @@ class Table:
             self.patience.look()
             self.wake_bots()
 
-    # Beginning
-
-    async def show_seed(self, seat: int | None, seed: bytes) -> None:
-        """A seat shows the seed that it has promised."""
-        if seat is None:
-            raise Refused("no_seat", "Only who sits at the table adds to its chance.")
-        async with self.lock:
-            await self._begin_with(beginning.shows(self.record, seat, seed))
-
-    async def begin(self, viewer: Viewer) -> None:
-        """Somebody waits no longer: for those who have not come, or who show no seed."""
-        if not viewer.host and not self.gathering.may_begin(viewer.seat):
-            raise Refused(
-                "no_seat", "Only the host can let the match begin, or who waits for long."
-            )
-        async with self.lock:
-            await self._begin_with(beginning.hurried(self.record))
-
-    async def hurry(self, stage: int) -> None:
-        """Nobody is waited for any longer at this stage."""
-        async with self.lock:
-            if self.record.stage == stage:
-                await self._begin_with(beginning.hurried(self.record))
-
-    async def look_whether_to_begin(self) -> None:
-        """Somebody who was waited for is waited for no more. Call it holding no lock."""
-        async with self.lock:
-            if not self.record.begun:
-                await self._begin_with(beginning.moved_on(self.record))
-
-    async def _begin_with(self, record: TableRecord) -> Match | None:
-        """Keep how far the table has come, tell it; the match, if it begins by that."""
-        if record == self.record:
-            return None
-        try:
-            begun = await self._kept_beginning(record)
-        except StorageError as error:
-            raise not_kept(error) from error
+    def come_so_far(self, record: TableRecord, begun: Match | None) -> None:
+        """The table has come so far on its way to begin; it is kept already."""
         self.record = record
         self.gathering.look()
         for viewer in self.audience:
@@ -170,17 +134,6 @@ class Table:
             self.tell_clocks()
             self.calling.look()
             self.wake_bots()
-        return begun
-
-    async def _kept_beginning(self, record: TableRecord) -> Match | None:
-        storage = self.storage
-        if not record.begun:
-            await storage.begin(record)
-            return None
-        taken = await storage.steps(record.id)
-        match = await asyncio.to_thread(replayed, record, taken)
-        await storage.begin(record, len(taken), match.steps[len(taken) :], over=match.over)
-        return match
 
     def leave(self, viewer: Viewer) -> None:
         """A socket is closed."""
