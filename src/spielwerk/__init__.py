@@ -82,12 +82,13 @@ def luck(transcript: Mapping[str, Any]) -> dict[str, Any]:
     return _luck.luck(transcript, replay)
 
 
-def verify(transcript: Mapping[str, Any]) -> dict[str, Any]:
+def verify(transcript: Mapping[str, Any], seed: str | None = None) -> dict[str, Any]:
     """Where every outcome of a match with a receipt came from: `core.receipts.verified`.
 
-    TranscriptError if it cannot be replayed, or has no receipt.
+    With the `seed` that one's own browser has added: whether that is among them. TranscriptError
+    if it cannot be replayed, or has no receipt.
     """
-    return _receipts.verified(transcript, replay)
+    return _receipts.verified(transcript, replay, seed)
 
 
 @functools.cache

@@ -85,6 +85,17 @@ def test_seats_that_kept_their_seed_are_named() -> None:
     assert lines[-1].endswith("that the secret brings; nobody added a seed to it.")
 
 
+def test_one_s_own_seed_is_looked_for(match: dict[str, Any]) -> None:
+    seed = match["receipt"]["seeds"][1]
+    done = spielwerk("verify", "-", "--seed", seed, "--lang", "en", typed=json.dumps(match))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[2] == "Your own seed is in it: seat 1."
+    other = spielwerk("verify", "-", "--seed", "ab" * 16, "--lang", "en", typed=json.dumps(match))
+    assert other.returncode == 1
+    assert other.stdout.splitlines()[-1].endswith("your own seed is not in it.")
+    assert other.stdout.splitlines()[2] == "Your own seed is NOT in it."
+
+
 def with_receipt(match: dict[str, Any], **changed: Any) -> dict[str, Any]:
     return match | {"receipt": match["receipt"] | changed}
 

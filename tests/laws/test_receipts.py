@@ -88,6 +88,14 @@ def test_other_cards_than_those_drawn_are_found(dog: dict[str, Any]) -> None:
     assert next(s["step"] for s in told["steps"] if not s["good"]) == min(first, second)
 
 
+def test_one_s_own_seed_is_found_or_missed(dog: dict[str, Any]) -> None:
+    assert spielwerk.verify(dog)["own"] is None
+    found = spielwerk.verify(dog, dog["receipt"]["seeds"][2].upper())
+    assert (found["own"], found["good"]) == ([2], True)
+    missed = spielwerk.verify(dog, "00" * 16)
+    assert (missed["own"], missed["good"]) == ([], False)
+
+
 @pytest.mark.parametrize("part", ["secret", "commitment", "table", "seeds", "promises"])
 def test_whatever_is_changed_in_the_receipt_is_found(dog: dict[str, Any], part: str) -> None:
     changed = copy.deepcopy(dog)

@@ -76,8 +76,10 @@ def test_the_browser_adds_its_number_and_checks_it_at_the_end(
     expect(verdict).to_contain_text(pages.word("receipt-good"))
     expect(verdict).to_contain_text(pages.word("receipt-own-in"))
     expect(verdict).to_contain_text(pages.word("receipt-seed-good", name="Anna"))
+    seed = visitor.said[1]["seed"]
+    expect(verdict).to_contain_text(f"spielwerk verify FILE --seed {seed}")
     told = serving.ask(f"/api/tables/{created['table']}/transcript").json()
-    assert told["receipt"]["seeds"][0] == visitor.said[1]["seed"]
+    assert spielwerk.verify(told, seed)["own"] == [0]
     assert spielwerk.verify(told)["good"]
 
 

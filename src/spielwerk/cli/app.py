@@ -37,6 +37,10 @@ Language = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Added = Annotated[
+    str | None,
+    typer.Option(metavar="NUMBER", help="What your browser has added: whether that is among it."),
+]
 Seats = Annotated[
     int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
 ]
@@ -281,12 +285,14 @@ def replay(
 
 
 @app.command()
-def verify(file: Transcript, lang: Language = None, as_json: Json = False) -> int:
+def verify(
+    file: Transcript, seed: Added = None, lang: Language = None, as_json: Json = False
+) -> int:
     """Check by a match's receipt where each card, draw and die came from; 1 if not all is good."""
     from spielwerk.cli import given
     from spielwerk.cli.verifying import show_verified
 
-    return show_verified(given.read_json(file), given.language(lang), as_json)
+    return show_verified(given.read_json(file), seed, given.language(lang), as_json)
 
 
 @app.command()

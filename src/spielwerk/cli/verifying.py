@@ -8,9 +8,9 @@ from spielwerk.cli.words import words_of
 from spielwerk.text import Texts
 
 
-def show_verified(document: dict[str, Any], language: str, as_json: bool) -> int:
+def show_verified(document: dict[str, Any], seed: str | None, language: str, as_json: bool) -> int:
     """Say where every outcome came from; 1 if anything is not as it has to be."""
-    told = spielwerk.verify(document)
+    told = spielwerk.verify(document, seed)
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
     else:
@@ -26,6 +26,10 @@ def say(told: dict[str, Any], texts: Texts) -> None:
         print(texts.say("cli-verify-seed-withheld", seat=seat))
     for seat in told["seats"]:
         print(texts.say("cli-verify-seed-wrong", seat=seat))
+    for seat in told["own"] or []:
+        print(texts.say("cli-verify-own", seat=seat))
+    if told["own"] == []:
+        print(texts.say("cli-verify-own-missing"))
     for step in told["steps"]:
         print(line(step, texts))
     print(texts.say("cli-verify-limits", seeds=told["seeds"]))
@@ -44,6 +48,8 @@ def verdict(told: dict[str, Any], texts: Texts) -> str:
         return texts.say("cli-verify-nothing", count=len(told["steps"]), taken=taken)
     if taken:
         return texts.say("cli-verify-partly", count=judged, taken=taken)
+    if told["own"] == []:
+        return texts.say("cli-verify-without")
     return texts.say("cli-verify-good" if told["seeds"] else "cli-verify-alone", count=judged)
 
 

@@ -67,6 +67,11 @@ class Receipt:
             if seed is not None and hashlib.sha256(seed).digest() != promise
         ]
 
+    def seats_of(self, seed: str) -> list[int]:
+        """The seats that have added this seed, given in hexadecimal digits."""
+        added = [None if one is None else one.hex() for one in self.seeds]
+        return [seat for seat, one in enumerate(added) if one == seed.lower()]
+
     def withheld(self) -> list[int]:
         """The seats whose seed was promised and is not there."""
         return [
@@ -102,7 +107,9 @@ def whole(value: object) -> int:
     return value
 
 
-def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
+def verified(
+    transcript: Mapping[str, Any], replay: Any, seed: str | None = None
+) -> dict[str, Any]:
     """Where every outcome of a match came from, checked by the rules alone.
 
     `committed`: the secret is the one that was bound. `seats`: those whose seed is not what they
@@ -110,7 +117,8 @@ def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
     its number among the steps and among the draws, between what it was drawn (as weights), which
     ticket was drawn of how many, what that brings, and what the transcript says. The first `taken`
     steps are another match's: their outcomes are not judged, and `good` is None. `judged`: how
-    many outcomes are. `good`: some are judged, and all is as it has to be.
+    many outcomes are. `own`: the seats that have added `seed`, None if none is given. `good`: some
+    are judged, and all is as it has to be.
     """
     checking = Checking(transcript)
     match: Match = replay(
@@ -122,6 +130,7 @@ def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
         raise TranscriptError(None, reason)
     committed = commitment(receipt.secret) == receipt.commitment
     faults = receipt.seat_faults()
+    own = None if seed is None else receipt.seats_of(seed)
     judged = [step["good"] for step in checking.steps if not step["taken"]]
     return {
         "table": receipt.table,
@@ -129,10 +138,11 @@ def verified(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
         "seats": faults,
         "withheld": receipt.withheld(),
         "seeds": sum(seed is not None for seed in receipt.seeds),
+        "own": own,
         "taken": receipt.taken,
         "judged": len(judged),
         "steps": checking.steps,
-        "good": committed and not faults and bool(judged) and all(judged),
+        "good": committed and not faults and own != [] and bool(judged) and all(judged),
     }
 
 

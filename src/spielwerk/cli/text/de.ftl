@@ -34,6 +34,8 @@ cli-verify-seeds = { $count ->
    *[other] { $count } Plätze haben eine Zahl beigetragen.
 }
 cli-verify-seed-withheld = Platz { $seat } hat eine Zahl versprochen und nie gezeigt: Der Zufall kam ohne sie aus.
+cli-verify-own = Deine eigene Zahl ist dabei: Platz { $seat }.
+cli-verify-own-missing = Deine eigene Zahl ist NICHT dabei.
 cli-verify-seed-wrong = FALSCH: Die Zahl von Platz { $seat } ist nicht die versprochene.
 cli-verify-drawn = Ziehung { $draw }: Los { $ticket } von { $of }, davon bringen { $weight } dies
 cli-verify-taken = aus einer anderen Partie übernommen, wird hier nicht beurteilt
@@ -51,6 +53,7 @@ cli-verify-alone = { $count ->
     [one] Das einzige Ergebnis ist jenes, das das Geheimnis bringt; niemand hat eine Zahl beigetragen.
    *[other] Alle { $count } Ergebnisse sind jene, die das Geheimnis bringt; niemand hat eine Zahl beigetragen.
 }
+cli-verify-without = Alles passt zusammen, aber deine eigene Zahl ist nicht dabei.
 cli-verify-partly = { $count ->
     [one] Ein Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
    *[other] { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.

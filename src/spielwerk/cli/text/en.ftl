@@ -34,6 +34,8 @@ cli-verify-seeds = { $count ->
    *[other] { $count } seats added a seed.
 }
 cli-verify-seed-withheld = Seat { $seat } promised a seed and never showed it: chance went without it.
+cli-verify-own = Your own seed is in it: seat { $seat }.
+cli-verify-own-missing = Your own seed is NOT in it.
 cli-verify-seed-wrong = WRONG: the seed of seat { $seat } is not the one that it had promised.
 cli-verify-drawn = draw { $draw }: ticket { $ticket } of { $of }, of which { $weight } bring this
 cli-verify-taken = taken over from another match, not judged here
@@ -51,6 +53,7 @@ cli-verify-alone = { $count ->
     [one] The only outcome is the one that the secret brings; nobody added a seed to it.
    *[other] All { $count } outcomes are those that the secret brings; nobody added a seed to it.
 }
+cli-verify-without = Everything fits together, but your own seed is not in it.
 cli-verify-partly = { $count ->
     [one] One outcome is the one that secret and seeds bring.
    *[other] { $count } outcomes are those that secret and seeds bring.
