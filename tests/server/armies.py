@@ -3,7 +3,7 @@
 import random
 
 import spielwerk
-from spielwerk.server.storage import Step
+from spielwerk.server.kept import Step
 
 STRATEGUS = spielwerk.load("strategus")
 

@@ -16,9 +16,10 @@ from sqlalchemy import create_engine, text
 from spielwerk.server import StorageError, migrations
 from spielwerk.server.backup import Kept, back_up
 from spielwerk.server.database import Database
+from spielwerk.server.kept import SeatRecord, TableRecord
 from spielwerk.server.restoring import restore
 from spielwerk.server.schema import HEAD, metadata
-from spielwerk.server.storage import SeatRecord, Storage, TableRecord
+from spielwerk.server.storage import Storage
 from tests.cli.process import refused, spielwerk
 from tests.server.browsers import Browser, join_all, play_on
 from tests.server.serving import Serving

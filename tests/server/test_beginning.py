@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.receipts import chance_key
-from spielwerk.server.storage import SeatRecord, TableRecord
+from spielwerk.server.kept import SeatRecord, TableRecord
 from tests.server.browsers import Browser, look
 from tests.server.serving import Serving
 

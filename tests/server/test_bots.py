@@ -15,7 +15,8 @@ from spielwerk import bots
 from spielwerk.server import Settings
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.hall import Hall
-from spielwerk.server.storage import SeatRecord, Step, Storage
+from spielwerk.server.kept import SeatRecord, Step
+from spielwerk.server.storage import Storage
 from spielwerk.server.views import Question, question_for
 from tests.server.browsers import join
 from tests.server.serving import Serving

@@ -10,8 +10,9 @@ from alembic.migration import MigrationContext
 
 from spielwerk.server import StorageError
 from spielwerk.server.database import Conflict, Database
+from spielwerk.server.kept import SeatRecord, TableRecord
 from spielwerk.server.schema import metadata
-from spielwerk.server.storage import SeatRecord, Storage, TableRecord
+from spielwerk.server.storage import Storage
 from tests.server.browsers import join, join_all, play_on
 from tests.server.serving import Serving
 

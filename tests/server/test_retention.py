@@ -13,9 +13,10 @@ from spielwerk.server import Settings
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.database import Database
 from spielwerk.server.hall import Hall
+from spielwerk.server.kept import SeatRecord, TableRecord
 from spielwerk.server.retention import AT_ONCE, delete_old
 from spielwerk.server.schema import log, metadata, tables
-from spielwerk.server.storage import SeatRecord, Storage, TableRecord
+from spielwerk.server.storage import Storage
 from tests.server.browsers import join
 from tests.server.serving import Serving
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server.storage import Step
+from spielwerk.server.kept import Step
 from spielwerk.server.views import events_told, is_news, view_for
 from tests.laws.matches import beginnings, every_game
 from tests.server.browsers import Message, join, join_all, play_one

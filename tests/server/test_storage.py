@@ -16,10 +16,11 @@ from spielwerk.server.bots import BotProcesses
 from spielwerk.server.clocks import DAY, SECOND
 from spielwerk.server.database import Database
 from spielwerk.server.hall import Hall
+from spielwerk.server.kept import SeatRecord
 from spielwerk.server.messages import Pace
 from spielwerk.server.patience import SOON
 from spielwerk.server.schema import log
-from spielwerk.server.storage import SeatRecord, Storage
+from spielwerk.server.storage import Storage
 from spielwerk.server.viewers import Viewer
 from tests.server.browsers import Browser, join, join_all, look
 from tests.server.serving import PATIENCE, Serving

@@ -11,8 +11,8 @@ from sqlalchemy.pool import NullPool
 import spielwerk
 from spielwerk.core import Chance
 from spielwerk.server import fairness
+from spielwerk.server.kept import CHANCE, Step
 from spielwerk.server.schema import log, seats, tables
-from spielwerk.server.storage import CHANCE, Step
 from tests.server.browsers import Browser
 from tests.server.serving import Serving
 

@@ -12,8 +12,8 @@ from sqlalchemy.pool import NullPool
 import spielwerk
 from spielwerk import Match, bots
 from spielwerk.server import fairness
+from spielwerk.server.kept import CHANCE, Step
 from spielwerk.server.schema import log, seats, tables
-from spielwerk.server.storage import CHANCE, Step
 
 DOG = spielwerk.load("dog")
 BOTS = [bots.load("greedy", DOG, seat, seed=1) for seat in range(DOG.seats)]

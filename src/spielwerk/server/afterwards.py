@@ -17,11 +17,11 @@ from spielwerk import bots
 from spielwerk.server import fairness
 from spielwerk.server.asking import address_of, check_origin, count, count_table, hall_of, table_of
 from spielwerk.server.beginning import BEGUN
+from spielwerk.server.kept import SeatRecord
 from spielwerk.server.limits import Limiter, Turns
 from spielwerk.server.messages import Luck, Replay, TableCreated, WhatIf
 from spielwerk.server.refusals import Refusal
 from spielwerk.server.retelling import luck_of, replay_of, taken_over
-from spielwerk.server.storage import SeatRecord
 
 afterwards = APIRouter()
 

@@ -12,8 +12,8 @@
 import hashlib
 from dataclasses import replace
 
+from spielwerk.server.kept import SeatRecord, TableRecord
 from spielwerk.server.refusals import Refused
-from spielwerk.server.storage import SeatRecord, TableRecord
 
 GATHERING, SEALED, BEGUN = 0, 1, 2
 """The stages of a table, as they are kept."""

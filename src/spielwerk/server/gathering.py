@@ -8,9 +8,9 @@ from spielwerk import Match
 from spielwerk.server import beginning
 from spielwerk.server.beginning import SEALED
 from spielwerk.server.database import StorageError
+from spielwerk.server.kept import TableRecord
 from spielwerk.server.records import replayed
 from spielwerk.server.refusals import Refused, not_kept
-from spielwerk.server.storage import TableRecord
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table

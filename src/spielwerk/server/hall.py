@@ -11,6 +11,7 @@ from spielwerk.server import metrics
 from spielwerk.server.bots import BotProcesses
 from spielwerk.server.clocks import SECOND
 from spielwerk.server.database import StorageError
+from spielwerk.server.kept import SeatRecord, Step, TableRecord
 from spielwerk.server.letters import Letters
 from spielwerk.server.patience import SOON, now
 from spielwerk.server.pushes import Pushes
@@ -18,7 +19,7 @@ from spielwerk.server.records import opened
 from spielwerk.server.refusals import Refused
 from spielwerk.server.retention import delete_old
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import SeatRecord, Step, Storage, TableRecord
+from spielwerk.server.storage import Storage
 from spielwerk.server.table import Table
 
 logger = logging.getLogger(__name__)

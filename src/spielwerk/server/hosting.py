@@ -8,9 +8,9 @@ from spielwerk import bots
 from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
+from spielwerk.server.kept import SeatRecord
 from spielwerk.server.messages import Invited, TakeSeat
 from spielwerk.server.refusals import Refused, not_kept
-from spielwerk.server.storage import SeatRecord
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table

@@ -16,10 +16,11 @@ from functools import cache, partial
 from pathlib import Path
 
 from spielwerk.server import fairness
+from spielwerk.server.kept import Mailbox
 from spielwerk.server.limits import Limiter
 from spielwerk.server.outbox import Outbox
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import Mailbox, Storage
+from spielwerk.server.storage import Storage
 from spielwerk.text import Texts, game_texts
 
 TEXT = Path(__file__).parent / "text"

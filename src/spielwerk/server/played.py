@@ -14,10 +14,10 @@ from spielwerk.core.match import TAKE_BACK, UNDO
 from spielwerk.server import metrics
 from spielwerk.server.clocks import Clocks
 from spielwerk.server.database import Conflict, StorageError
+from spielwerk.server.kept import CHANCE, Step
 from spielwerk.server.messages import OfferKind
 from spielwerk.server.records import replayed
 from spielwerk.server.refusals import Refused, illegal, not_kept
-from spielwerk.server.storage import CHANCE, Step
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table

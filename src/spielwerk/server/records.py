@@ -11,7 +11,7 @@ from spielwerk.core.chance import Chance
 from spielwerk.core.game import Watch
 from spielwerk.core.match import TAKE_BACK, UNDO
 from spielwerk.server import beginning, fairness
-from spielwerk.server.storage import CHANCE, Step, TableRecord
+from spielwerk.server.kept import CHANCE, Step, TableRecord
 
 
 @lru_cache(maxsize=64)

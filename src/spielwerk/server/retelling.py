@@ -7,8 +7,8 @@ from typing import Any
 import spielwerk
 from spielwerk import Match
 from spielwerk.core.transcript import outcome_at
+from spielwerk.server.kept import CHANCE, Step, TableRecord
 from spielwerk.server.messages import Luck, Moment, Replay
-from spielwerk.server.storage import CHANCE, Step, TableRecord
 from spielwerk.server.views import seen_in
 
 

@@ -24,6 +24,7 @@ from spielwerk.server.coaching import Coach
 from spielwerk.server.database import StorageError
 from spielwerk.server.gathering import Gathering
 from spielwerk.server.hosting import Hosting, is_free
+from spielwerk.server.kept import SeatRecord, TableRecord
 from spielwerk.server.messages import (
     AgainTold,
     OfferKind,
@@ -34,7 +35,6 @@ from spielwerk.server.patience import Patience
 from spielwerk.server.played import Played
 from spielwerk.server.records import game_of, receipt_of
 from spielwerk.server.refusals import Refused, illegal, not_kept
-from spielwerk.server.storage import SeatRecord, TableRecord
 from spielwerk.server.talk import Talk
 from spielwerk.server.telling import endings, table_info, table_told
 from spielwerk.server.viewers import Viewer

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal, cast
 from spielwerk import Game, Match
 from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
+from spielwerk.server.kept import Said
 from spielwerk.server.limits import Bucket
 from spielwerk.server.messages import TalkEntry, TalkRule, TalkTold
 from spielwerk.server.patience import now
 from spielwerk.server.refusals import Refused, not_kept
-from spielwerk.server.storage import Said
 from spielwerk.server.views import rounds_begun
 
 if TYPE_CHECKING:

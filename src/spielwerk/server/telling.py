@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from spielwerk.server import beginning, fairness
 from spielwerk.server.hosting import is_free
+from spielwerk.server.kept import TableRecord
 from spielwerk.server.messages import (
     AgainTold,
     KeptFor,
@@ -15,7 +16,6 @@ from spielwerk.server.messages import (
     TableTold,
     TalkRule,
 )
-from spielwerk.server.storage import TableRecord
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table
