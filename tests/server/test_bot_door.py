@@ -14,16 +14,9 @@ from typing import Any, get_args
 
 import pytest
 
-from spielwerk.server.messages import (
-    CLIENT_MESSAGE,
-    AgainTold,
-    ErrorCode,
-    ErrorTold,
-    Play,
-    ProblemCode,
-    Reveal,
-    TableTold,
-)
+from spielwerk.server.messages.http import ProblemCode
+from spielwerk.server.messages.said import CLIENT_MESSAGE, Play
+from spielwerk.server.messages.told import AgainTold, ErrorCode, ErrorTold, Reveal, TableTold
 from tests.server.browsers import join, join_all, play_on
 from tests.server.serving import PATIENCE, Answer, Serving
 

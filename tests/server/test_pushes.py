@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from pydantic import ValidationError
 
 from spielwerk.server import Settings
-from spielwerk.server.messages import Push
+from spielwerk.server.messages.said import Push
 from spielwerk.server.pushes import Pushes
 from tests.server.browsers import join_all
 from tests.server.serving import Serving

@@ -17,7 +17,7 @@ from spielwerk.server.clocks import DAY, SECOND
 from spielwerk.server.database import Database
 from spielwerk.server.hall import Hall
 from spielwerk.server.kept import SeatRecord
-from spielwerk.server.messages import Pace
+from spielwerk.server.messages.said import Pace
 from spielwerk.server.patience import SOON
 from spielwerk.server.schema import log
 from spielwerk.server.storage import Storage

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from spielwerk.server.messages import Update
+from spielwerk.server.messages.told import Update
 from spielwerk.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]

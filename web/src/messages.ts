@@ -1,5 +1,5 @@
 // What crosses the wire. Made by `python -m spielwerk.server.typescript` from
-// src/spielwerk/server/messages.py: change that, never this.
+// src/spielwerk/server/messages: change that, never this.
 
 /** A game's own document: an observation, an event, the values of its options. */
 export type Told = Record<string, unknown>;

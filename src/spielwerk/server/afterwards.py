@@ -19,7 +19,7 @@ from spielwerk.server.asking import address_of, check_origin, count, count_table
 from spielwerk.server.beginning import BEGUN
 from spielwerk.server.kept import SeatRecord
 from spielwerk.server.limits import Limiter, Turns
-from spielwerk.server.messages import Luck, Replay, TableCreated, WhatIf
+from spielwerk.server.messages.http import Luck, Replay, TableCreated, WhatIf
 from spielwerk.server.refusals import Refusal
 from spielwerk.server.retelling import luck_of, replay_of, taken_over
 

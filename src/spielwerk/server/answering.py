@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from spielwerk.server.audience import written
-from spielwerk.server.messages import (
+from spielwerk.server.messages.said import (
     Again,
     Answer,
     Begin,
@@ -20,7 +20,6 @@ from spielwerk.server.messages import (
     Offer,
     Ping,
     Play,
-    Pong,
     Reach,
     Say,
     Seed,
@@ -29,6 +28,7 @@ from spielwerk.server.messages import (
     Wave,
     Why,
 )
+from spielwerk.server.messages.told import Pong
 from spielwerk.server.refusals import Refused
 from spielwerk.server.table import Table
 from spielwerk.server.viewers import Viewer

@@ -39,14 +39,13 @@ from spielwerk.server.health import add_health
 from spielwerk.server.limits import Limiter, Present
 from spielwerk.server.live import Conversation
 from spielwerk.server.lobby import add_lobby
-from spielwerk.server.messages import (
+from spielwerk.server.messages.fields import Outgoing
+from spielwerk.server.messages.http import (
     Bot,
-    ErrorCode,
     GameInfo,
     Geometry,
     NewTable,
     Option,
-    Outgoing,
     Problem,
     ProblemCode,
     Review,
@@ -54,6 +53,7 @@ from spielwerk.server.messages import (
     TableCreated,
     TableInfo,
 )
+from spielwerk.server.messages.told import ErrorCode
 from spielwerk.server.opening import opened
 from spielwerk.server.pages import Pages
 from spielwerk.server.records import game_of

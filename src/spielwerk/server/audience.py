@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from spielwerk import Match
 from spielwerk.server import metrics
-from spielwerk.server.messages import Outgoing, Update
+from spielwerk.server.messages.fields import Outgoing
+from spielwerk.server.messages.told import Update
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import is_news, view_for
 

@@ -31,7 +31,7 @@ from websockets.asyncio.client import connect
 
 import spielwerk
 from spielwerk.bench import commit
-from spielwerk.server.messages import NewTable
+from spielwerk.server.messages.http import NewTable
 from spielwerk.server.running import serve
 from spielwerk.server.settings import Settings
 

@@ -18,7 +18,9 @@ from starlette.types import Receive, Scope, Send
 from spielwerk.server.answering import answer
 from spielwerk.server.asking import address_of, check_origin, table_of
 from spielwerk.server.limits import Limiter, Present
-from spielwerk.server.messages import ClientMessage, Join, Name, Promise, ServerMessage
+from spielwerk.server.messages.fields import Name, Promise
+from spielwerk.server.messages.said import ClientMessage, Join
+from spielwerk.server.messages.told import ServerMessage
 from spielwerk.server.refusals import Refusal
 from spielwerk.server.table import Table
 from spielwerk.server.viewers import Viewer

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 
 from spielwerk.server.database import StorageError
 from spielwerk.server.letters import Letters
-from spielwerk.server.messages import Push, Reach, ReachTold
+from spielwerk.server.messages.said import Push, Reach
+from spielwerk.server.messages.told import ReachTold
 from spielwerk.server.pushes import Pushes
 from spielwerk.server.refusals import Refused, not_kept
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from spielwerk import Match
 from spielwerk.core.game import Watch
 from spielwerk.core.match import TAKE_BACK
-from spielwerk.server.messages import NO_PACE, Pace, SeatClock
+from spielwerk.server.messages.said import NO_PACE, Pace
+from spielwerk.server.messages.told import SeatClock
 
 SECOND = 1000
 DAY = 86_400 * SECOND

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from spielwerk.server.audience import written
 from spielwerk.server.bots import BotProcesses
-from spielwerk.server.messages import Advised, HintTold
+from spielwerk.server.messages.told import Advised, HintTold
 from spielwerk.server.processes import where
 from spielwerk.server.viewers import Viewer
 from spielwerk.server.views import Question

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from spielwerk.server.asking import check_origin, count, hall_of
-from spielwerk.server.messages import LettersTold, LettersWish
+from spielwerk.server.messages.http import LettersTold, LettersWish
 from spielwerk.server.refusals import Refusal
 
 correspondence = APIRouter()

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.responses import Response
 
 from spielwerk.server.database import StorageError
-from spielwerk.server.messages import Health
+from spielwerk.server.messages.http import Health
 from spielwerk.server.storage import Storage
 
 FRESH = 1.0

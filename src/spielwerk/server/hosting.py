@@ -9,7 +9,8 @@ from spielwerk.server import beginning, fairness
 from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
 from spielwerk.server.kept import SeatRecord
-from spielwerk.server.messages import Invited, TakeSeat
+from spielwerk.server.messages.http import TakeSeat
+from spielwerk.server.messages.told import Invited
 from spielwerk.server.refusals import Refused, not_kept
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.server.messages import NO_PACE, Pace
+from spielwerk.server.messages.said import NO_PACE, Pace
 
 Step = tuple[int | str, str]
 """Who (a seat or "chance") did what."""

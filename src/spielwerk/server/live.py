@@ -13,7 +13,8 @@ from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
 from spielwerk.server.hall import Hall
 from spielwerk.server.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
-from spielwerk.server.messages import CLIENT_MESSAGE, ClientMessage, Join, explain
+from spielwerk.server.messages.fields import explain
+from spielwerk.server.messages.said import CLIENT_MESSAGE, ClientMessage, Join
 from spielwerk.server.refusals import Refused
 from spielwerk.server.table import Table
 from spielwerk.server.viewers import Viewer

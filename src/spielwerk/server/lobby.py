@@ -3,7 +3,7 @@
 from fastapi import FastAPI, Request
 
 from spielwerk.server.asking import check_origin, count, hall_of, table_of
-from spielwerk.server.messages import SeatTaken, TableInfo, TakeSeat
+from spielwerk.server.messages.http import SeatTaken, TableInfo, TakeSeat
 
 
 def add_lobby(app: FastAPI) -> None:

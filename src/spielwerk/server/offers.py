@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from spielwerk import Match
 from spielwerk.server.database import StorageError
-from spielwerk.server.messages import OfferKind, OffersTold, OfferTold, Pace
+from spielwerk.server.messages.said import OfferKind, Pace
+from spielwerk.server.messages.told import OffersTold, OfferTold
 from spielwerk.server.patience import now
 from spielwerk.server.refusals import Refused, not_kept
 from spielwerk.server.views import events_told

@@ -5,7 +5,7 @@ from spielwerk.server import fairness
 from spielwerk.server.beginning import BEGUN, GATHERING
 from spielwerk.server.hall import Hall
 from spielwerk.server.kept import SeatRecord
-from spielwerk.server.messages import Bot, Link, Me, NewTable, SeatWish, TableCreated
+from spielwerk.server.messages.http import Bot, Link, Me, NewTable, SeatWish, TableCreated
 from spielwerk.server.talk import usual_talk
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from spielwerk import Match, bots
 from spielwerk.server.clocks import SECOND, Clocks
 from spielwerk.server.database import StorageError
-from spielwerk.server.messages import ClockTold, KeptFor
+from spielwerk.server.messages.told import ClockTold, KeptFor
 from spielwerk.server.refusals import Refused, not_kept
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from spielwerk.server import metrics
 from spielwerk.server.clocks import Clocks
 from spielwerk.server.database import Conflict, StorageError
 from spielwerk.server.kept import CHANCE, Step
-from spielwerk.server.messages import OfferKind
+from spielwerk.server.messages.said import OfferKind
 from spielwerk.server.records import replayed
 from spielwerk.server.refusals import Refused, illegal, not_kept
 

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from spielwerk.server.letters import words
-from spielwerk.server.messages import Push
+from spielwerk.server.messages.said import Push
 from spielwerk.server.outbox import Outbox
 from spielwerk.server.settings import Settings
 from spielwerk.text import game_texts

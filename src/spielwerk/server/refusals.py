@@ -6,7 +6,8 @@ from typing import Any
 
 from spielwerk import IllegalAction
 from spielwerk.server.database import StorageError
-from spielwerk.server.messages import ErrorCode, ErrorTold, ProblemCode
+from spielwerk.server.messages.http import ProblemCode
+from spielwerk.server.messages.told import ErrorCode, ErrorTold
 
 logger = logging.getLogger(__name__)
 

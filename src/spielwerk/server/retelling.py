@@ -8,7 +8,7 @@ import spielwerk
 from spielwerk import Match
 from spielwerk.core.transcript import outcome_at
 from spielwerk.server.kept import CHANCE, Step, TableRecord
-from spielwerk.server.messages import Luck, Moment, Replay
+from spielwerk.server.messages.http import Luck, Moment, Replay
 from spielwerk.server.views import seen_in
 
 

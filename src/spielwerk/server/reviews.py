@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.bots.review import review
-from spielwerk.server.messages import Review
+from spielwerk.server.messages.http import Review
 from spielwerk.server.preparing import Preparation
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.refusals import Refusal

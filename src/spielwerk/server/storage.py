@@ -18,7 +18,7 @@ from sqlalchemy.sql import ClauseElement, ColumnElement
 from spielwerk.server.committing import Writer
 from spielwerk.server.database import Database, StorageError, reason
 from spielwerk.server.kept import CHANCE, Mailbox, Said, SeatRecord, Step, TableRecord
-from spielwerk.server.messages import NO_PACE, Pace
+from spielwerk.server.messages.said import NO_PACE, Pace
 from spielwerk.server.schema import log, mailboxes, metadata, seats, tables, talk, version
 
 logger = logging.getLogger(__name__)

@@ -25,11 +25,9 @@ from spielwerk.server.database import StorageError
 from spielwerk.server.gathering import Gathering
 from spielwerk.server.hosting import Hosting, is_free
 from spielwerk.server.kept import SeatRecord, TableRecord
-from spielwerk.server.messages import (
-    AgainTold,
-    OfferKind,
-    TableInfo,
-)
+from spielwerk.server.messages.http import TableInfo
+from spielwerk.server.messages.said import OfferKind
+from spielwerk.server.messages.told import AgainTold
 from spielwerk.server.offers import Offers
 from spielwerk.server.patience import Patience
 from spielwerk.server.played import Played

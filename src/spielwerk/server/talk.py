@@ -13,7 +13,8 @@ from spielwerk.server.audience import written
 from spielwerk.server.database import StorageError
 from spielwerk.server.kept import Said
 from spielwerk.server.limits import Bucket
-from spielwerk.server.messages import TalkEntry, TalkRule, TalkTold
+from spielwerk.server.messages.said import TalkRule
+from spielwerk.server.messages.told import TalkEntry, TalkTold
 from spielwerk.server.patience import now
 from spielwerk.server.refusals import Refused, not_kept
 from spielwerk.server.views import rounds_begun

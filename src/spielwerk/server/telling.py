@@ -5,17 +5,10 @@ from typing import TYPE_CHECKING, cast
 from spielwerk.server import beginning, fairness
 from spielwerk.server.hosting import is_free
 from spielwerk.server.kept import TableRecord
-from spielwerk.server.messages import (
-    AgainTold,
-    KeptFor,
-    Origin,
-    Outgoing,
-    Reveal,
-    SeatInfo,
-    TableInfo,
-    TableTold,
-    TalkRule,
-)
+from spielwerk.server.messages.fields import Outgoing
+from spielwerk.server.messages.http import TableInfo
+from spielwerk.server.messages.said import TalkRule
+from spielwerk.server.messages.told import AgainTold, KeptFor, Origin, Reveal, SeatInfo, TableTold
 
 if TYPE_CHECKING:
     from spielwerk.server.table import Table

@@ -7,8 +7,9 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
-from spielwerk.server import messages
-from spielwerk.server.messages import Incoming, Outgoing, Update
+from spielwerk.server.messages import http, said, told
+from spielwerk.server.messages.fields import Incoming, Outgoing
+from spielwerk.server.messages.told import Update
 
 Schema = dict[str, Any]
 
@@ -16,7 +17,7 @@ Model = type[Incoming] | type[Outgoing] | type[Update]
 
 HEADER = """\
 // What crosses the wire. Made by `python -m spielwerk.server.typescript` from
-// src/spielwerk/server/messages.py: change that, never this.
+// src/spielwerk/server/messages: change that, never this.
 
 /** A game's own document: an observation, an event, the values of its options. */
 export type Told = Record<string, unknown>;
@@ -25,18 +26,18 @@ export type Told = Record<string, unknown>;
 export type Point = [number, number];
 """
 
-CODES = {"ErrorCode": messages.ErrorCode, "ProblemCode": messages.ProblemCode}
+CODES = {"ErrorCode": told.ErrorCode, "ProblemCode": http.ProblemCode}
 
 UNIONS = {
-    "ClientMessage": messages.ClientMessage,
-    "ServerMessage": messages.ServerMessage,
-    "SeatWish": messages.SeatWish,
+    "ClientMessage": said.ClientMessage,
+    "ServerMessage": told.ServerMessage,
+    "SeatWish": http.SeatWish,
 }
 
-SPARSE = {messages.Cell, messages.Geometry}
+SPARSE = {http.Cell, http.Geometry}
 """Models whose None is left out when they are sent."""
 
-WHOLE = {messages.Pace}
+WHOLE = {said.Pace}
 """Models that both send, the browser too with all their fields."""
 
 PLAIN = {
@@ -58,13 +59,14 @@ def typescript() -> str:
 
 
 def _models() -> list[Model]:
-    """All messages, in the order of their file."""
+    """All messages, in the order of their files."""
     return [
         thing
-        for thing in vars(messages).values()
+        for module in (said, told, http)
+        for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, (Incoming, Outgoing, Update))
-        and thing not in {Incoming, Outgoing}
+        and thing.__module__ == module.__name__
     ]
 
 

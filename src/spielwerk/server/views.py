@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from spielwerk import Match
-from spielwerk.server.messages import BarredTold, Update, WhyNot
+from spielwerk.server.messages.told import BarredTold, Update, WhyNot
 
 UNDONE = 1_000_000
 """More events than any match has: by so much versions grow whenever something is undone."""
