@@ -104,7 +104,9 @@ export class Together {
     const fresh = entries.filter((entry) => !known.has(entry.number) && this.isHeard(entry));
     const greeting = known.size === 0 && Date.now() - this.#begun < GREETING;
     for (const entry of entries) {
-      if (!greeting && !known.has(entry.number)) this.#heard.set(entry.number, Date.now());
+      // What comes so soon may be old; then the server's clock has to be believed.
+      const isNew = !greeting || Math.abs(Date.now() - entry.at) < SHOWN * 1000;
+      if (isNew && !known.has(entry.number)) this.#heard.set(entry.number, Date.now());
       known.set(entry.number, entry);
     }
     this.talk = [...known.values()].sort((one, other) => one.at - other.at);
