@@ -63,6 +63,8 @@ class Patient(threading.Thread):
     def decide(self, update: dict[str, Any]) -> None:
         self.returns = update["returns"]
         decision = update["decision"]
+        if decision == len(self.kept) + 1:  # it was kept, and the answer lost with the server
+            self.kept.append(self.wanted[-1])
         if update["legal"] and decision == len(self.kept):
             if decision == len(self.wanted):
                 self.wanted.append(self.rng.choice(update["legal"]))
