@@ -120,25 +120,26 @@ class Running:
 
         Opens so many tables, and leaves them.
         """
+        alone, empty = self._megabytes(), self._resident()
         seats: list[Mapping[str, str]] = [{"kind": "key"}] * spielwerk.load(game).seats
         opened = [open_table(self.url, game, seats) for _ in range(tables)]
-        return asyncio.run(self._weighed(opened, len(seats)))
+        weights = asyncio.run(self._weighed(opened, len(seats)))
+        socket = (weights[-1] - weights[0]) / (len(seats) - 1) / tables
+        return {
+            "server_mb": alone,
+            "kb_per_table": round(((weights[0] - empty) / tables - socket) / KILO, 1),
+            "kb_per_socket": round(socket / KILO, 1),
+        }
 
-    async def _weighed(self, opened: Sequence[Mapping[str, Any]], seats: int) -> dict[str, float]:
-        """The server reads a table when the first socket comes to it."""
-        alone, empty = self._megabytes(), self._resident()
+    async def _weighed(self, opened: Sequence[Mapping[str, Any]], seats: int) -> list[float]:
+        """Bytes of memory with one socket at each table, with two, and so on."""
         async with contextlib.AsyncExitStack() as sockets:
             weights = []
             for seat in range(seats):
                 for one in opened:
                     await self._sit_down(sockets, one["table"], one["keys"][str(seat)])
                 weights.append(self._resident())
-        socket = (weights[-1] - weights[0]) / (seats - 1) / len(opened)
-        return {
-            "server_mb": alone,
-            "kb_per_table": round(((weights[0] - empty) / len(opened) - socket) / KILO, 1),
-            "kb_per_socket": round(socket / KILO, 1),
-        }
+        return weights
 
     async def _sit_down(self, sockets: contextlib.AsyncExitStack, table: str, key: str) -> None:
         """Listen there until the table has told what it looks like."""
@@ -206,11 +207,12 @@ def _serve(url: str, pipe: Connection) -> None:
     def report() -> None:
         with contextlib.suppress(EOFError, OSError):
             while True:
+                asked = pipe.recv()
                 told = {
                     "cpu": {"all": time.process_time(), **clock.spent},
                     "memory": {"resident": _resident()},
                 }
-                pipe.send(told[pipe.recv()])
+                pipe.send(told[asked])
         os.kill(os.getpid(), signal.SIGTERM)  # nobody measures any more
 
     def announce(address: str) -> None:
