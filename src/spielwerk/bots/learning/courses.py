@@ -4,7 +4,7 @@ A guide may say more than it must: `COURSE` (fields of `Course` that suit the ga
 `GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
 game is several, as with and without cards, `part_of(options)` names the part, each has nets of its
-own, and GROUNDS is a dict by part.
+own, and GROUNDS and SIMPLE are dicts by part.
 """
 
 import importlib
@@ -51,7 +51,8 @@ def course(game: str, net: str, seed: int) -> "Course":
     chosen: dict[str, Any] = getattr(guide, "COURSE", {})
     if not net.startswith(SIMPLE):
         return Course(**chosen | {"seed": seed})
-    blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in guide.SIMPLE)
+    looked_at = for_part(guide.SIMPLE, net)
+    blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
     return Course(**chosen | {"seed": seed, "units": 8, "blind": blind})
 
 
@@ -84,10 +85,12 @@ def model(game: str, net: str) -> "Net | None":
 
 def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
     """The options and seats under which a net is taught: the guide's, or the rulebook's."""
-    chosen: Any = getattr(guide_of(game), "GROUNDS", ({},))
-    if isinstance(chosen, dict):
-        chosen = chosen[net.partition("-")[2]]
-    return tuple(chosen)
+    return tuple(for_part(getattr(guide_of(game), "GROUNDS", ({},)), net))
+
+
+def for_part(told: Any, net: str) -> Any:
+    """What a guide says once, or for each part of a game, of the part that a net is taught."""
+    return told[net.partition("-")[2]] if isinstance(told, dict) else told
 
 
 def table(game: str, seats: int | None = None, **options: str | int) -> spielwerk.Game:
