@@ -1,15 +1,14 @@
 """Bots for Strategus.
 
-From below: `memory` (what was seen of a card), `belief` (what it may be), `worth` (of a card),
-`situation` (all that a seat knows, in order), `odds` (of a fight), `dangers` (of being attacked),
-`ways` (to a fight), `choosing` (an action), `arranging` (the set-up), `players`.
+From below: `memory` (what was seen of a card), `usual` (where it is laid), `laying` (of armies by
+chance), `table` (a state that remembers what was seen), `reckoning` (odds and worths), `worlds`
+(that may be), `arranging` (the set-up).
 
-For those who search: `table` (a state that remembers what was seen), `laying` (of armies by
-chance), `reckoning` (odds and worths as machine code), `remembered` (the rules over all this),
-`nearness` and `guide` (features), `worlds` (that may be), `openings` (the set-up).
+A choice by rule: `temper` (what it weighs), `prospects` (of fights), `drawing` (to them), `rule`,
+`players`.
 
-`greedy` once more as machine code, to play on with: `temper` (what it weighs), `prospects` (of
-fights), `drawing` (to them), `rule` (the choice), `playout`; `weighing` (of features, by results).
+For those who search: `remembered` (the rules over that state), `nearness`, `hunches` and `guide`
+(features), `playout` (by rule), `weighing` (of features, by results), `openings` (the set-up).
 """
 
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy

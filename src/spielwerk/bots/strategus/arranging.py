@@ -3,9 +3,9 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from spielwerk.bots.strategus.belief import USUAL
 from spielwerk.bots.strategus.laying import fill_places
 from spielwerk.bots.strategus.table import State
+from spielwerk.bots.strategus.usual import USUAL
 from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
 from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
 from spielwerk.games.strategus.moves import whole

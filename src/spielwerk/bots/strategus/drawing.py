@@ -1,6 +1,6 @@
 """What draws a kind to a square: the best fight that it can reach from there.
 
-The same as `ways`, as machine code, for both seats; and what removing a card brings besides.
+For both seats; and what removing a card brings besides.
 """
 
 from spielwerk.bots.strategus.nearness import apple_of_board, steps_between

@@ -7,7 +7,7 @@ remember. Squares are names, as in the events.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from spielwerk.games.strategus.board import SQUARES, in_zone, is_step, name
@@ -35,9 +35,6 @@ WEAK = frozenset((7, FOX, HARE, MOUSE))
 IMPRESSION = {ELEPHANT: 4, GRIZZLY: 3, RHINO: 2, TRAP: 3, MOUSE: 2}
 """How many times longer than others' a face is remembered. A trap lies where it was seen."""
 
-STEPS_BACK = 12
-"""So many of the latest squares of a card are remembered."""
-
 
 @dataclass(slots=True)
 class Trace:
@@ -54,8 +51,6 @@ class Trace:
     """When it moved last, if it did."""
     ran: int | None = None
     """When it last went further than one square, if it did."""
-    been: list[str] = field(default_factory=list)
-    """Where it was before, newest first."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +101,6 @@ def step_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) ->
     if trace.ran is None and not is_step(NUMBER_OF[origin], NUMBER_OF[trace.origin]):
         trace.ran = turns
     trace.origin = origin
-    if len(trace.been) < STEPS_BACK:
-        trace.been.append(origin)
 
 
 def look_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) -> None:

@@ -1,15 +1,17 @@
-"""`greedy` and `forgetful` for Strategus: they look one action ahead, by what they remember."""
+"""`greedy` and `forgetful` for Strategus: they choose by `rule`, and by what they remember."""
 
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.bots.strategus.arranging import arranged, shuffled
-from spielwerk.bots.strategus.choosing import Choosing
 from spielwerk.bots.strategus.memory import Fading
-from spielwerk.bots.strategus.situation import Situation
+from spielwerk.bots.strategus.nearness import apple_of_board
+from spielwerk.bots.strategus.rule import prepare, value
+from spielwerk.bots.strategus.worlds import Table
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
+from spielwerk.games.strategus.moves import parse
 
 SPAN = 6
 """For how many of its turns `forgetful` remembers an ordinary face."""
@@ -21,9 +23,9 @@ class Greedy:
     def __init__(
         self, game: Game, seat: int, seed: int | str | None = None, fading: Fading | None = None
     ) -> None:
+        self.game = game
         self.seat = seat
         self.seed = f"{seed}/{seat}"
-        self.options = game.options
         self.fading = fading
 
     def choose(
@@ -38,8 +40,12 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         lot = random.Random(f"{self.seed}/{observation['plies']}")
-        choosing = Choosing(Situation(observation, events, self.fading), self.options)
-        return max(legal, key=lambda text: (choosing.value(text), lot.random()))
+        state = Table(self.game, observation, events, self.fading).state
+        prepare(state, self.seat, 0)
+        apple = apple_of_board(state, self.seat)
+        return max(
+            legal, key=lambda text: (value(state, self.seat, parse(text), apple), lot.random())
+        )
 
 
 class Forgetful(Greedy):

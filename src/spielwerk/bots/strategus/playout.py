@@ -9,7 +9,7 @@ from spielwerk.bots.strategus.table import State
 from spielwerk.core.seats import CHANCE, NOBODY
 
 NOISE = 100
-"""So many thousandths of `worth` are left to chance, or all playouts of a world were the same."""
+"""So much of an action's worth is left to chance, or all playouts of a world were the same."""
 FRESH = 8
 """After so many plies it is worked out anew what draws a kind where."""
 WORTH = 150_000

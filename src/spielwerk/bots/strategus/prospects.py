@@ -1,7 +1,7 @@
 """What fights may bring, for every own kind and everything that the other's card may be taken for.
 
-The same as `odds`, as machine code; in thousandths of the unit of `worth`. Works on what is public
-and on the own kinds alone; worked out anew when something has been seen.
+In thousandths of the worth of a hare. Works on what is public and on the own kinds alone; worked
+out anew when something has been seen.
 """
 
 from spielwerk.bots.strategus.table import (

@@ -1,10 +1,13 @@
 """What follows from what everybody has seen: the odds of hidden cards, the worth of each kind.
 
-The same as `belief` and `worth`, as machine code: odds by counting, from what is usual in a row,
-scaled until cards and kinds add up. Works on what is public alone.
+Odds come from counting: lost cards are public, so the cards on the table must add up. They begin
+with what is usual in a row (`usual`); from there cards and kinds are scaled in turn until both add
+up, which finds the likeliest odds that fit all that is known. The worth of an animal hangs on how
+many kinds of the other side still beat it: when the other side's elephant and grizzly are lost, a
+rhino is as good as an elephant was. The unit is a hare at the beginning. Works on what is public
+alone.
 """
 
-from spielwerk.bots.strategus.belief import USUAL
 from spielwerk.bots.strategus.laying import ROWS
 from spielwerk.bots.strategus.table import (
     CLASSES,
@@ -14,7 +17,7 @@ from spielwerk.bots.strategus.table import (
     State,
     count_hidden,
 )
-from spielwerk.bots.strategus.worth import DIGGING, SPYING, UNBEATEN, WEAKER
+from spielwerk.bots.strategus.usual import USUAL
 from spielwerk.games.strategus.board import SEATS, ZONE_ROWS
 from spielwerk.games.strategus.cards import (
     COUNT,
@@ -27,9 +30,19 @@ from spielwerk.games.strategus.cards import (
 )
 from spielwerk.games.strategus.state import other
 
-ROUNDS = 4
+ROUNDS = 12
 MOVERS = (0, 70, 70, 90, 100, 100, 100, 100, 80, 110, 40, 0, 0)
 """How readily each kind moves, in percent."""
+
+UNBEATEN = 14_000.0
+"""An animal that no kind beats any more, in thousandths."""
+WEAKER = 0.74
+"""Each kind that beats it leaves so much of that."""
+TRAP_WORTH = 3000
+DIGGING = 500
+"""A fox for each enemy trap that it could remove, shared among the foxes."""
+SPYING = 0.3
+"""The mouse, as part of the elephant that it could beat."""
 
 
 def usual_in(c: int) -> list[int]:
@@ -94,9 +107,8 @@ def fit_class(s: State, owner: int, c: int, wanted: int) -> None:
 
 
 def weigh(s: State, owner: int) -> None:
-    """What each kind of a side is worth by what both have left (as in `worth`), in thousandths."""
-    foe, value = other(owner), UNBEATEN * 1000
-    best = value
+    """What each kind of a side is worth by what both have left, in thousandths."""
+    foe, value = other(owner), UNBEATEN
     for kind in KINDS:
         s.worth[owner][kind] = 0
         if can_walk(kind):
@@ -105,7 +117,7 @@ def weigh(s: State, owner: int) -> None:
                 value *= WEAKER
     traps = COUNT[TRAP] - s.left[foe][TRAP]
     foxes = COUNT[FOX] - s.left[owner][FOX]
-    s.worth[owner][FOX] += int(1000 * DIGGING * traps / max(foxes, 1))
-    s.worth[owner][TRAP] = 3000
+    s.worth[owner][FOX] += int(DIGGING * traps / max(foxes, 1))
+    s.worth[owner][TRAP] = TRAP_WORTH
     if s.left[foe][ELEPHANT] == 0:
-        s.worth[owner][MOUSE] += int(SPYING * best)
+        s.worth[owner][MOUSE] += int(SPYING * UNBEATEN)

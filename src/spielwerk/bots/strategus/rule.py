@@ -1,6 +1,7 @@
-"""The choice of `greedy` as machine code: what an action is worth, in thousandths of `worth`.
+"""What an action is worth by rule: the fight, what the enemy may do next, what it comes nearer to.
 
-For playouts: each side judges by what everybody has seen and by its own kinds, nothing else.
+In thousandths of the worth of a hare. Written like rules, to be compiled: `greedy` chooses so, and
+playouts go on so. Each side judges by what is on the table and by its own kinds, nothing else.
 """
 
 from spielwerk.bots.strategus.drawing import draw

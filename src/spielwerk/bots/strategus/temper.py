@@ -1,6 +1,6 @@
 """How a player by rule weighs things: one number for each, so that rules can be varied.
 
-`GREEDY` has those of `odds`, `situation`, `ways`, `dangers` and `choosing`; most are thousandths.
+`GREEDY` are the bot's of that name; most are thousandths.
 Those in `temper.json` were found by playing: greedy's were varied by lot, every number at once,
 for some thousands of matches by rule against greedy's own, each start from both sides; every
 number was moved towards those that won, and so again from there.

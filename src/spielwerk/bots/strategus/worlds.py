@@ -61,6 +61,7 @@ def worlds(
     """As many worlds as are asked for; the seat forgets after so many own turns."""
     lot = random.Random(seed)
     table = Table(game, observation, events, None if memory is None else Fading(memory))
+    table.state.temper = [list(seasoned()) for _ in range(SEATS)]
     while True:
         yield table.world(lot)
 
@@ -76,6 +77,8 @@ class Table:
         fading: Fading | None = None,
     ) -> None:
         self.foe = 1 - observation["seat"]
+        if "fights" in observation:
+            fading = None  # with memory_aid log everything is written down that a fight showed
         self.state = any_world(game, observation)
         self.able: dict[int, Kinds] = {}
         possible = cards_possible(observation, blank(game))
@@ -89,7 +92,6 @@ class Table:
             self.state.marks[at] = mark_of(trace, at, able)
         for event in moves_of(events):
             note_move(self.state, event["seat"], NUMBER_OF[event["from"]], NUMBER_OF[event["to"]])
-        self.state.temper = [list(seasoned()) for _ in range(SEATS)]
         self.pool = self.hidden_kinds()
         reckon(self.state)
         self.weights = {at: self.weights_of(at) for at in self.able}
