@@ -12,6 +12,7 @@ from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
+from spielwerk.bots.search.searcher import SLICE
 from tests.bots.test_bots import played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
@@ -87,6 +88,17 @@ def test_a_level_chooses_alike_whatever_is_hidden_from_it(
         }
         assert len(choices) == 1
         match.play(seat, legal[step % len(legal)])
+
+
+def test_actions_are_tried_alike_also_where_time_ends_the_search() -> None:
+    match = in_the_middle("dog")
+    seat = match.seats_to_act()[0]
+    thinker = player(match, seat, "club", iterations=10**9, seconds=0.3)
+    choices = thinker.judged(match.observation(seat), match.events(seat))
+    visits = sorted(choice.visits for choice in choices)
+    dropped_first = visits[: len(visits) // 2]
+    assert len(dropped_first) > 1
+    assert dropped_first[-1] - dropped_first[0] <= SLICE
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -20,6 +20,8 @@ MANY = 400
 """From so many iterations on the actions at the root are tried alike, and halved."""
 CHUNK = 64
 """Iterations between two looks at the clock."""
+SLICE = 16
+"""Iterations of one action at the root before it is the next one's turn."""
 
 
 class Choice(NamedTuple):
@@ -150,26 +152,49 @@ class Searcher:
         first = self.best(root)
         last = dict.fromkeys((choice.action for choice in first), 0)
         rest = first[: self.width]
-        rounds = math.ceil(math.log2(len(rest)))
+        rounds, began = math.ceil(math.log2(len(rest))), time.process_time()
         for number in range(rounds):
             share = (iterations - self.done) // ((rounds - number) * len(rest))
-            tried = {choice.action for choice in rest}
-            for action in (choice.action for choice in rest):
-                last[action] = number + 1
-                self.run(made, count, how._replace(first=action), rng, share, until)
+            end = began + (until - began) * (number + 1) / rounds
+            tried = [choice.action for choice in rest]
+            last.update(dict.fromkeys(tried, number + 1))
+            self.run_alike(tried, made, count, how, rng, share, end)
             better = [choice for choice in self.best(root) if choice.action in tried]
             rest = better[: (len(better) + 1) // 2]
         return sorted(self.best(root), key=lambda choice: -last[choice.action])
 
-    def run(
-        self, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
+    def run_alike(
+        self,
+        actions: Sequence[int],
+        made: Any,
+        count: int,
+        how: Any,
+        rng: Any,
+        share: int,
+        until: float,
     ) -> None:
-        """So many iterations, while there is time and room."""
+        """Try each of these actions so often, by turns: also if time ends first they are even."""
+        for begin in range(0, share, SLICE):
+            for action in actions:
+                to_do = min(SLICE, share - begin)
+                self.run(made, count, how._replace(first=action), rng, to_do, until, begin)
+
+    def run(
+        self,
+        made: Any,
+        count: int,
+        how: Any,
+        rng: Any,
+        iterations: int,
+        until: float,
+        begin: int = 0,
+    ) -> None:
+        """So many iterations after `begin`, while there is time and room."""
         done = 0
         while done < iterations and time.process_time() < until:
             chunk = min(CHUNK, iterations - done)
             did = self.code.search(
-                self.tree, self.desk, made, count, self.net, how, rng, done, chunk
+                self.tree, self.desk, made, count, self.net, how, rng, begin + done, chunk
             )
             done += did
             if did < chunk:
