@@ -126,6 +126,15 @@ def test_what_is_looked_at_is_legal_and_leaves_out_only_cards_and_late_foxes(
         assert laid or not left_out or match.state.card_laid
 
 
+def test_who_is_further_ahead_has_more_of_a_win() -> None:
+    much, little = ([[19, 17, 15], [13]], [[15], [13]])
+    results = [
+        plays.returns(position(won=won).state, seat) for won in (much, little) for seat in (0, 1)
+    ]
+    assert results[0] > results[2] > 0.3
+    assert results[1] < results[3] < -0.3
+
+
 def test_hunches_are_about_features() -> None:
     assert set(guide.HUNCHES) <= set(guide.NAMES)
 
