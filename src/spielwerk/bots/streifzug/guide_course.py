@@ -20,12 +20,15 @@ LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
 LEVELS: dict[str, dict[str, Any]] = {
-    "master": {"worlds": 64, "beyond": 0},
-    "club": {"iterations": 300, "worlds": 16, "beyond": 0},
+    "master": {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0},
+    "club": {"iterations": 400, "worlds": 16, "beyond": 0, "width": 5, "trust": 20.0},
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
-"""Three hundred iterations see little but the own turn; masters look at many rolls to come."""
+"""What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
+
+With 300 iterations for all of them `club` beat `casual` .625 ± .128 (24 matches with cards).
+"""
 SIMPLE = {
     WITHOUT_CARDS: (
         "own: figures on S",
