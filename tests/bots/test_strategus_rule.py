@@ -7,6 +7,7 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import hint
+from spielwerk.bots.learning import courses
 from spielwerk.bots.learning.net import forward
 from spielwerk.bots.strategus import guide, playout, remembered, rule, weighing
 from spielwerk.bots.strategus.nearness import apple_of_board
@@ -69,6 +70,16 @@ def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> Non
         (chance > 0.5) == (result > 0.5) for chance, result in zip(chances, y, strict=True)
     )
     assert right > 0.7 * len(y)
+
+
+def test_its_net_is_taught_by_weighing_and_its_card_says_so() -> None:
+    course = courses.course("strategus", "full", 1)
+    pupil = courses.beginner("strategus", course)
+    assert [
+        taught.matches for taught in courses.lessons("strategus", "full", course, pupil, 4)
+    ] == [4]
+    assert 0 < pupil.losses[0] < 0.3
+    assert courses.card("strategus", "full", course, pupil)["how"] == weighing.HOW
 
 
 @pytest.mark.parametrize("level", ["casual", "club"])

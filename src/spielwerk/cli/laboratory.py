@@ -69,15 +69,16 @@ def teach(
     begun = path.exists()
     pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
     pupil.subject = subject
+    training.save(pupil, path)
     with progress() as bar:
         bar.console.print(subject)
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
-        for taught in training.taught(pupil, courses.grounds(game, name, course), course, matches):
+        for taught in courses.lessons(game, name, course, pupil, matches):
             training.save(taught, path)
             told = f"{game} {name}, error {taught.losses[-1]:.4f}"
             bar.update(task, completed=taught.matches, description=told)
     if ship:
-        made = courses.card(course, pupil) | {"commit": commit()}
+        made = courses.card(game, name, course, pupil) | {"commit": commit()}
         weights.ship(game, name, pupil.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
 

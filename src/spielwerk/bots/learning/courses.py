@@ -4,11 +4,14 @@ A guide may say more than it must: `COURSE` (fields of `Course` that suit the ga
 `GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
 game is several, as with and without cards, `part_of(options)` names the part, each has nets of its
-own, and GROUNDS and SIMPLE are dicts by part.
+own, and GROUNDS and SIMPLE are dicts by part. A game whose full net learns otherwise says how in
+`weighing`.
 """
 
 import importlib
-from collections.abc import Sequence
+import importlib.util
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +29,16 @@ SIMPLE = "simple"
 def guide_of(game: str) -> ModuleType:
     """What the search knows of a game."""
     return importlib.import_module(f"spielwerk.bots.{game}.guide")
+
+
+@lru_cache
+def module_of(game: str, file: str) -> Any:
+    """A file of the game's bots that not every game needs; None if this one has none."""
+    name = f"spielwerk.bots.{game}.{file}"
+    found = importlib.util.find_spec(f"spielwerk.bots.{game}")
+    if found is None or found.submodule_search_locations is None:
+        return None
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def net_for(game: spielwerk.Game, net: str) -> str:
@@ -53,7 +66,7 @@ def course(game: str, net: str, seed: int) -> "Course":
         return Course(**chosen | {"seed": seed})
     looked_at = for_part(guide.SIMPLE, net)
     blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
-    return Course(**chosen | {"seed": seed, "units": 8, "blind": blind})
+    return Course(**{"units": 8} | chosen | {"seed": seed, "blind": blind})
 
 
 def beginner(game: str, course: "Course") -> "Pupil":
@@ -97,7 +110,28 @@ def table(game: str, seats: int | None = None, **options: str | int) -> spielwer
     return spielwerk.load(game, options, seats=seats)
 
 
-def card(course: "Course", pupil: "Pupil") -> dict[str, Any]:
+def lessons(
+    game: str, net: str, course: "Course", pupil: "Pupil", matches: int
+) -> Iterator["Pupil"]:
+    """Teach until so many matches were played; yields the pupil after each lesson."""
+    from spielwerk.bots.learning import training
+
+    if teacher := teacher_of(game, net):
+        taught: Iterator[Pupil] = teacher.taught(pupil, course, matches)
+        return taught
+    return training.taught(pupil, grounds(game, net, course), course, matches)
+
+
+def teacher_of(game: str, net: str) -> Any:
+    """What teaches a net that does not learn by play against itself; None for all others."""
+    return None if net.startswith(SIMPLE) else module_of(game, "weighing")
+
+
+def card(game: str, net: str, course: "Course", pupil: "Pupil") -> dict[str, Any]:
     """What is told of a net: how it was made."""
-    told = vars(course) | {"matches": pupil.matches}
-    return {key: value for key, value in told.items() if key != "blind"}
+    told = {"matches": pupil.matches, "seed": course.seed, "units": course.units}
+    if pupil.matches == 0:
+        return told | {"how": "hunches alone"}
+    if teacher := teacher_of(game, net):
+        return told | {"how": teacher.HOW}
+    return {key: value for key, value in vars(course).items() if key != "blind"} | told

@@ -1,7 +1,5 @@
 """Players that look ahead: `child`, `casual`, `club`, `master`."""
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
@@ -47,7 +45,7 @@ class Player:
 
     def opening(self, observation: Mapping[str, Any]) -> Any:
         """What knows how to begin, while a match begins with something that needs no search."""
-        known = module_of(self.game.name, "openings")
+        known = courses.module_of(self.game.name, "openings")
         return known if known and known.is_opening(observation) else None
 
     def judged(
@@ -91,7 +89,7 @@ def searcher_for(game: str, net: str) -> Searcher:
 @lru_cache
 def imagination(game: str) -> Imagination:
     """How worlds of a game are imagined: as its bots know best, or by counting."""
-    known = module_of(game, "worlds")
+    known = courses.module_of(game, "worlds")
     return known.worlds if known else counted
 
 
@@ -105,16 +103,6 @@ def counted(
     """Worlds of which only is known that they agree with what is seen."""
     for number in count():
         yield game.determinize(seen, seed=f"{seed}/{number}").state
-
-
-@lru_cache
-def module_of(game: str, file: str) -> Any:
-    """A file of the game's bots that not every game needs; None if this one has none."""
-    name = f"spielwerk.bots.{game}.{file}"
-    found = importlib.util.find_spec(f"spielwerk.bots.{game}")
-    if found is None or found.submodule_search_locations is None:
-        return None
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Player]]:

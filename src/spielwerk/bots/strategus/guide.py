@@ -105,7 +105,7 @@ NAMES = (
     *LAST_NAMES,
 )
 HUNCHES = hunches.HUNCHES
-COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 8}
+COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 2}
 """Matches are long, and most moves change little: a fast learner would only learn noise."""
 SIMPLE = (
     "own share of all worth, more than half",

@@ -1,14 +1,14 @@
-"""What features of `guide` are worth, found by regression: how matches by rule go on from there.
+"""How the net of Strategus is taught: by regression, from how matches by rule go on.
 
 Both sides play as `playout` does, with armies ready-made or laid by lot; now and then each seat's
-features are noted, and in the end who won. A logistic regression by Newton's method makes a net of
-that whose answer is a chance to win, as often as it is right in such matches. So was the shipped
-net `full` made of 6,000 matches, before armies were walled in as well as now; to make it anew:
-`ship("strategus", "full", weighed(*noted(6000, 1)), {...})`.
+features are noted, and in the end who won. A logistic regression by Newton's method makes a net
+of that whose answer is a chance to win, as often as it is right in such matches. What was noted is
+not kept: teaching that was interrupted begins anew, and takes minutes.
 """
 
 import random
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import spielwerk
 from spielwerk.bots.learning.net import Net
@@ -22,6 +22,12 @@ from spielwerk.games.strategus.moves import MAX_ACTIONS, beginning, placing
 from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import NO_SEAT, PLAY
 
+if TYPE_CHECKING:
+    from spielwerk.bots.learning.training import Course, Pupil
+
+HOW = "regression of matches by rule"
+LESSON = 500
+"""Matches between two regressions."""
 OWN_ARMIES = 0.5
 """How often an army is laid by lot."""
 PAUSES = range(8, 22)
@@ -31,11 +37,31 @@ RIDGE = 300.0
 ROUNDS = 12
 
 
-def noted(matches: int, seed: int) -> tuple[Any, Any]:
-    """Features of both seats on the way of so many matches, and what became of them."""
+def taught(pupil: "Pupil", course: "Course", matches: int) -> Iterator["Pupil"]:
+    """Teach by so many matches, from the first on; yields the pupil after each lesson."""
     import numpy
 
-    lot, rng = random.Random(seed), numpy.random.default_rng(seed)
+    if pupil.matches >= matches:
+        return
+    features, results = list[Any](), list[Any]()
+    for played in range(0, matches, LESSON):
+        x, y = noted(min(LESSON, matches - played), course.seed, played)
+        features.append(x)
+        results.append(y)
+        x, y = numpy.concatenate(features), numpy.concatenate(results)
+        pupil.net, pupil.matches = weighed(x, y), min(played + LESSON, matches)
+        pupil.losses.append(error(pupil.net, x, y))
+        yield pupil
+
+
+def noted(matches: int, seed: int, first: int = 0) -> tuple[Any, Any]:
+    """Features of both seats on the way of so many matches, and what became of them.
+
+    `first`: the number of the first one; with a seed it says how they go.
+    """
+    import numpy
+
+    lot, rng = random.Random(f"{seed}/{first}"), numpy.random.default_rng([seed, first])
     play_on = compiled.guide(playout, remembered).play_on
     fill = compiled.guide(guide, remembered).fill_features
     room = numpy.zeros(MAX_ACTIONS, numpy.int32), numpy.zeros(MAX_ACTIONS, numpy.int32)
@@ -51,7 +77,7 @@ def noted(matches: int, seed: int) -> tuple[Any, Any]:
                     fill(state, seat, seen[-1][seat])
         features += [x[seat] for x in seen for seat in range(SEATS)]
         results += [result(state, seat) for _ in seen for seat in range(SEATS)]
-    return numpy.array(features, float), numpy.array(results)
+    return numpy.array(features), numpy.array(results)
 
 
 def begun(lot: random.Random) -> Any:
@@ -84,6 +110,7 @@ def weighed(x: Any, y: Any) -> Net:
     """The net that foretells results `y` of features `x` best."""
     import numpy
 
+    x = x.astype(float)
     mean, spread = x.mean(0), x.std(0) + 1e-6
     table = numpy.c_[(x - mean) / spread, numpy.ones(len(x))]
     weights = numpy.zeros(table.shape[1])
@@ -96,3 +123,11 @@ def weighed(x: Any, y: Any) -> Net:
     last = numpy.array([weights[-1] - each @ mean], numpy.float32)
     first = numpy.stack([each, -each], 1).astype(numpy.float32)
     return Net(first, numpy.zeros(2, numpy.float32), numpy.array([1, -1], numpy.float32), last)
+
+
+def error(net: Net, x: Any, y: Any) -> float:
+    """How far its answers are from what became of it: the mean square."""
+    import numpy
+
+    chance = 1 / (1 + numpy.exp(-(x @ net.first[:, 0] + net.last[0])))
+    return float(numpy.mean((chance - y) ** 2))
