@@ -175,6 +175,8 @@ class Searcher:
     ) -> None:
         """Try each of these actions so often, by turns: also if time ends first they are even."""
         for begin in range(0, share, SLICE):
+            if time.process_time() >= until:
+                return
             for action in actions:
                 to_do = min(SLICE, share - begin)
                 self.run(made, count, how._replace(first=action), rng, to_do, until, begin)
