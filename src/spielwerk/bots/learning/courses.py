@@ -4,8 +4,8 @@ A guide may say more than it must: `COURSE` (fields of `Course` that suit the ga
 `GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
 game is several, as with and without cards, `part_of(options)` names the part, each has nets of its
-own, and GROUNDS and SIMPLE are dicts by part. A game whose full net learns otherwise says how in
-`weighing`.
+own, and GROUNDS and SIMPLE are dicts by part. `LESSONS` are rules to learn by, if not those to
+search by (`RULES`). A game whose full net learns otherwise says how in `weighing`.
 """
 
 import importlib

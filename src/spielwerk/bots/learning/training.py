@@ -76,7 +76,7 @@ class Playground:
     def __init__(
         self, game: Game, guide: ModuleType, units: int, model: Net | None = None
     ) -> None:
-        rules = rules_for(guide, game)
+        rules = getattr(guide, "LESSONS", rules_for(guide, game))
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.model = model

@@ -5,7 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
-from spielwerk.bots.rufus import plays
+from spielwerk.bots.rufus import lessons, plays
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
     cards_worth,
@@ -132,8 +132,8 @@ LEVELS: dict[str, dict[str, Any]] = {
 
 What was shown lies open, so that nobody forgets anything.
 """
-RULES = plays
-"""Of the cards that may be laid only some are looked at."""
+RULES, LESSONS = plays, lessons
+"""Of the cards that may be laid only some are looked at; it is learned by how far one is ahead."""
 
 HUNCHES = {
     "own: is in the game": 1.0,

@@ -1,14 +1,14 @@
 """The rules of Rufus for search and self-play: of the many cards to lay only the telling ones.
 
-What is left out is legal, but hardly ever better: cards that lie farther from a stone, and those
-between the highest and the lowest; and to move the fox after laying a card, which could as well
-have been laid after him. Besides, a match says how far one was ahead. All else is the game's own.
+All else is the game's own. What is left out is legal, but hardly ever better: cards that lie
+farther from a stone, and those between the highest and the lowest; and to move the fox after
+laying a card, which could as well have been laid after him.
 """
 
 from spielwerk.games.rufus import rules as game
 from spielwerk.games.rufus.cards import HIGHEST, IN_HAND, LOWEST, is_forward
 from spielwerk.games.rufus.moves import LAYING, STONE, laying, second_of, what_of
-from spielwerk.games.rufus.rules import acts, apply, fill_outcomes, mid_turn, score, team, to_act
+from spielwerk.games.rufus.rules import acts, apply, fill_outcomes, mid_turn, returns, team, to_act
 from spielwerk.games.rufus.state import NO_SEAT, NOWHERE, State, ahead, backward, onward
 from spielwerk.games.rufus.trail import rearmost
 
@@ -28,12 +28,6 @@ FURTHER = 4
 """A card so far before a stone or farther meets one that comes on at its next turn but one."""
 
 fill_all = game.fill_actions
-results = game.returns
-
-WON = 0.3
-"""How much of a result is for who has won; the rest is for the lead."""
-LARGE_LEAD = 60
-"""Points ahead that count in full."""
 
 
 def fill_actions(s: State, seat: int, out: list[int]) -> int:
@@ -103,13 +97,3 @@ def add_cards(s: State, seat: int, field: int, out: list[int], first: int, n: in
             out[n] = laying(card, field)
             n += 1
     return n
-
-
-def returns(s: State, seat: int) -> float:
-    """At the end, 1 to -1: a part for who has won, a part for the lead before the best other."""
-    best = -1000
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, score(s, other))
-    lead = min(1.0, max(-1.0, (score(s, seat) - best) / LARGE_LEAD))
-    return WON * results(s, seat) + (1 - WON) * lead
