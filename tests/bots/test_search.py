@@ -127,7 +127,7 @@ def test_a_search_ends_after_its_iterations_or_its_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_review_follows_a_match(name: str) -> None:
-    match = in_the_middle(name, 24)
+    match = in_the_middle(name, 60)
     told = review(match.transcript(), "casual")
     steps = match.transcript()["steps"]
     assert [[step["who"], step["action"]] for step in told["steps"]] == steps
