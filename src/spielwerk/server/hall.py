@@ -70,10 +70,16 @@ class Hall:
         return tables[:LISTED]
 
     async def get(self, name: str) -> Table | None:
-        """The table of that name, from memory or from the log."""
-        table = self._live.get(name)
+        """The table of that name, from memory or from the log, for somebody who wants it."""
+        table = await self._found(name)
         if table is not None:
             table.last_used = time.monotonic()
+            table.wanted = True
+        return table
+
+    async def _found(self, name: str) -> Table | None:
+        table = self._live.get(name)
+        if table is not None:
             return table
         if name in self._going:
             return None
@@ -110,6 +116,7 @@ class Hall:
         else:
             await self.storage.create_next(after, record, logged)
         table = Table(record, self, match if record.begun else None)
+        table.wanted = True
         self._live[record.id] = table
         metrics.OPENED.labels(record.game).inc()
         logger.info("a table was set up", extra={"table": record.id, "game": record.game})
@@ -137,17 +144,19 @@ class Hall:
             await self._resume(name)
 
     async def _resume(self, name: str) -> bool:
-        """Let a table go on; False if that cannot be now."""
-        known = name in self._live
+        """Let a table go on; False if that cannot be now.
+
+        Then it leaves memory again, unless somebody has come for it meanwhile.
+        """
         try:
-            table = await self.get(name)
+            table = await self._found(name)
             if table is None:
                 return True
             await table.resume()
         except (Refused, StorageError) as error:
             logger.warning("table %s: %s", name, error)
             return False
-        if not known and table.is_idle(float("inf")):
+        if not table.wanted and table.is_idle(float("inf")):
             self._drop(table)
         return True
 

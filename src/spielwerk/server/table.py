@@ -64,6 +64,7 @@ class Table:
         self.agreed = game.differing_options()
         self.audience = Audience()
         self.last_used = time.monotonic()
+        self.wanted = False  # by anybody but the hall, which lets bots and clocks go on
         self.storage = hall.storage
         self._hall = hall
         self.lock = asyncio.Lock()
