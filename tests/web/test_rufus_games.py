@@ -36,7 +36,7 @@ def play_from_door_to_door(pages: RufusPages, seats: int) -> None:
     look_at_the_sheet(pages)
 
     old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again")))
+    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
     assert pages.wait_for_turn()
     assert pages.seen["stones"] == [[48, 52]] * seats or pages.visitor.events[1:]

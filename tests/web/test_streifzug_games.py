@@ -33,7 +33,7 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     assert_headline(pages, [who], you=winner == ANNA)
 
     old = anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again")))
+    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
     assert pages.wait_for_turn()
     assert pages.seen["cards"][ANNA] == ""
@@ -66,7 +66,7 @@ def test_a_whole_game_in_teams_with_both_parties_of_one(
     players = Player(red), Player(black)
     play_whole_game(*players)
     played = {action.split(" ")[0] for player in players for action in player.played}
-    assert played >= {"meld", "add", "hopser", "mopser", "patron", "draw"}, "another game"
+    assert played >= {"meld", "add", "mopser", "draw"}, "another game"
     assert red.visitor.events[-1]["reason"] == "goal"
     look_at_the_sheet(red, black)
 

@@ -12,6 +12,7 @@ from tests.web.conftest import Visits
 from tests.web.hands import Keyboard
 from tests.web.pages import Pages
 from tests.web.player import Player
+from tests.web.visitor import Visitor
 
 
 @pytest.mark.parametrize("known_serving", [9], indirect=True)
@@ -38,13 +39,18 @@ def play_from_door_to_door(pages: Pages) -> None:
     assert_everything_was_played(player)
     look_at_the_end(pages)
 
-    seats, table = anna.table["seats"], anna.table["table"]
-    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again")))
+    seats, table = who_sits(anna), anna.table["table"]
+    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != table, "there is a new table")
-    assert anna.table["seats"] == seats
+    assert who_sits(anna) == seats
     assert pages.wait_for_turn()
     player.play()
     assert player.played[-1].startswith("give ")
+
+
+def who_sits(visitor: Visitor) -> list[tuple[str | None, str | None]]:
+    """The name or the bot at each seat."""
+    return [(seat["name"], seat["bot"]) for seat in visitor.table["seats"]]
 
 
 def assert_everything_was_played(player: Player) -> None:
