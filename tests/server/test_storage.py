@@ -285,3 +285,24 @@ def test_without_an_address_the_users_data_folder(
     path = tmp_path / "spielwerk" / "spielwerk.db"
     assert path.stat().st_mode & 0o777 == 0o600
     assert path.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_who_comes_while_a_table_is_resumed_sits_at_the_table_that_all_others_find(
+    tmp_path: Path,
+) -> None:
+    async def run() -> tuple[object, object]:
+        storage = Storage(f"sqlite:///{tmp_path}/tables.db")
+        processes = BotProcesses(1, 10.0, 0.0)
+        sitting = [SeatRecord(None, None, b"x"), SeatRecord(None, None, b"y")]
+        before = await Hall(storage, Settings(), processes).open("strategus", {}, sitting)
+        before.close()
+        hall, name = Hall(storage, Settings(), processes), before.record.id
+        found, _ = await asyncio.gather(hall.get(name), hall._resume(name))
+        again = await hall.get(name)
+        hall.close()
+        processes.close()
+        storage.close()
+        return found, again
+
+    found, again = asyncio.run(run())
+    assert found is again
