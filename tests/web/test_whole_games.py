@@ -20,7 +20,7 @@ def test_a_whole_game_by_mouse(visit: Visits, known_serving: Serving) -> None:
     play_from_door_to_door(Pages(visit(language="en", url=known_serving.url)))
 
 
-@pytest.mark.parametrize("known_serving", [24], indirect=True)
+@pytest.mark.parametrize("known_serving", [9], indirect=True)
 def test_a_whole_game_by_keyboard(visit: Visits, known_serving: Serving) -> None:
     anna = visit(language="de", url=known_serving.url)
     play_from_door_to_door(Pages(anna, Keyboard(anna.page)))
