@@ -36,16 +36,14 @@ def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[st
         from spielwerk import bench
 
         return bench.measure([game] if game else spielwerk.games(), seconds)
-    if part == "bots":
-        from spielwerk.server import bench_bots
-
-        try:
-            return bench_bots.measure(tables=tables, seconds=seconds, game=game or "dog")
-        except bench_bots.Stopped as stopped:
-            raise Refused(str(stopped)) from stopped
     from spielwerk.server import bench as sockets
+    from spielwerk.server import bench_bots
 
-    return sockets.measure(tables=tables, seconds=seconds, game=game or "dog")
+    measured = bench_bots.measure if part == "bots" else sockets.measure
+    try:
+        return measured(tables=tables, seconds=seconds, game=game or "dog")
+    except sockets.Stopped as stopped:
+        raise Refused(str(stopped)) from stopped
 
 
 def as_table(part: str, measured: Mapping[str, Any]) -> Table:

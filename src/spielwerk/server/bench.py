@@ -19,6 +19,7 @@ import statistics
 import tempfile
 import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -28,6 +29,7 @@ from typing import Any
 
 import orjson
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
@@ -61,6 +63,10 @@ MILLI = 1e3
 SPAWN = multiprocessing.get_context("spawn")
 
 
+class Stopped(Exception):
+    """Nobody can play on, so that nothing is measured; the message says why."""
+
+
 @dataclass(frozen=True)
 class Pace:
     """Seconds that a player waits before each move, and how long all is measured."""
@@ -77,12 +83,15 @@ def measure(
 ) -> dict[str, Any]:
     """Everything at once, with so many tables, a socket for each seat; `seconds` for each pace.
 
-    Without `database_url`: SQLite in a temporary folder.
+    Without `database_url`: SQLite in a temporary folder. Stopped if tables cannot be played at.
     """
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         url = database_url or f"sqlite:///{folder}/bench.db"
         with running(url) as server:
-            memory = server.weighed(game, tables)
+            try:
+                memory = server.weighed(game, tables)
+            except (OSError, WebSocketException) as why:
+                raise Stopped(f"{game} cannot be measured: {why}") from why
             calm = server.played(game, tables, Pace(think=1.0, seconds=seconds))
             pressed = server.played(game, tables, Pace(think=0.0, seconds=seconds))
     return {
@@ -164,13 +173,15 @@ class Running:
         ours, theirs = SPAWN.Pipe()
         players = SPAWN.Process(target=_players, args=(self.url, game, tables, pace, theirs))
         players.start()
-        ours.recv()
-        before = self.cpu()
-        ours.send(None)
-        ours.recv()
-        after = self.cpu()
-        ours.send(None)
-        latencies = ours.recv()
+        theirs.close()  # so that the end of the players is the end of the pipe
+        with ours:
+            heard(ours)
+            before = self.cpu()
+            ours.send(None)
+            heard(ours)
+            after = self.cpu()
+            ours.send(None)
+            latencies = heard(ours)
         players.join()
         moves = len(latencies)
         used = {part: (after[part] - before[part]) / moves * MICRO for part in after}
@@ -184,6 +195,17 @@ class Running:
             "latency_ms": _quantiles(latencies),
             "server_mb": self._megabytes(),
         }
+
+
+def heard(players: Connection) -> Any:
+    """What the players' process says next. Stopped if that is why they cannot play."""
+    try:
+        told = players.recv()
+    except EOFError:
+        told = "the players are gone"
+    if isinstance(told, str):
+        raise Stopped(told)
+    return told
 
 
 @contextlib.contextmanager
@@ -251,24 +273,30 @@ class _Players:
         self.counting = False
 
     async def run(self) -> None:
+        try:
+            await self.measured()
+        except* (OSError, WebSocketException) as failed:
+            self.pipe.send(f"{self.game} cannot be measured: {failed.exceptions[0]}")
+
+    async def measured(self) -> None:
         begin = asyncio.Event()
-        tasks = [asyncio.create_task(self.play_tables(begin)) for _ in range(self.tables)]
-        while self.opened < self.tables:
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(1)
-        begin.set()
-        await asyncio.sleep(2)
-        self.pipe.send(None)
-        await asyncio.to_thread(self.pipe.recv)
-        self.counting = True
-        await asyncio.sleep(self.pace.seconds)
-        self.counting = False
-        self.pipe.send(None)
-        await asyncio.to_thread(self.pipe.recv)
-        self.pipe.send(self.latencies)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(self.play_tables(begin)) for _ in range(self.tables)]
+            while self.opened < self.tables:
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(1)
+            begin.set()
+            await asyncio.sleep(2)
+            self.pipe.send(None)
+            await asyncio.to_thread(self.pipe.recv)
+            self.counting = True
+            await asyncio.sleep(self.pace.seconds)
+            self.counting = False
+            self.pipe.send(None)
+            await asyncio.to_thread(self.pipe.recv)
+            self.pipe.send(self.latencies)
+            for task in tasks:
+                task.cancel()
 
     async def play_tables(self, begin: asyncio.Event) -> None:
         """One match after another."""
@@ -318,9 +346,13 @@ def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[
         data=new.model_dump_json().encode(),
         headers={"content-type": "application/json"},
     )
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
-        created: dict[str, Any] = json.load(answer)
-        return created
+    try:
+        with urllib.request.urlopen(request) as answer:  # noqa: S310
+            created: dict[str, Any] = json.load(answer)
+            return created
+    except urllib.error.HTTPError as refused:
+        refused.close()
+        raise
 
 
 def joining(url: str, table: str) -> connect:

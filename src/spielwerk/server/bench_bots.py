@@ -21,15 +21,11 @@ from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
-from spielwerk.server.bench import SPAWN, UNLIMITED, open_table, running
+from spielwerk.server.bench import SPAWN, UNLIMITED, Stopped, open_table, running
 from spielwerk.server.preparing import make
 
 WARM_SECONDS = 6.0
 """Played before anything is measured, when all tables have begun."""
-
-
-class Stopped(Exception):
-    """Nobody can play on, so that nothing is measured; the message says why."""
 
 
 @dataclass
