@@ -120,11 +120,11 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 """The tables at which it is learned."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
-    "club": {"iterations": 100, "worlds": 8},
-    "casual": {"net": "simple", "iterations": 40, "memory": 3},
+    "club": {"iterations": 400, "worlds": 16},
+    "casual": {"memory": 3},
     "child": {"memory": 1},
 }
-"""Even a short look at the replies is worth much here."""
+"""Fewer iterations are hardly better than one action ahead, where many sit."""
 HUNCHES = {
     "own: laddies in the castle": 5.0,
     "own: depth of laddies in the castle": 0.3,
