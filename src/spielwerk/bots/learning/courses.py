@@ -3,9 +3,10 @@
 A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
 `GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
-game is several, as with and without cards, `part_of(options)` names the part, each has nets of its
-own, and GROUNDS and SIMPLE are dicts by part. `LESSONS` are rules to learn by, if not those to
-search by (`RULES`). A game whose full net learns otherwise says how in `weighing`.
+game is several, as with and without cards, or among few and among many, `part_of(options, seats)`
+names the part, each has nets of its own, GROUNDS is a dict by part, and SIMPLE may be one.
+`LESSONS` are rules to learn by, if not those to search by (`RULES`). A game whose full net learns
+otherwise says how in `weighing`.
 """
 
 import importlib
@@ -42,9 +43,9 @@ def module_of(game: str, file: str) -> Any:
 
 
 def net_for(game: spielwerk.Game, net: str) -> str:
-    """The full name of a net for these options: `full`, or with the part, as `full-cards`."""
+    """The full name of a net for this table: `full`, or with the part, as `full-cards`."""
     part_of = getattr(guide_of(game.name), "part_of", None)
-    return f"{net}-{part_of(game.options)}" if part_of else net
+    return f"{net}-{part_of(game.options, game.seats)}" if part_of else net
 
 
 def nets(game: str) -> list[str]:

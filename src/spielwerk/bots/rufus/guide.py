@@ -3,6 +3,7 @@
 Written like rules: plain typed functions over the state, compiled as they stand.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.bots.rufus import lessons, plays
@@ -109,20 +110,25 @@ NAMES = (
     *OWN_FEATURES,
     *TABLE_FEATURES,
 )
-SIMPLE = (
-    *(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES[:5]),
-    "prizes left",
-)
-"""What a child looks at: points, and how near the stones are."""
-GROUNDS: tuple[dict[str, Any], ...] = (
-    {"seats": 2},
-    {"seats": 3},
-    {"seats": 2},
-    {"seats": 5},
-    {"seats": 2},
-    {"seats": 4},
-)
-"""The tables at which it is learned."""
+FEW, MANY = "few", "many"
+"""Two or three seats; four or five."""
+SIMPLE = {
+    FEW: (*(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES[:5]), "prizes left"),
+    MANY: (*(f"own: {what}" for what in SEAT_FEATURES[:5]), "prizes left"),
+}
+"""What a child looks at: points, and how near the stones are; among many those of its own."""
+GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
+    FEW: (
+        {"seats": 2},
+        {"seats": 3},
+        {"seats": 2},
+        {"seats": 5},
+        {"seats": 2},
+        {"seats": 4},
+    ),
+    MANY: ({"seats": 5}, {"seats": 4}),
+}
+"""The tables at which it is learned: who learned at all of them lost to a child at the large ones."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "club": {"iterations": 40, "worlds": 6},
@@ -167,6 +173,11 @@ EVEN_LAID = 6
 
 BASE = 1_000_003
 LARGEST = 2_147_483_647
+
+
+def part_of(_options: Mapping[str, str | int], seats: int) -> str:
+    """Few and many are learned one by one."""
+    return MANY if seats > 3 else FEW
 
 
 def count() -> int:

@@ -65,7 +65,7 @@ LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)
 
 
-def part_of(options: Mapping[str, str | int]) -> str:
+def part_of(options: Mapping[str, str | int], _seats: int) -> str:
     """The basic and the extended mode are learned one by one."""
     return WITH_CARDS if options["ext_cards"] == "on" else WITHOUT_CARDS
 
