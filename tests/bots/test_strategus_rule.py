@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 import spielwerk
@@ -9,7 +10,7 @@ from spielwerk import bots
 from spielwerk.bots.coach import hint
 from spielwerk.bots.learning import courses
 from spielwerk.bots.learning.net import forward
-from spielwerk.bots.strategus import guide, playout, remembered, rule, weighing
+from spielwerk.bots.strategus import guide, playout, remembered, rule, seasoning, weighing
 from spielwerk.bots.strategus.nearness import apple_of_board
 from spielwerk.bots.strategus.temper import GREEDY, TEMPERS, seasoned
 from spielwerk.core.seats import NOBODY
@@ -58,6 +59,23 @@ def test_playing_on_ends_after_so_many_plies_or_with_the_match() -> None:
 
 def test_all_tempers_have_as_many_numbers() -> None:
     assert len(GREEDY) == len(seasoned()) == TEMPERS
+
+
+def test_seasoned_numbers_win_against_greedys_by_rule() -> None:
+    score = seasoning.Seasoning(7, starts=12).score(seasoned(), GREEDY, 0, 12)
+    assert score > 0.5
+
+
+def test_a_lesson_of_seasoning_moves_numbers_the_same_way_for_the_same_seed() -> None:
+    kitchen = seasoning.Seasoning(1, starts=3)
+    one, same = (kitchen.moved(list(GREEDY), np.random.default_rng(1), pairs=3) for _ in range(2))
+    assert one == same != list(GREEDY)
+
+
+def test_numbers_are_varied_within_what_makes_sense() -> None:
+    for lot in ([9.0] * TEMPERS, [-9.0] * TEMPERS):
+        numbers = seasoning.varied(GREEDY, lot)
+        assert all(numbers[i] <= most for i, most in seasoning.MOST.items())
 
 
 def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> None:

@@ -5,7 +5,7 @@ chance), `table` (a state that remembers what was seen), `reckoning` (odds and w
 (that may be), `arranging` (the set-up).
 
 A choice by rule: `temper` (what it weighs), `prospects` (of fights), `drawing` (to them), `rule`,
-`players`.
+`players`; `seasoning` finds by playing what weighs how much.
 
 For those who search: `remembered` (the rules over that state), `nearness`, `hunches` and `guide`
 (features), `playout` (by rule), `weighing` (of features, by results), `openings` (the set-up).

@@ -1,9 +1,7 @@
 """How a player by rule weighs things: one number for each, so that rules can be varied.
 
 `GREEDY` are the bot's of that name; most are thousandths.
-Those in `temper.json` were found by playing: greedy's were varied by lot, every number at once,
-for some thousands of matches by rule against greedy's own, each start from both sides; every
-number was moved towards those that won, and so again from there.
+Those in `temper.json` were found by playing (`seasoning`).
 """
 
 import json
@@ -53,5 +51,5 @@ GREEDY = (
 @lru_cache
 def seasoned() -> tuple[int, ...]:
     """The numbers in `temper.json`, which beat greedy's."""
-    numbers: list[int] = json.loads(FILE.read_text(encoding="utf-8"))
-    return tuple(numbers)
+    told = json.loads(FILE.read_text(encoding="utf-8"))
+    return tuple(told["numbers"])
