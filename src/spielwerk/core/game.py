@@ -14,6 +14,7 @@ from spielwerk.core.documents import check_document, check_returns, needed, whol
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.seats import NOBODY
+from spielwerk.core.tensors import Field, length
 
 Words = Callable[[str, str, Mapping[str, object]], str]
 """What the game says (in English): game, message, variables."""
@@ -72,6 +73,33 @@ class Game:
     def compiled(self) -> ModuleType:
         """The rules as machine code, over records (`core.compiled.records`)."""
         return compiled.twin(self.rules)
+
+    @cached_property
+    def tensor(self) -> ModuleType:
+        """How what a seat may know is written as numbers (`core.tensors`)."""
+        return self.module("tensor")
+
+    @cached_property
+    def fields(self) -> tuple[Field, ...]:
+        """What the numbers of `numbers_seen` mean."""
+        fields: tuple[Field, ...] = self.tensor.fields(self.seats, self.options)
+        return fields
+
+    def numbers_seen(self, state: Any, seat: int) -> list[int]:
+        """All that a seat may know of a state as small whole numbers, `fields` one by one."""
+        numbers = [0] * length(self.fields)
+        self.tensor.fill(state, seat, numbers)
+        return numbers
+
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """Every action that a seat can ever have; its place here is its number for learning."""
+        return tuple(self.module("catalogue").actions(self.seats, self.options))
+
+    @cached_property
+    def action_numbers(self) -> dict[int, int]:
+        """The place of every action in `actions`."""
+        return {action: number for number, action in enumerate(self.actions)}
 
     def option_list(self) -> list[dict[str, Any]]:
         """Every option: name, default, what is allowed, and the rule it belongs to."""
