@@ -466,3 +466,21 @@ dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner St
 
 dog-odds-no-start-card = aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).
 dog-odds-somebody-without = aller Partien beginnen damit, dass mindestens einer der vier keine hat.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+dog-happening-reshuffled = Neu gemischte Stapel
+dog-happening-fours_back = Vieren rückwärts
+dog-happening-folded = Abgelegte Hände
+dog-happening-cards_folded = Abgelegte Karten
+dog-happening-men_out = Steine ins Spiel gebracht
+dog-happening-men_sent_home = Heimgeschickte Steine der Gegner
+dog-happening-own_sent_home = Heimgeschickte Steine der eigenen Seite
+dog-happening-sevens = Siebenen
+dog-happening-sevens_shared = Geteilte Siebenen
+dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine
+dog-happening-men_in = Steine, die ins Ziel einbiegen
+dog-happening-swaps = Tausche mit Buben
+dog-happening-jokers = Joker
+dog-happening-partner_served = Züge mit einem Stein des Partners
+dog-happening-ended_guard = Spiele ohne Ende (unentschieden)

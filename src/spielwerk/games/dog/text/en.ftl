@@ -480,3 +480,21 @@ dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner
 
 dog-odds-no-start-card = of all first hands hold no start card (ace, king, joker).
 dog-odds-somebody-without = of all matches begin with at least one of the four who holds none.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+dog-happening-reshuffled = piles shuffled anew
+dog-happening-fours_back = fours played backwards
+dog-happening-folded = hands laid down
+dog-happening-cards_folded = cards laid down
+dog-happening-men_out = men brought out
+dog-happening-men_sent_home = men of opponents sent home
+dog-happening-own_sent_home = men of one’s own side sent home
+dog-happening-sevens = sevens
+dog-happening-sevens_shared = sevens shared among men
+dog-happening-swept_by_sevens = men swept home by sevens
+dog-happening-men_in = men turning into the goal
+dog-happening-swaps = men swapped by jacks
+dog-happening-jokers = jokers
+dog-happening-partner_served = moves with a partner’s man
+dog-happening-ended_guard = games without end (draw)

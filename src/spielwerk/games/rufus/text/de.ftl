@@ -371,3 +371,22 @@ rufus-ruling-T2 = Lassen sich wirklich nicht alle sieben Punkte nutzen, nutzt du
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, hat er nicht gefangen, und aufhalten können sie ihn auch nicht.
 rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist darum der hinterste.
 rufus-ruling-T7 = Auf einer Fährte zählen die Felder, zu denen sie führt, nicht das, auf dem sie beginnt.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+rufus-happening-fox_led = Male, die Rufus geführt wird
+rufus-happening-caught_by_fox = Fänge durch Rufus
+rufus-happening-stones_set_back = Zurückgesetzte Steine anderer
+rufus-happening-own_set_back = Zurückgesetzte eigene Steine
+rufus-happening-fox_fields = Gewinnkarten für Fuchsfelder
+rufus-happening-cards_laid = Gelegte Fährtenkarten
+rufus-happening-fox_caught = Von einem Stein gefangener Rufus
+rufus-happening-cards_met = Gefundene Fährtenkarten
+rufus-happening-led_forward = Fährten nach vorn
+rufus-happening-led_back = Fährten zurück
+rufus-happening-overtaken = Gewinnkarten für Fährten bis zu Rufus oder an ihm vorbei
+rufus-happening-ended_prizes = Spiele bis zur letzten Gewinnkarte
+rufus-happening-ended_guard = Spiele ohne Ende (unentschieden)
+rufus-happening-went_out = Ausgeschiedene
+rufus-happening-rest_taken = Gewinnkarten für den, der übrig bleibt
+rufus-happening-ended_alone = Spiele, bis nur noch einer jagt

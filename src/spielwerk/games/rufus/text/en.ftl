@@ -390,3 +390,22 @@ rufus-ruling-T2 = If there really is no way to use all seven points, you use as 
 rufus-ruling-T3 = Stones that stand on the field from which Rufus sets out are not caught. They do not stop him either.
 rufus-ruling-T5 = What is behind Rufus is counted round the whole path. So a stone that has overtaken him is the rearmost.
 rufus-ruling-T7 = On a trail the fields that it leads to count, not the one where it begins.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+rufus-happening-fox_led = times that the fox is led
+rufus-happening-caught_by_fox = catches by the fox
+rufus-happening-stones_set_back = stones of others set back
+rufus-happening-own_set_back = own stones set back
+rufus-happening-fox_fields = prizes for fox fields
+rufus-happening-cards_laid = trail cards laid
+rufus-happening-fox_caught = fox caught by a stone
+rufus-happening-cards_met = trail cards come to
+rufus-happening-led_forward = trails that lead forward
+rufus-happening-led_back = trails that lead back
+rufus-happening-overtaken = prizes for trails to the fox or past him
+rufus-happening-ended_prizes = games until the last prize
+rufus-happening-ended_guard = games without end (draw)
+rufus-happening-went_out = players out
+rufus-happening-rest_taken = prizes left for the last in the game
+rufus-happening-ended_alone = games until one is left

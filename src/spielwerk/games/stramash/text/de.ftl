@@ -455,3 +455,20 @@ stramash-ruling-T1 = Eine abgelegte Karte liegt bei den gespielten. Ist der Stap
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen, wenn niemand herauskommen kann. Wir lesen: Du legst ab, wenn du gar keinen Zug hast.
 stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht geht er vom Startfeld zurück vor den Eingang und darf hinein.
 stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock. Einer von dir darf auf sein eigenes Eingangsfeld, wenn dort niemand steht. Und wer schon auf seinem eigenen Eingangsfeld steht, dem ist nicht mehr zu helfen; auf ihm landet der Partner nicht.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+stramash-happening-reshuffled = Neu gemischte Stapel
+stramash-happening-discarded = Züge, in denen nichts ging
+stramash-happening-eights_back = Achten rückwärts
+stramash-happening-laddies_out = Laddies ins Spiel gebracht
+stramash-happening-sevens = Siebenen
+stramash-happening-sevens_shared = Auf zwei Laddies geteilte Siebenen
+stramash-happening-docked = Ins Dock geschickte Laddies
+stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
+stramash-happening-charged = Stürme mit einem Bonnie Fechter
+stramash-happening-charged_from_dock = Davon gleich aus dem Dock
+stramash-happening-promoted = Vorgerückte Laddies der Partner
+stramash-happening-own_promoted = Vorgerückte eigene Laddies
+stramash-happening-partner_served = Züge mit einem Laddie des Partners
+stramash-happening-ended_guard = Spiele ohne Ende (unentschieden)

@@ -468,3 +468,20 @@ stramash-ruling-T1 = A discarded card lies with those played. When the pile is e
 stramash-ruling-T2 = The rulebook speaks of discarding when nobody can come out. We read: you discard when you have no move at all.
 stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it goes back from its start to before the entrance, and may turn in.
 stramash-ruling-P2 = You help a laddie of your partner, and somebody stands on its entrance already: an opponent goes to the dock. One of yours may go to its own entrance if nobody stands there. And a laddie on its own entrance cannot be helped any more; its partner does not land on it.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+stramash-happening-reshuffled = piles shuffled anew
+stramash-happening-discarded = turns without a move
+stramash-happening-eights_back = eights played backwards
+stramash-happening-laddies_out = laddies brought out
+stramash-happening-sevens = sevens
+stramash-happening-sevens_shared = sevens shared by two laddies
+stramash-happening-docked = laddies sent back to the dock
+stramash-happening-laddies_in = laddies turning into the castle
+stramash-happening-charged = charges of a Bonnie Fechter
+stramash-happening-charged_from_dock = of these, right from the dock
+stramash-happening-promoted = laddies of partners promoted
+stramash-happening-own_promoted = own laddies promoted
+stramash-happening-partner_served = moves with a partner’s laddie
+stramash-happening-ended_guard = games without end (draw)

@@ -412,3 +412,20 @@ strategus-ruling-S2 = Solange du aufstellst, kannst du umstellen, so oft du mags
 strategus-ruling-M5 = Wer mitten im Spiel die Seite neu lädt oder später wiederkommt, bekommt nur erzählt, was seit seinem letzten Zug geschah. Sonst wäre das ein bequemes Gedächtnis.
 strategus-ruling-E4 = Träfen zwei Enden zugleich zu, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
 strategus-ruling-E5 = Nur mit den Regeln gegen Hin und Her und endlose Jagd: Wer am Zug ist und nur noch verbotene Züge hätte, hat verloren. Damit jeder weiß, was verboten ist, sind die Züge, auf die es ankommt, allen bekannt, höchstens die letzten 1024; die Karten bleiben verdeckt.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+strategus-happening-hare_runs = Lange Läufe der Hasen
+strategus-happening-hare_attacks = Angriffe der Hasen aus der Ferne
+strategus-happening-fights = Kämpfe
+strategus-happening-attackers_won = Gewonnene Angriffe
+strategus-happening-defenders_won = An Tieren gescheiterte Angriffe
+strategus-happening-both_removed = Kämpfe, nach denen beide fehlen
+strategus-happening-traps_sprung = Tiere in Fallen
+strategus-happening-traps_cleared = Von Füchsen geräumte Fallen
+strategus-happening-mouse_beats_elephant = Von der Maus geschlagene Elefanten
+strategus-happening-ended_apple = Spiele, die der Apfel entscheidet
+strategus-happening-ended_stuck = Spiele, in denen einer nicht mehr ziehen kann
+strategus-happening-ended_both_stuck = Unentschieden, weil niemand ziehen kann
+strategus-happening-ended_quiet = Unentschieden, weil niemand mehr kämpft
+strategus-happening-ended_guard = Spiele ohne Ende (unentschieden)

@@ -434,3 +434,20 @@ strategus-ruling-S2 = While you set up you can change your mind as often as you 
 strategus-ruling-M5 = Whoever loads the page again in the middle of a game, or comes back later, is told only what has happened since their own last move. Otherwise that would be an easy memory.
 strategus-ruling-E4 = If two endings came together, the apple counts first, then that somebody cannot move any more, and the draw last.
 strategus-ruling-E5 = Only with the rules against to and fro and endless chases: whoever is to move and has only forbidden moves left has lost. So that everybody knows what is forbidden, the moves that matter are known to all, the latest 1024 at most; the cards stay hidden.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+strategus-happening-hare_runs = long runs of hares
+strategus-happening-hare_attacks = attacks of hares from afar
+strategus-happening-fights = fights
+strategus-happening-attackers_won = attacks won
+strategus-happening-defenders_won = attacks lost to animals
+strategus-happening-both_removed = fights in which both are removed
+strategus-happening-traps_sprung = animals caught in traps
+strategus-happening-traps_cleared = traps removed by foxes
+strategus-happening-mouse_beats_elephant = elephants beaten by the mouse
+strategus-happening-ended_apple = games won by the apple
+strategus-happening-ended_stuck = games won because the other cannot move
+strategus-happening-ended_both_stuck = draws because nobody can move
+strategus-happening-ended_quiet = draws because nobody fights
+strategus-happening-ended_guard = games without end (draw)

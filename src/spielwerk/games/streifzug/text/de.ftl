@@ -646,3 +646,27 @@ streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal, kommt eine Partei nach 
 streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke das Spiel, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = Eine Zeile der Punktetafel ist beschädigt. Wir lesen sie als Flush aus vier Karten: 12 Punkte.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+streifzug-happening-stacks_turned = Gedrehte Stapel
+streifzug-happening-lapsed = Würfe, mit denen nichts geht
+streifzug-happening-throws = Geworfene Figuren der Gegner
+streifzug-happening-cards_caught = Gefangene Karten
+streifzug-happening-doubles = Pasche
+streifzug-happening-laid_out = Ausgelegte Kombinationen
+streifzug-happening-added = Angelegte Karten
+streifzug-happening-jokers_exchanged = Getauschte Joker
+streifzug-happening-mopsers = Mopser
+streifzug-happening-hopsers = Hopser
+streifzug-happening-patrons = Patrone
+streifzug-happening-patrons_not_played = Würfe, auf die kein Patron folgt
+streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
+streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
+streifzug-happening-rung = Geläutete Glocken
+streifzug-happening-came_home = Figuren im Ziel
+streifzug-happening-ended_bell = Spiele, die die Glocke beendet
+streifzug-happening-ended_goal = Spiele, die im Ziel enden
+streifzug-happening-ended_stall = Spiele, die im Stillstand enden
+streifzug-happening-partners_thrown = Geworfene Figuren der Partner
+streifzug-happening-ended_guard = Spiele ohne Ende (unentschieden)

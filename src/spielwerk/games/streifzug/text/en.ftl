@@ -666,3 +666,27 @@ streifzug-ruling-T6 = If you throw two partners at once, it is one party after t
 streifzug-ruling-F3 = Without the goal the first figure on the bell ends the game, without extra points. For that, too, you need a run or set laid out. A Hopser does not take that figure away again.
 streifzug-ruling-S = One line of the table of points is damaged. We read it as the flush of four cards: 12 points.
 streifzug-ruling-M1 = Whoever lands on a catch field takes the card, even if the partner would have liked it better.
+
+## What the rules do, as it is counted over many games: labels in a table
+
+streifzug-happening-stacks_turned = stacks turned
+streifzug-happening-lapsed = rolls that cannot be played
+streifzug-happening-throws = figures of opponents thrown
+streifzug-happening-cards_caught = cards caught
+streifzug-happening-doubles = doubles
+streifzug-happening-laid_out = melds laid out
+streifzug-happening-added = cards added to melds
+streifzug-happening-jokers_exchanged = jokers exchanged
+streifzug-happening-mopsers = Mopsers
+streifzug-happening-hopsers = Hopsers
+streifzug-happening-patrons = Patrons
+streifzug-happening-patrons_not_played = throws without an answer by a Patron
+streifzug-happening-cards_lost = cards that change hands
+streifzug-happening-edge_cards_lost = cards lost from melds
+streifzug-happening-rung = bells rung
+streifzug-happening-came_home = figures in the goal
+streifzug-happening-ended_bell = games ended by the bell
+streifzug-happening-ended_goal = games ended in the goal
+streifzug-happening-ended_stall = games ended by standstill
+streifzug-happening-partners_thrown = figures of partners thrown
+streifzug-happening-ended_guard = games without end (draw)
