@@ -1,0 +1,1 @@
+"""The research door: environments over the games for those who study decisions."""
