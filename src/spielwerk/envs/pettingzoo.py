@@ -1,0 +1,158 @@
+"""PettingZoo: every game as an environment in which agents take turns (AEC).
+
+    env = spielwerk.envs.pettingzoo.env("dog", {"fold": "on"}, seats=4)
+
+Agents are `seat_0`, `seat_1`, … An observation has `observation`, the numbers of
+`Game.numbers_seen`, and `action_mask`; action number k is `Game.actions[k]`. Chance plays itself
+from the seed. Seats that act at once are asked one after the other and are not told of each other.
+A reward is what a seat gains at the end (`OpenMatch.returns`); team mates gain the same.
+"""
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+import spielwerk
+from spielwerk.core.chance import seeded
+from spielwerk.envs import pictures, pixels
+from spielwerk.envs.openmatch import Table
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ImportError(f"{missing.name} is missing: pip install 'spielwerk[envs]'") from missing
+
+Options = Mapping[str, Any]
+Seen = dict[str, np.ndarray[Any, Any]]
+
+
+def env(
+    game: str,
+    options: Options | None = None,
+    seats: int | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """The environment with PettingZoo's usual checks: an illegal action ends it with -1."""
+    checked = wrappers.TerminateIllegalWrapper(
+        raw_env(game, options, seats, render_mode), illegal_reward=-1
+    )
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """The environment without checks.
+
+    GameError, OptionError: there is no such game, option, value or number of seats.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: Options | None = None,
+        seats: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        EzPickle.__init__(self, game, options, seats, render_mode)
+        self.table = Table(spielwerk.load(game, options, seats))
+        self.game = self.table.game
+        self.metadata = {
+            "name": f"spielwerk_{game}_v0",
+            "render_modes": ["ansi", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.action_spaces = {
+            agent: spaces.Discrete(len(self.game.actions)) for agent in self.possible_agents
+        }
+        self.observation_spaces = {agent: self._seen_space() for agent in self.possible_agents}
+        self.source = seeded(None)
+
+    def _seen_space(self) -> spaces.Dict:
+        bounds = [
+            np.concatenate([np.full(field.shape, value).ravel() for field, value in limits])
+            for limits in (
+                [(field, field.least) for field in self.game.fields],
+                [(field, field.most) for field in self.game.fields],
+            )
+        ]
+        low, high = (bound.astype(np.int32) for bound in bounds)
+        mask = spaces.Box(0, 1, (len(self.game.actions),), np.int8)
+        return spaces.Dict(
+            {"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask}
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Options | None = None) -> None:
+        """Begin a new match; without a seed chance goes on where it was."""
+        if seed is not None:
+            self.source = seeded(seed)
+        self.match = self.table.match()
+        self.match.let_chance_play(self.source)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.match.to_act()]
+
+    def observe(self, agent: str) -> Seen:
+        """What the agent may know; its mask is empty unless it is the one to act."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(len(self.game.actions), np.int8)
+        if self.match.to_act() == seat:
+            mask[self.match.legal()] = 1
+        seen = np.array(self.game.numbers_seen(self.match.state, seat), np.int32)
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The selected agent acts (None once it is over), and whatever chance does next."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        assert action is not None
+        self.match.act(int(action))
+        self.match.let_chance_play(self.source)
+        if self.match.over():
+            self.rewards = dict(zip(self.agents, self.match.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.match.to_act()]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """What the agent to act sees: a text (`ansi`) or pixels (`rgb_array`)."""
+        seen = self.match.observation(self.possible_agents.index(self.agent_selection))
+        if self.render_mode == "ansi":
+            return pictures.text(seen)
+        if self.render_mode == "rgb_array":
+            return pixels.rgb_array(pictures.svg(seen))
+        return None
+
+    def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
+        """Another environment that this one may be for all that the agent sees."""
+        twin = copy.copy(self)
+        chance = seeded(seed)
+        twin.match = self.match.imagined(self.possible_agents.index(agent), chance)
+        twin.source = chance
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin
+
+    def close(self) -> None:
+        """Nothing is open."""
