@@ -1,0 +1,237 @@
+"""OpenSpiel: `import spielwerk.envs.openspiel` registers `python_spielwerk_<game>` for every game.
+
+    game = pyspiel.load_game("python_spielwerk_dog(fold=on)")
+
+Parameters are the game's options, `preset` and `seats`. Action number k is `Game.actions[k]`;
+chance has its outcomes in the open, numbered 0, 1, … in the order of the rules. Seats that act at
+once are asked one after the other and are not told of each other. The observation tensor has the
+numbers of `Game.numbers_seen`, piece by piece; an information state is the text of all that a seat
+was told and has done, and of what it sees.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+import spielwerk
+from spielwerk.core import Game
+from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.core.tensors import length
+from spielwerk.envs.openmatch import OpenMatch, Table
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ImportError(f"{missing.name} is missing: pip install 'spielwerk[envs]'") from missing
+
+PREFIX = "python_spielwerk_"
+DEALT = 128
+"""Chance outcomes between two actions are fewer than this: no box has more cards."""
+PLACED = 200
+"""Actions that the draw guard does not count, setting up, are fewer than this."""
+NO_GUARD = 1_000_000
+"""The longest match that OpenSpiel is told of where no guard ends it (`max_plies=0`)."""
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel wants it, with chosen options and seats; registered as subclasses."""
+
+    name: ClassVar[str]
+    kind: ClassVar[Any]
+    usual: ClassVar[Mapping[str, str | int]]
+    """All parameters, and what they are where nobody says anything."""
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        self.table = self.table_for(params)
+        game = self.table.game
+        most_gained = 2.0 - 2.0 / len(game.teams())
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=max(game.moves.MAX_OUTCOMES, len(self.table.beginnings)),
+            num_players=game.seats,
+            min_utility=-most_gained,
+            max_utility=most_gained,
+            utility_sum=0.0,
+            max_game_length=(game.options["max_plies"] or NO_GUARD) + PLACED,
+        )
+        super().__init__(self.kind, info, dict(params))
+
+    @classmethod
+    def table_for(cls, params: Mapping[str, Any]) -> Table:
+        """The game that is asked for; what is as usual does not override a preset."""
+        chosen = {key: value for key, value in params.items() if value != cls.usual[key]}
+        options = {key: value for key, value in chosen.items() if key != "seats"}
+        return Table(spielwerk.load(cls.name, options, params["seats"]))
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DEALT * int(self.max_game_length())
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled by its name and parameters."""
+        return pyspiel.load_game, (str(self),)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.table.game, kind, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state; all that it knows is in `match`, which copies itself."""
+
+    def __init__(self, game: SpielGame, match: OpenMatch | None = None) -> None:
+        super().__init__(game)
+        self.match = game.table.match() if match is None else match
+
+    def current_player(self) -> int:
+        seat = self.match.to_act()
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.match.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome by its place among those that are possible now, and its probability."""
+        _, weights = self.match.outcomes()
+        whole = sum(weights)
+        return [(number, weight / whole) for number, weight in enumerate(weights)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.match.to_act() == CHANCE:
+            self.match.happen(self.match.outcomes()[0][action])
+        else:
+            self.match.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.match.game
+        if player != CHANCE:
+            return str(game.moves.text(game.actions[action]))
+        if self.match.state is None:
+            return f"beginning {action}"
+        return str(game.moves.text(self.match.outcomes()[0][action]))
+
+    def is_terminal(self) -> bool:
+        return self.match.over()
+
+    def returns(self) -> list[float]:
+        return self.match.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that looks the same to the player (`OpenMatch.imagined`); no history."""
+        return SpielState(self.get_game(), self.match.imagined(player, Sampled(sampler)))
+
+    def __str__(self) -> str:
+        if self.match.state is None:
+            return "before the beginning"
+        return json.dumps(self.match.game.position(self.match.state))
+
+
+class Sampled:
+    """Chance from a sampler of numbers in [0, 1)."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        self.sampler = sampler
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, all equally likely."""
+        return min(int(self.sampler() * n), n - 1)
+
+
+class Observer:
+    """What a player sees, in OpenSpiel's kinds.
+
+    With perfect recall the text of an information state. Without: the observation as tensor and
+    text; only what is public: as a spectator sees it; only what is private: what a spectator
+    does not see, as text.
+    """
+
+    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observer has no parameters, but {params} was given")
+        self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        self.tensor: np.ndarray[Any, Any] | None = None
+        if not self.kind.perfect_recall and self.kind.public_info and self.is_private():
+            self.tensor = np.zeros(length(game.fields), np.float32)
+            at = 0
+            for field in game.fields:
+                size = length([field])
+                self.dict[field.name] = self.tensor[at : at + size].reshape(field.shape or (1,))
+                at += size
+
+    def is_private(self) -> bool:
+        """Does it tell what only the player knows?"""
+        return bool(self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the player's observation into `tensor`."""
+        if self.tensor is None:
+            return
+        if state.match.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = state.match.game.numbers_seen(state.match.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's observation as text; empty before the beginning."""
+        match = state.match
+        if match.state is None:
+            return ""
+        if self.kind.perfect_recall:
+            return match.information_state(player)
+        public = match.observation(None)
+        if not self.is_private():
+            return json.dumps(public)
+        seen = match.observation(player)
+        if not self.kind.public_info:
+            seen = {
+                key: value
+                for key, value in seen.items()
+                if key != "seat" and value != public.get(key)
+            }
+        return json.dumps(seen) if seen else ""
+
+
+def kind_of(name: str, parameters: Mapping[str, Any], seat_counts: Sequence[int]) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=PREFIX + name,
+        long_name=f"Spielwerk: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seat_counts),
+        min_num_players=min(seat_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters,
+    )
+
+
+def register(
+    name: str, base: type[SpielGame], usual: Mapping[str, str | int], seat_counts: Sequence[int]
+) -> None:
+    """Make a game known to OpenSpiel as `python_spielwerk_<name>`."""
+    kind = kind_of(name, usual, seat_counts)
+    named = {"name": name, "kind": kind, "usual": usual}
+    pyspiel.register_game(kind, type(base.__name__, (base,), named))
+
+
+def register_all() -> None:
+    """Make all games known to OpenSpiel, with their options, presets and seats as parameters."""
+    for name in spielwerk.games():
+        game = spielwerk.load(name)
+        usual = {option["name"]: option["default"] for option in game.option_list()}
+        usual |= {"seats": game.seats} | ({"preset": ""} if game.presets else {})
+        register(name, SpielGame, usual, game.seat_counts)
+
+
+register_all()
