@@ -1,0 +1,260 @@
+"""Laws for adapters of games with hidden things, chance and teams, for ours and for anybody's.
+
+PettingZoo's and OpenSpiel's own tests do not notice an observation that shows another's hand, a
+resampled state that is the true one, or team mates who are paid oppositely. These laws do:
+
+    laws.no_leaks(begin); laws.imagination_varies(begin); laws.returns_agree(begin, teams)
+    laws.mask_is_legal(begin, legal)
+
+`begin(seed)` makes a new `World`: `SpielWorld` is one over a state of OpenSpiel, `ZooWorld` one
+over an environment of PettingZoo. Worlds are played at random; who breaks a law gets a `LawBroken`
+that says where. What holds at the moments that were looked at may still fail at others: raise
+`matches`.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+WORLDS = 4
+"""Worlds that are imagined for a seat at one moment."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; the message says which, and where."""
+
+
+class World(Protocol):
+    """A match in which chance plays itself."""
+
+    def seats(self) -> int: ...
+
+    def to_act(self) -> int | None:
+        """The seat that is to act; None once it is over."""
+        ...
+
+    def mask(self) -> list[int]:
+        """The legal actions of the seat to act, as the adapter says."""
+        ...
+
+    def act(self, action: int) -> None: ...
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """All that the adapter shows this seat, by name, in plain values."""
+        ...
+
+    def twin(self, seat: int, seed: int) -> "World":
+        """Another world that this one may be for all that the seat knows."""
+        ...
+
+    def truth(self) -> str:
+        """The whole truth, to tell worlds apart."""
+        ...
+
+    def returns(self) -> list[float]: ...
+
+
+Begin = Callable[[int], World]
+
+
+class Moment(NamedTuple):
+    """A world at a moment of a match, and how to say where that is."""
+
+    match: int
+    ply: int
+    world: World
+
+    def __str__(self) -> str:
+        return f"match {self.match}, action {self.ply}"
+
+
+def moments(begin: Begin, matches: int, plies: int) -> Iterator[Moment]:
+    """Matches played at random, before each of their first `plies` actions and at the end."""
+    for match in range(matches):
+        world, dice = begin(match), random.Random(match)
+        for ply in range(plies + 1):
+            yield Moment(match, ply, world)
+            if world.to_act() is None:
+                break
+            world.act(dice.choice(world.mask()))
+
+
+def no_leaks(begin: Begin, matches: int = 2, plies: int = 100) -> None:
+    """Paired worlds: what a seat cannot tell apart must look the same to it, and be as legal."""
+    for moment in moments(begin, matches, plies):
+        world = moment.world
+        for seat in range(world.seats()) if world.to_act() is not None else ():
+            twin = world.twin(seat, moment.ply)
+            seen, there = world.seen(seat), twin.seen(seat)
+            differing = [
+                name for name in seen.keys() | there.keys() if seen.get(name) != there.get(name)
+            ]
+            if differing:
+                raise LawBroken(
+                    f"{moment}: seat {seat} is shown what it cannot know: in another world that "
+                    f"looks the same to it, {' and '.join(sorted(differing))} would be different"
+                )
+            if world.to_act() == twin.to_act() == seat and world.mask() != twin.mask():
+                raise LawBroken(
+                    f"{moment}: what seat {seat} may do depends on what it cannot know"
+                )
+
+
+def imagination_varies(begin: Begin, matches: int = 2, plies: int = 100) -> None:
+    """Resampling: some of the worlds that are imagined for a seat differ from the true one.
+
+    In a match in which nothing is ever hidden from a seat this law cannot hold for it.
+    """
+    varied = set[int]()
+    seats = 0
+    for moment in moments(begin, matches, plies):
+        world, seats = moment.world, moment.world.seats()
+        for seat in set(range(seats)) - varied if world.to_act() is not None else ():
+            worlds = {world.twin(seat, seed).truth() for seed in range(WORLDS)}
+            if worlds - {world.truth()}:
+                varied.add(seat)
+    for seat in set(range(seats)) - varied:
+        raise LawBroken(f"seat {seat}: every world that is imagined for it is the true one")
+
+
+def returns_agree(
+    begin: Begin, teams: Sequence[Sequence[int]], matches: int = 4, plies: int = 100_000
+) -> None:
+    """Team mates gain the same, all gains together are 0, and not every match ends in a draw."""
+    decided = False
+    for moment in moments(begin, matches, plies):
+        if moment.world.to_act() is not None:
+            continue
+        returns = moment.world.returns()
+        for team in teams:
+            if len({returns[seat] for seat in team}) > 1:
+                raise LawBroken(f"{moment}: the team mates {[*team]} gain differently: {returns}")
+        if abs(sum(returns)) > 1e-9:
+            raise LawBroken(f"{moment}: the gains {returns} do not add up to 0")
+        decided |= any(returns)
+    if not decided:
+        raise LawBroken("no match was won: the returns are not seen; play more or longer matches")
+
+
+def mask_is_legal(
+    begin: Begin, legal: Callable[[World], set[int]], matches: int = 2, plies: int = 100
+) -> None:
+    """The mask has just the legal actions, as somebody else, `legal`, knows them."""
+    for moment in moments(begin, matches, plies):
+        seat = moment.world.to_act()
+        if seat is None:
+            continue
+        mask, known = moment.world.mask(), legal(moment.world)
+        if len(mask) != len(set(mask)) or set(mask) != known:
+            raise LawBroken(
+                f"{moment}: seat {seat} is told that it may do {sorted(set(mask) - known)}, "
+                f"which is not legal, and not that it may do {sorted(known - set(mask))}"
+            )
+
+
+class SpielWorld:
+    """A state of OpenSpiel, by its own interface alone."""
+
+    def __init__(self, state: Any, seed: int) -> None:
+        self.state = state
+        self.dice = random.Random(seed)
+        self.let_chance_play()
+
+    def let_chance_play(self) -> None:
+        while self.state.is_chance_node():
+            outcomes, weights = zip(*self.state.chance_outcomes(), strict=True)
+            self.state.apply_action(self.dice.choices(outcomes, weights)[0])
+
+    def seats(self) -> int:
+        return int(self.state.num_players())
+
+    def to_act(self) -> int | None:
+        return None if self.state.is_terminal() else int(self.state.current_player())
+
+    def mask(self) -> list[int]:
+        return [*self.state.legal_actions()]
+
+    def act(self, action: int) -> None:
+        self.state.apply_action(action)
+        self.let_chance_play()
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """The information state, and the observation as text and tensor, where there are such."""
+        kind = self.state.get_game().get_type()
+        seen: dict[str, Any] = {}
+        if kind.provides_information_state_string:
+            seen["information state"] = self.state.information_state_string(seat)
+        if kind.provides_information_state_tensor:
+            seen["information state tensor"] = [*self.state.information_state_tensor(seat)]
+        if kind.provides_observation_string:
+            seen["observation"] = self.state.observation_string(seat)
+        if kind.provides_observation_tensor:
+            seen["observation tensor"] = [*self.state.observation_tensor(seat)]
+        return seen
+
+    def twin(self, seat: int, seed: int) -> "SpielWorld":
+        dice = random.Random(seed)
+        return SpielWorld(self.state.resample_from_infostate(seat, dice.random), seed)
+
+    def truth(self) -> str:
+        return str(self.state)
+
+    def returns(self) -> list[float]:
+        return [*self.state.returns()]
+
+
+class ZooWorld:
+    """An environment of PettingZoo that has been reset.
+
+    `imagined(env, agent, seed)` makes another one that this one may be for all that the agent
+    knows, `truth(env)` tells all of it; PettingZoo itself knows neither.
+    """
+
+    def __init__(
+        self,
+        env: Any,
+        imagined: Callable[[Any, str, int], Any],
+        truth: Callable[[Any], str],
+    ) -> None:
+        self.env, self.imagined, self.whole = env, imagined, truth
+        self.gained = dict.fromkeys(env.possible_agents, 0.0)
+
+    def seats(self) -> int:
+        return len(self.env.possible_agents)
+
+    def to_act(self) -> int | None:
+        if all(self.env.terminations.values()) or not self.env.agents:
+            return None
+        return int(self.env.possible_agents.index(self.env.agent_selection))
+
+    def mask(self) -> list[int]:
+        mask = self.env.observe(self.env.agent_selection)["action_mask"]
+        return [action for action, legal in enumerate(mask) if legal]
+
+    def act(self, action: int) -> None:
+        self.env.step(action)
+        for agent, reward in self.env.rewards.items():
+            self.gained[agent] += reward
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """The observation by its parts, and the infos."""
+        agent = self.env.possible_agents[seat]
+        parts = {name: part.tolist() for name, part in self.env.observe(agent).items()}
+        return parts | {"infos": plain(self.env.infos[agent])}
+
+    def twin(self, seat: int, seed: int) -> "ZooWorld":
+        twin = self.imagined(self.env, self.env.possible_agents[seat], seed)
+        return ZooWorld(twin, self.imagined, self.whole)
+
+    def truth(self) -> str:
+        return self.whole(self.env)
+
+    def returns(self) -> list[float]:
+        return [*self.gained.values()]
+
+
+def plain(value: Any) -> Any:
+    """The same without arrays, so that it can be compared."""
+    if isinstance(value, Mapping):
+        return {key: plain(part) for key, part in value.items()}
+    return value.tolist() if hasattr(value, "tolist") else value
