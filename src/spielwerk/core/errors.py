@@ -54,6 +54,13 @@ class TranscriptError(ValueError):
         self.step = step
 
 
+class MissingExtra(ImportError):
+    """A package is needed that only comes with an extra of ours."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"{package} is missing: pip install 'spielwerk[{extra}]'", name=package)
+
+
 class IllegalAction(ValueError):
     """This action cannot be played now.
 

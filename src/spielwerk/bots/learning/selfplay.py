@@ -58,6 +58,30 @@ def play(room: Any, net: Any, warmth: float, rng: Any) -> int:
     return written
 
 
+def record(room: Any, net: Any, chance: Any, rng: Any, who: Any, what: Any) -> int:
+    """One match from `room.state[0]` on, all seats taking what this net thinks best, written down.
+
+    Returns how many steps were made: `who[i]` did `what[i]`. If that is all there is room for, the
+    match may have gone on. Where a seat announces something that chance then carries out, as an
+    attack in the rules by which Strategus is searched, it is one step.
+    """
+    s, written = room.state[0], 0
+    seat = rules.to_act(s)
+    while seat != NOBODY and written < who.shape[0]:
+        if seat == CHANCE:
+            count = rules.fill_outcomes(s, room.actions, room.weights)
+            action = int(room.actions[pick(room.weights, count, chance)])
+        else:
+            action = chosen(room, s, seat, net, 0.0, rng)
+        rules.apply(s, seat, action)
+        last = written - 1
+        if seat != CHANCE or last < 0 or who[last] == CHANCE or what[last] != action:
+            who[written], what[written] = seat, action
+            written += 1
+        seat = rules.to_act(s)
+    return written
+
+
 def chosen(room: Any, s: Any, seat: int, net: Any, warmth: float, rng: Any) -> int:
     """The action that a seat takes."""
     count = rules.fill_actions(s, seat, room.actions)

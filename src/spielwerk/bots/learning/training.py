@@ -71,12 +71,21 @@ def zeros_like(net: Net) -> Net:
 
 
 class Playground:
-    """Where matches of one game are played for learning: by the pupil, or by its `model`."""
+    """Where matches of one game are played for learning: by the pupil, or by its `model`.
+
+    `rules`: those to play by, if not those to learn by.
+    """
 
     def __init__(
-        self, game: Game, guide: ModuleType, units: int, model: Net | None = None
+        self,
+        game: Game,
+        guide: ModuleType,
+        units: int,
+        model: Net | None = None,
+        rules: ModuleType | None = None,
     ) -> None:
-        rules = getattr(guide, "LESSONS", rules_for(guide, game))
+        if rules is None:
+            rules = getattr(guide, "LESSONS", rules_for(guide, game))
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.model = model
