@@ -1,4 +1,4 @@
-"""What a seat may know in Rufus, as whole numbers (`core.tensors`): what `observation` tells."""
+"""What a seat of Rufus may know, in whole numbers (`core.tensors`)."""
 
 from collections.abc import Mapping
 from typing import Any
