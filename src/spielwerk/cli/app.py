@@ -5,10 +5,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import typer
 
+from spielwerk.cli import arguments as asked
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.server_options import (
     database_given,
@@ -24,102 +25,6 @@ app = typer.Typer(
     help="Family board games with exact rules, bots and a table in the browser. "
     "Without a command: serve, and open the browser.",
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--options", "-o", metavar="NAME=VALUE", help="House rules, divided by commas or repeated."
-    ),
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de", help="Language; else the system's.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
-Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
-Added = Annotated[
-    str | None,
-    typer.Option(metavar="NUMBER", help="What your browser has added: whether that is among it."),
-]
-Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
-]
-Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
-Bots = Annotated[
-    str,
-    typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
-]
-Save = Annotated[
-    str | None, typer.Option(metavar="FILE", help="Write the match there when you leave.")
-]
-Beginning = Annotated[
-    str | None, typer.Option("--from", metavar="FILE", help="Begin with this position document.")
-]
-Position = Annotated[
-    str, typer.Argument(metavar="POSITION.json", help="A position document; - for standard input.")
-]
-Why = Annotated[
-    str | None,
-    typer.Option("--why", metavar="ACTION", help="Say instead why this cannot be played."),
-]
-Transcript = Annotated[
-    str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
-]
-Eyes = Annotated[
-    int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
-]
-Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
-Host = Annotated[
-    str,
-    typer.Option(
-        help="Address to listen on; 127.0.0.1 is this machine only.", envvar="SPIELWERK_HOST"
-    ),
-]
-Port = Annotated[
-    int | None,
-    typer.Option(
-        min=0,
-        max=65535,
-        help="Port to listen on, 0 for any; else 8000 or the next free.",
-        envvar="SPIELWERK_PORT",
-    ),
-]
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        help="Database (sqlite:///FILE, postgresql://…); else your own.",
-        envvar="SPIELWERK_DATABASE",
-    ),
-]
-BackupFile = Annotated[str, typer.Argument(metavar="FILE", help="The file of the backup.")]
-NoOpen = Annotated[
-    bool,
-    typer.Option("--no-open", help="Leave the browser alone.", envvar="SPIELWERK_NO_OPEN"),
-]
-Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, bots, or all of it.")]
-Measured = Annotated[
-    str | None,
-    typer.Option("--game", help="Only this game; else the rules of all, and Dog at the tables."),
-]
-Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
-Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
-BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
-Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
-Matches = Annotated[
-    int | None,
-    typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),
-]
-NetName = Annotated[
-    str | None,
-    typer.Option("--net", help="full, or simple: what a child looks at. Else the game's first."),
-]
-State = Annotated[
-    str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
-]
-Ship = Annotated[bool, typer.Option("--ship", help="Put the net into the package at the end.")]
-CourseSeed = Annotated[int, typer.Option(help="The same seed, the same net.")]
-Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -177,7 +82,7 @@ def refusal(error: Exception) -> str | None:
 
 
 @app.callback(invoke_without_command=True)
-def start(version: Version = False) -> None:
+def start(version: asked.Version = False) -> None:
     if version:
         from importlib.metadata import version as version_of
 
@@ -187,10 +92,10 @@ def start(version: Version = False) -> None:
 @app.command(epilog=told_of_secrets())
 @with_settings
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = None,
-    database: DatabaseUrl = None,
-    no_open: NoOpen = False,
+    host: asked.Host = "127.0.0.1",
+    port: asked.Port = None,
+    database: asked.DatabaseUrl = None,
+    no_open: asked.NoOpen = False,
     **settings: Any,
 ) -> None:
     """Serve tables to browsers, and open one."""
@@ -201,7 +106,7 @@ def serve(
 
 
 @app.command()
-def backup(file: BackupFile, database: DatabaseUrl = None) -> None:
+def backup(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
     """Write the whole database into one file, also while the server runs."""
     from spielwerk.cli.keeping import show_backup
 
@@ -209,7 +114,7 @@ def backup(file: BackupFile, database: DatabaseUrl = None) -> None:
 
 
 @app.command()
-def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
+def restore(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
     """Fill an empty database, of either kind, with what a backup holds."""
     from spielwerk.cli.keeping import show_restore
 
@@ -218,15 +123,15 @@ def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
 
 @app.command()
 def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    game: GameName,
-    options: Options = None,
-    seats: Seats = None,
-    bots: Bots = "greedy",
-    seat: Seat = 0,
-    seed: Seed = None,
-    position: Beginning = None,
-    lang: Language = None,
-    save: Save = None,
+    game: asked.GameName,
+    options: asked.Options = None,
+    seats: asked.Seats = None,
+    bots: asked.Bots = "greedy",
+    seat: asked.Seat = 0,
+    seed: asked.Seed = None,
+    position: asked.Beginning = None,
+    lang: asked.Language = None,
+    save: asked.Save = None,
 ) -> None:
     """Play against bots in the terminal."""
     from spielwerk.cli import given
@@ -239,7 +144,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 
 @app.command()
-def rules(game: GameName, exact: Exact = False, lang: Language = None) -> None:
+def rules(game: asked.GameName, exact: asked.Exact = False, lang: asked.Language = None) -> None:
     """Read the rules of a game."""
     from spielwerk.cli import given, rules
     from spielwerk.cli.voice import voice_of
@@ -255,12 +160,12 @@ def rules(game: GameName, exact: Exact = False, lang: Language = None) -> None:
 
 @app.command()
 def legal(
-    game: GameName,
-    position: Position,
-    options: Options = None,
-    why: Why = None,
-    lang: Language = None,
-    as_json: Json = False,
+    game: asked.GameName,
+    position: asked.Position,
+    options: asked.Options = None,
+    why: asked.Why = None,
+    lang: asked.Language = None,
+    as_json: asked.Json = False,
 ) -> None:
     """List the legal actions in a position, seat by seat, or say why one is not legal."""
     from spielwerk.cli import given
@@ -275,7 +180,10 @@ def legal(
 
 @app.command()
 def replay(
-    file: Transcript, seat: Eyes = None, lang: Language = None, as_json: Json = False
+    file: asked.Transcript,
+    seat: asked.Eyes = None,
+    lang: asked.Language = None,
+    as_json: asked.Json = False,
 ) -> None:
     """Tell a match again, step by step."""
     from spielwerk.cli import given
@@ -286,7 +194,10 @@ def replay(
 
 @app.command()
 def verify(
-    file: Transcript, seed: Added = None, lang: Language = None, as_json: Json = False
+    file: asked.Transcript,
+    seed: asked.Added = None,
+    lang: asked.Language = None,
+    as_json: asked.Json = False,
 ) -> int:
     """Check by a match's receipt where each card, draw and die came from; 1 if not all is good."""
     from spielwerk.cli import given
@@ -296,7 +207,9 @@ def verify(
 
 
 @app.command()
-def review(file: Transcript, lang: Language = None, as_json: Json = False) -> None:
+def review(
+    file: asked.Transcript, lang: asked.Language = None, as_json: asked.Json = False
+) -> None:
     """Look back at a match: chances, luck, turning points, what could have been done."""
     from spielwerk.cli import given
     from spielwerk.cli.studying import show_review
@@ -306,11 +219,11 @@ def review(file: Transcript, lang: Language = None, as_json: Json = False) -> No
 
 @app.command()
 def bench(
-    part: Part = "all",
-    game: Measured = None,
-    tables: Tables = 50,
-    seconds: Seconds = 10.0,
-    as_json: Json = False,
+    part: asked.Part = "all",
+    game: asked.Measured = None,
+    tables: asked.Tables = 50,
+    seconds: asked.Seconds = 10.0,
+    as_json: asked.Json = False,
 ) -> None:
     """Measure how fast the rules, the server and bots are on this machine."""
     from spielwerk.cli.measuring import show_bench
@@ -320,14 +233,14 @@ def bench(
 
 @app.command()
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    game: GameName,
-    first: BotName,
-    second: BotName,
-    deals: Deals = 500,
-    options: Options = None,
-    seats: Seats = None,
-    seed: Seed = None,
-    as_json: Json = False,
+    game: asked.GameName,
+    first: asked.BotName,
+    second: asked.BotName,
+    deals: asked.Deals = 500,
+    options: asked.Options = None,
+    seats: asked.Seats = None,
+    seed: asked.Seed = None,
+    as_json: asked.Json = False,
 ) -> None:
     """Let two bots play each other, on the same deals from all seats, and compare them."""
     from spielwerk.cli import given
@@ -339,12 +252,12 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 @app.command()
 def train(
-    game: GameName,
-    file: State,
-    net: NetName = None,
-    matches: Matches = None,
-    seed: CourseSeed = 1,
-    ship: Ship = False,
+    game: asked.GameName,
+    file: asked.State,
+    net: asked.NetName = None,
+    matches: asked.Matches = None,
+    seed: asked.CourseSeed = 1,
+    ship: asked.Ship = False,
 ) -> None:
     """Teach a bot a game by play against itself; interrupted, it goes on from the file."""
     from spielwerk.cli import given

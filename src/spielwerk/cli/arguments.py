@@ -1,0 +1,101 @@
+"""What commands are given: every argument and option, with the words of its help."""
+
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--options", "-o", metavar="NAME=VALUE", help="House rules, divided by commas or repeated."
+    ),
+]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de", help="Language; else the system's.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Added = Annotated[
+    str | None,
+    typer.Option(metavar="NUMBER", help="What your browser has added: whether that is among it."),
+]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
+]
+Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
+]
+Save = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Write the match there when you leave.")
+]
+Beginning = Annotated[
+    str | None, typer.Option("--from", metavar="FILE", help="Begin with this position document.")
+]
+Position = Annotated[
+    str, typer.Argument(metavar="POSITION.json", help="A position document; - for standard input.")
+]
+Why = Annotated[
+    str | None,
+    typer.Option("--why", metavar="ACTION", help="Say instead why this cannot be played."),
+]
+Transcript = Annotated[
+    str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
+]
+Eyes = Annotated[
+    int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
+]
+Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
+Host = Annotated[
+    str,
+    typer.Option(
+        help="Address to listen on; 127.0.0.1 is this machine only.", envvar="SPIELWERK_HOST"
+    ),
+]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=65535,
+        help="Port to listen on, 0 for any; else 8000 or the next free.",
+        envvar="SPIELWERK_PORT",
+    ),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Database (sqlite:///FILE, postgresql://…); else your own.",
+        envvar="SPIELWERK_DATABASE",
+    ),
+]
+BackupFile = Annotated[str, typer.Argument(metavar="FILE", help="The file of the backup.")]
+NoOpen = Annotated[
+    bool,
+    typer.Option("--no-open", help="Leave the browser alone.", envvar="SPIELWERK_NO_OPEN"),
+]
+Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, bots, or all of it.")]
+Measured = Annotated[
+    str | None,
+    typer.Option("--game", help="Only this game; else the rules of all, and Dog at the tables."),
+]
+Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
+Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
+BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
+Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
+Matches = Annotated[
+    int | None,
+    typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),
+]
+NetName = Annotated[
+    str | None,
+    typer.Option("--net", help="full, or simple: what a child looks at. Else the game's first."),
+]
+State = Annotated[
+    str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
+]
+Ship = Annotated[bool, typer.Option("--ship", help="Put the net into the package at the end.")]
+CourseSeed = Annotated[int, typer.Option(help="The same seed, the same net.")]
+Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
