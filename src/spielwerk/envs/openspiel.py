@@ -62,7 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def table_for(cls, params: Mapping[str, Any]) -> Table:
         """The game that is asked for; what is as usual does not override a preset."""
         chosen = {key: value for key, value in params.items() if value != cls.usual[key]}
-        options = {key: value for key, value in chosen.items() if key != "seats"}
+        options = {key: unquoted(value) for key, value in chosen.items() if key != "seats"}
         return Table(spielwerk.load(cls.name, options, params["seats"]))
 
     def new_initial_state(self) -> "SpielState":
@@ -225,12 +225,39 @@ def register(
     pyspiel.register_game(kind, type(base.__name__, (base,), named))
 
 
+def loaded(game: Game) -> SpielGame:
+    """A game of ours as OpenSpiel's."""
+    return pyspiel.load_game(PREFIX + game.name, parameters(game, game.options))
+
+
+def parameter(value: str | int, values: Sequence[str] = ()) -> str | int:
+    """An option's value as OpenSpiel knows it: a number where all its values are numbers.
+
+    Where only some are, those are in quotes: else OpenSpiel takes them for another type.
+    """
+    text = str(value)
+    if not text.isdigit():
+        return value
+    return int(text) if all(other.isdigit() for other in values) else f"'{text}'"
+
+
+def unquoted(value: str | int) -> str | int:
+    """The value of an option that is meant by a parameter."""
+    return value.strip("'") if isinstance(value, str) else value
+
+
+def parameters(game: Game, values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """These values of a game's options, as parameters, and its seats."""
+    known = {option["name"]: option.get("values", ()) for option in game.option_list()}
+    written = {name: parameter(value, known[name]) for name, value in values.items()}
+    return written | {"seats": game.seats}
+
+
 def register_all() -> None:
     """Make all games known to OpenSpiel, with their options, presets and seats as parameters."""
     for name in spielwerk.games():
         game = spielwerk.load(name)
-        usual = {option["name"]: option["default"] for option in game.option_list()}
-        usual |= {"seats": game.seats} | ({"preset": ""} if game.presets else {})
+        usual = parameters(game, game.options) | ({"preset": ""} if game.presets else {})
         register(name, SpielGame, usual, game.seat_counts)
 
 

@@ -8,7 +8,6 @@ from the seed. Seats that act at once are asked one after the other and are not 
 A reward is what a seat gains at the end (`OpenMatch.returns`); team mates gain the same.
 """
 
-import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -146,7 +145,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
         """Another environment that this one may be for all that the agent sees."""
-        twin = copy.copy(self)
+        twin = object.__new__(raw_env)
+        twin.__dict__.update(self.__dict__)
         chance = seeded(seed)
         twin.match = self.match.imagined(self.possible_agents.index(agent), chance)
         twin.source = chance
