@@ -144,8 +144,8 @@ class Observer:
     """What a player sees, in OpenSpiel's kinds.
 
     With perfect recall the text of an information state. Without: the observation as tensor and
-    text; only what is public: as a spectator sees it; only what is private: what a spectator
-    does not see, as text.
+    text; what is public alone: as a spectator sees it; what is private alone: the text of what a
+    spectator sees differently.
     """
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
@@ -186,13 +186,9 @@ class Observer:
         if not self.is_private():
             return json.dumps(public)
         seen = match.observation(player)
-        if not self.kind.public_info:
-            seen = {
-                key: value
-                for key, value in seen.items()
-                if key != "seat" and value != public.get(key)
-            }
-        return json.dumps(seen) if seen else ""
+        if self.kind.public_info:
+            return json.dumps(seen)
+        return json.dumps({key: seen[key] for key in seen if seen[key] != public.get(key)})
 
 
 def kind_of(name: str, parameters: Mapping[str, Any], seat_counts: Sequence[int]) -> Any:
@@ -227,7 +223,8 @@ def register(
 
 def loaded(game: Game) -> SpielGame:
     """A game of ours as OpenSpiel's."""
-    return pyspiel.load_game(PREFIX + game.name, parameters(game, game.options))
+    found: SpielGame = pyspiel.load_game(PREFIX + game.name, parameters(game, game.options))
+    return found
 
 
 def parameter(value: str | int, values: Sequence[str] = ()) -> str | int:

@@ -1,0 +1,147 @@
+"""OpenSpiel's own tests pass at every game, and its bots play them."""
+
+import json
+import pickle
+import random
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
+
+import spielwerk
+from spielwerk.core.seats import CHANCE
+from spielwerk.envs import openspiel
+from spielwerk.envs.openmatch import events_in
+from tests.envs.ways import every_name, every_way
+
+PLIES = 40
+
+
+def loaded(name: str, max_plies: int = PLIES) -> Any:
+    """A game that is drawn soon."""
+    return pyspiel.load_game(f"python_spielwerk_{name}(max_plies={max_plies})")
+
+
+@every_name
+def test_random_matches_can_be_copied_and_serialised_at_every_step(name: str) -> None:
+    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(loaded(name))
+
+
+@every_name
+def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
+    flags.FLAGS(["test"])
+    members = {"game_name": name, "game": loaded(name)}
+    case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun >= 5
+    assert result.wasSuccessful(), result.failures + result.errors
+
+
+@every_name
+def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
+    written = generate_playthrough.playthrough(str(loaded(name, max_plies=15)), None, seed=1)
+    path = tmp_path / "playthrough.txt"
+    path.write_text(written)
+    before, after = generate_playthrough.replay(str(path))
+    assert before == after
+
+
+@every_way
+def test_it_is_the_same_match_as_at_the_table(game: spielwerk.Game) -> None:
+    """Played through both doors: the same is legal, seen, told, and won."""
+    state = openspiel.loaded(game).new_initial_state()
+    match, dice = game.match(chance=Copied(state)), random.Random(5)
+    for _ in range(60):
+        if match.over:
+            assert state.is_terminal()
+            break
+        seat = match.seats_to_act()[0]
+        assert state.current_player() == seat
+        texts = [state.action_to_string(seat, action) for action in state.legal_actions()]
+        assert sorted(texts) == sorted(match.legal(seat))
+        *told, seen = state.information_state_string(seat).splitlines()
+        assert json.loads(seen.removeprefix("= ")) == match.observation(seat)
+        assert events_in("\n".join(told)) == match.events(seat)
+        number = dice.randrange(len(texts))
+        state.apply_action(state.legal_actions()[number])
+        match.play(seat, texts[number])
+
+
+class Copied:
+    """Chance for a match at the table that is played by the state of OpenSpiel as well."""
+
+    def __init__(self, state: Any) -> None:
+        self.state, self.dice = state, random.Random(5)
+
+    def below(self, n: int) -> int:
+        """An outcome is drawn by its ticket among weights that sum to `n`."""
+        assert self.state.current_player() == CHANCE
+        ticket = left = self.dice.randrange(n)
+        for outcome, probability in self.state.chance_outcomes():
+            left -= round(probability * n)
+            if left < 0:
+                self.state.apply_action(outcome)
+                return ticket
+        raise AssertionError("the probabilities do not add up to 1")
+
+
+@every_name
+def test_openspiels_ismcts_plays_it(name: str) -> None:
+    game = loaded(name)
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=2.0,
+        max_simulations=8,
+        random_state=rng,
+        allow_inconsistent_action_sets=True,
+    )
+    moves = 0
+    while moves < 4:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(outcomes, p=weights))
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            moves += 1
+
+
+def test_options_presets_and_seats_are_parameters() -> None:
+    game = pyspiel.load_game("python_spielwerk_strategus(preset=tournament,lakes=on)")
+    assert game.table.game.options["two_squares"] == "5"
+    assert game.table.game.options["lakes"] == "on"
+    assert (
+        pyspiel.load_game("python_spielwerk_strategus(two_squares='3')").table.game.options[
+            "two_squares"
+        ]
+        == "3"
+    )
+    assert pyspiel.load_game("python_spielwerk_stramash(seats=6,pairs=on)").num_players() == 6
+
+
+def test_a_game_and_a_state_can_be_pickled_the_imagined_ones_too() -> None:
+    state = loaded("rufus").new_initial_state()
+    while state.move_number() < 20:
+        state.apply_action(state.legal_actions()[-1])
+    for one in (state, state.resample_from_infostate(1, random.Random(1).random)):
+        again = pickle.loads(pickle.dumps(one))
+        assert str(again) == str(one)
+        assert again.information_state_string(1) == state.information_state_string(1)
+    assert str(pickle.loads(pickle.dumps(loaded("rufus")))) == str(loaded("rufus"))
+
+
+def test_a_program_that_has_registered_the_games_ends_in_peace() -> None:
+    subprocess.run([sys.executable, "-c", "import spielwerk.envs.openspiel"], check=True)
