@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import typer
 
 from spielwerk.cli import arguments as asked
+from spielwerk.cli.balance import balance
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.server_options import (
     database_given,
@@ -72,6 +73,7 @@ def refusal(error: Exception) -> str | None:
     from spielwerk.core import errors
 
     refused = (
+        errors.MissingExtra,
         errors.GameError,
         errors.OptionError,
         errors.PositionError,
@@ -264,3 +266,6 @@ def train(
     from spielwerk.cli.laboratory import teach
 
     teach(given.game(game).name, file, net, matches, seed, ship)
+
+
+app.command()(balance)

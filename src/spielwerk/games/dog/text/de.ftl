@@ -471,7 +471,7 @@ dog-odds-somebody-without = aller Partien beginnen damit, dass mindestens einer 
 
 dog-happening-reshuffled = Neu gemischte Stapel
 dog-happening-fours_back = Vieren rückwärts
-dog-happening-folded = Abgelegte Hände
+dog-happening-folded = Züge ohne spielbare Karte
 dog-happening-cards_folded = Abgelegte Karten
 dog-happening-men_out = Steine ins Spiel gebracht
 dog-happening-men_sent_home = Heimgeschickte Steine der Gegner

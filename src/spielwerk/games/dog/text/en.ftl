@@ -485,7 +485,7 @@ dog-odds-somebody-without = of all matches begin with at least one of the four w
 
 dog-happening-reshuffled = piles shuffled anew
 dog-happening-fours_back = fours played backwards
-dog-happening-folded = hands laid down
+dog-happening-folded = turns without a card to play
 dog-happening-cards_folded = cards laid down
 dog-happening-men_out = men brought out
 dog-happening-men_sent_home = men of opponents sent home

@@ -1,0 +1,214 @@
+"""Reports in words, in German or English: what a page and a terminal say of them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from spielwerk.lab import happenings
+from spielwerk.lab.intervals import FEWEST
+from spielwerk.lab.measures import HAPPENINGS
+from spielwerk.text import game_texts
+
+Report = Mapping[str, Any]
+
+SHARES = ("ends/draw", "sides/", "leads/comeback", "leads/settled")
+"""Measures that are told in percent begin like this."""
+
+
+class Words:
+    """The words of a page about one game, and how it writes numbers."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        own = resources.files("spielwerk.lab") / "text" / f"{language}.ftl"
+        self.texts = game_texts(report["game"], language, own)
+        self.game, self.language = report["game"], language
+        self.count, self.teams = report["seats"], report["teams"]
+
+    def say(self, message: str, **variables: object) -> str:
+        return self.texts.say(message, **variables)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say(f"{self.game}-name")
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        for message in (f"{self.game}-seat-{seat}-of-{self.count}", f"{self.game}-seat-{seat}"):
+            if message in self.texts:
+                return self.say(message)
+        return self.say("lab-seat-number", number=seat + 1)
+
+    def side(self, side: int) -> str:
+        """The seats that play together, by name."""
+        seats = [self.seat(seat) for seat in self.teams[side]]
+        return self.say("lab-together", first=seats[0], last=seats[-1]) if seats[1:] else seats[0]
+
+    def sides(self) -> list[str]:
+        """What the sides are called."""
+        return [self.side(side) for side in range(len(self.teams))]
+
+    def measure(self, key: str) -> str:
+        """What a measure is called."""
+        if key.startswith(HAPPENINGS):
+            name = happenings.label(self.texts, self.game, key.removeprefix(HAPPENINGS))
+            return name[0].upper() + name[1:]
+        kind, _, side = key.partition("/")
+        if kind == "sides" and side.isdecimal():
+            return self.say("lab-measure-sides", side=self.side(int(side)))
+        return self.say(f"lab-measure-{key.replace('/', '-')}")
+
+    def chosen(self, options: Mapping[str, object]) -> str:
+        """House rules in words."""
+        if not options:
+            return self.say("lab-balance-rulebook")
+        told = [
+            f"{self.say(f'{self.game}-option-{name}')}: {self.value(name, value)}"
+            for name, value in options.items()
+        ]
+        return self.say("lab-balance-options", options="; ".join(told))
+
+    def value(self, name: str, value: object) -> str:
+        """What an option's value is called; a number is its own name."""
+        message = f"{self.game}-option-{name}-{value}"
+        return self.say(message) if message in self.texts else str(value)
+
+    def number(self, value: float, places: int | None = None) -> str:
+        """A number as it is written, with about three digits."""
+        if places is None:
+            places = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+        written = f"{value:,.{places}f}"
+        if self.language == "de":
+            written = written.translate(str.maketrans(",.", " ,"))
+        return written.replace("-", "−")
+
+    def percent(self, share: float) -> str:
+        return f"{self.number(100 * share, 1)}\u00a0%"
+
+    def figure(self, key: str, value: float) -> str:
+        """A measure's value as it is written."""
+        return self.percent(value) if key.startswith(SHARES) else self.number(value)
+
+
+# One set of rules
+
+
+def told(words: Words, report: Report) -> Iterator[str]:
+    """The whole report in sentences, but for happenings."""
+    yield length(words, report)
+    yield from sides(words, report)
+    if report["curve"]:
+        yield leads(words, report)
+    if "skill" in report:
+        yield skill(words, report["skill"])
+    yield waiting(words, report)
+
+
+def length(words: Words, report: Report) -> str:
+    """How long matches are."""
+    mean, low, high = report["measures"]["length/actions"]
+    return words.say(
+        "lab-length-text",
+        mean=words.number(mean),
+        low=words.number(low),
+        high=words.number(high),
+        turns=words.number(report["measures"]["length/turns"][0]),
+        least=words.number(report["lengths"]["low"], 0),
+        most=words.number(report["lengths"]["high"], 0),
+    )
+
+
+def sides(words: Words, report: Report) -> Iterator[str]:
+    """Whether seats are alike."""
+    measures = report["measures"]
+    if "sides/0" not in measures:
+        yield words.say("lab-seats-none")
+        return
+    if "sides/begins" in measures:
+        yield begins(words, measures["sides/begins"], 1 / len(words.teams))
+    if measures["ends/draw"][0]:
+        yield words.say("lab-draws", mean=words.percent(measures["ends/draw"][0]))
+
+
+def begins(words: Words, found: Sequence[float], fair: float) -> str:
+    """Whether it helps to begin."""
+    mean, low, high = (words.percent(bound) for bound in found)
+    said = words.say("lab-begins", mean=mean, low=low, high=high, fair=words.percent(fair))
+    matters = not found[1] <= fair <= found[2]
+    return f"{said} {words.say('lab-begins-yes' if matters else 'lab-begins-no')}"
+
+
+def leads(words: Words, report: Report) -> str:
+    """Whether a game stays open."""
+    measures = report["measures"]
+    return words.say(
+        "lab-leads-text",
+        changes=words.number(measures["leads/changes"][0], 1),
+        comeback=words.percent(measures.get("leads/comeback", [0])[0]),
+        settled=words.percent(measures.get("leads/settled", [0])[0]),
+    )
+
+
+def skill(words: Words, found: Mapping[str, Any]) -> str:
+    """How much the stronger bot wins."""
+    mean, low, high = (words.percent(bound) for bound in found["score"])
+    who = {"stronger": found["stronger"], "weaker": found["weaker"]}
+    said = words.say("lab-skill-text", mean=mean, low=low, high=high, **who)
+    if found["score"][1] <= 0.5 or not found["matches_to_tell"]:
+        return f"{said} {words.say('lab-skill-none')}"
+    matches = words.number(found["matches_to_tell"], 0)
+    return f"{said} {words.say('lab-skill-luck', matches=matches)}"
+
+
+def waiting(words: Words, report: Report) -> str:
+    """Dead time, and how much there is to choose."""
+    measures = report["measures"]
+    mean, choices = words.number(measures["waiting"][0]), words.number(measures["choices"][0])
+    return words.say("lab-waiting-text", mean=mean, choices=choices)
+
+
+def played(words: Words, report: Report) -> str:
+    """What was played, in a line."""
+    count = report["matches"]
+    parts = [
+        words.say("lab-balance-games", count=count, games=words.number(count, 0)),
+        words.say("lab-balance-seats", count=report["seats"]),
+        words.say("lab-balance-bots", bots=", ".join(report["bots"])),
+        words.chosen(report["options"]),
+    ]
+    return " · ".join(parts)
+
+
+# Two sets of rules
+
+
+def compared(words: Words, report: Report) -> str:
+    """What was compared."""
+    return " ".join(
+        (
+            words.say("lab-compare-games", games=words.number(report["matches"], 0)),
+            words.say("lab-compare-usual", options=words.chosen(report["usual"])) + ".",
+            words.say("lab-compare-chosen", options=words.chosen(report["options"])) + ".",
+        )
+    )
+
+
+def changes(words: Words, report: Report) -> list[str]:
+    """What is beyond chance, a sentence for each finding."""
+    return [change(words, one) for one in report["findings"] if one["beyond"]]
+
+
+def no_change(words: Words, report: Report) -> str:
+    """That nothing can be told, and why."""
+    few = report["matches"] < FEWEST
+    return words.say("lab-compare-few" if few else "lab-compare-nothing")
+
+
+def change(words: Words, one: Mapping[str, Any]) -> str:
+    """A finding in a line."""
+    key, (difference, low, high) = one["measure"], one["difference"]
+    said = {name: words.figure(key, one[name]) for name in ("usual", "chosen")}
+    by, give = words.figure(key, abs(difference)), words.figure(key, (high - low) / 2)
+    way = "more" if difference > 0 else "less"
+    if key == "length/actions":
+        return words.say(f"lab-length-{way}", by=by, give=give, **said)
+    return words.say(f"lab-{way}", what=words.measure(key), by=by, give=give, **said)
