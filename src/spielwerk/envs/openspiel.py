@@ -17,6 +17,7 @@ import numpy as np
 
 import spielwerk
 from spielwerk.core import Game
+from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.tensors import length
 from spielwerk.envs.openmatch import OpenMatch, Table
@@ -24,7 +25,7 @@ from spielwerk.envs.openmatch import OpenMatch, Table
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise ImportError(f"{missing.name} is missing: pip install 'spielwerk[envs]'") from missing
+    raise MissingExtra("pyspiel", "envs") from missing
 
 PREFIX = "python_spielwerk_"
 DEALT = 128

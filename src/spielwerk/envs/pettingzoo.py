@@ -15,6 +15,8 @@ import numpy as np
 
 import spielwerk
 from spielwerk.core.chance import seeded
+from spielwerk.core.errors import MissingExtra
+from spielwerk.core.tensors import length
 from spielwerk.envs import pictures, pixels
 from spielwerk.envs.openmatch import Table
 
@@ -24,7 +26,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    raise ImportError(f"{missing.name} is missing: pip install 'spielwerk[envs]'") from missing
+    raise MissingExtra(missing.name or "pettingzoo", "envs") from missing
 
 Options = Mapping[str, Any]
 Seen = dict[str, np.ndarray[Any, Any]]
@@ -75,14 +77,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.source = seeded(None)
 
     def _seen_space(self) -> spaces.Dict:
-        bounds = [
-            np.concatenate([np.full(field.shape, value).ravel() for field, value in limits])
-            for limits in (
-                [(field, field.least) for field in self.game.fields],
-                [(field, field.most) for field in self.game.fields],
-            )
-        ]
-        low, high = (bound.astype(np.int32) for bound in bounds)
+        each = [field for field in self.game.fields for _ in range(length([field]))]
+        low = np.array([field.least for field in each], np.int32)
+        high = np.array([field.most for field in each], np.int32)
         mask = spaces.Box(0, 1, (len(self.game.actions),), np.int8)
         return spaces.Dict(
             {"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask}

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.envs import optional
+
 SIDE = 500
 """Pixels of a picture's shorter side."""
 
@@ -13,12 +15,9 @@ Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def rgb_array(svg: str) -> Pixels:
-    """The pixels of an SVG, (height, width, 3) bytes. ImportError without the extra `envs`."""
-    try:
-        import resvg_py
-    except ModuleNotFoundError as missing:
-        raise ImportError(f"{missing.name} is missing: pip install 'spielwerk[envs]'") from missing
-    return unpacked(resvg_py.svg_to_bytes(svg_string=svg, width=SIDE, skip_system_fonts=True))
+    """The pixels of an SVG, (height, width, 3) bytes. MissingExtra without the extra `envs`."""
+    resvg = optional("resvg_py")
+    return unpacked(resvg.svg_to_bytes(svg_string=svg, width=SIDE, skip_system_fonts=True))
 
 
 def unpacked(png: bytes) -> Pixels:
