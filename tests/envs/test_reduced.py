@@ -1,0 +1,81 @@
+"""Small games are what they say, are worked out exactly, and bots are measured by them."""
+
+import json
+import subprocess
+import sys
+
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability as in_python
+
+from spielwerk.envs import exploitability, laws
+from spielwerk.envs.laws import SpielWorld, World
+from spielwerk.envs.reduced import REDUCED
+
+FEW = 4
+"""Actions after which a match is drawn here."""
+every_small_game = pytest.mark.parametrize("name", REDUCED)
+
+
+def loaded(name: str) -> pyspiel.Game:
+    return pyspiel.load_game(f"python_spielwerk_{name}(max_plies={FEW})")
+
+
+@every_small_game
+def test_nobody_forgets_anything_anywhere_in_the_tree(name: str) -> None:
+    api_test._assert_is_perfect_recall(loaded(name))
+
+
+@every_small_game
+def test_nothing_leaks_and_imagination_varies(name: str) -> None:
+    def begin(seed: int) -> World:
+        return SpielWorld(loaded(name).new_initial_state(), seed)
+
+    laws.no_leaks(begin, matches=10)
+    laws.imagination_varies(begin, matches=2)
+    laws.returns_agree(begin, [[0], [1]], matches=50)
+
+
+@every_small_game
+def test_a_seat_cannot_tell_the_beginnings_apart_that_differ_for_the_other(name: str) -> None:
+    state = loaded(name).new_initial_state()
+    begun = [state.child(action) for action in state.legal_actions()]
+    assert len({str(child) for child in begun}) == len(begun)
+    for seat in (0, 1):
+        looks = [child.information_state_string(seat) for child in begun]
+        assert len(set(looks)) ** 2 == len(looks)
+
+
+@every_small_game
+def test_states_can_be_serialised_from_before_the_beginning_on(name: str) -> None:
+    pyspiel.random_sim_test(loaded(name), num_sims=3, serialize=True, verbose=False)
+
+
+@every_small_game
+def test_the_exploitability_is_what_openspiel_says_in_python_too(name: str) -> None:
+    told = exploitability.report(name, FEW, iterations=20)["exploitability"]
+    game = loaded(name)
+    uniform = in_python.exploitability(game, policy.UniformRandomPolicy(game))
+    assert told["anything"] == pytest.approx(uniform, abs=1e-5)
+    assert told["CFR+ 20"] < 0.1 * told["anything"]
+
+
+def test_bots_are_asked_everywhere_and_choose_something_legal() -> None:
+    known = exploitability.decisions("mini_rufus", 2)
+    asked = exploitability.policy_of("greedy", known)
+    for text, decision in known.items():
+        chances = asked.get_state_policy(text)
+        assert [number for number, _ in chances] == decision.match.legal()
+        assert sorted(chance for _, chance in chances)[-2:] == [0.0, 1.0]
+
+
+def test_the_command_prints_the_report_as_json() -> None:
+    command = [sys.executable, "-m", "spielwerk.envs.exploitability", "mini_rufus"]
+    given = ["--plies", "2", "--iterations", "5", "--bots", "greedy"]
+    done = subprocess.run([*command, *given], capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["game"] == "mini_rufus"
+    assert set(told["exploitability"]) == {"anything", "CFR+ 5", "greedy"}
+    assert 0 <= told["exploitability"]["greedy"] <= 1
