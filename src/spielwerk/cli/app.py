@@ -75,6 +75,7 @@ def refusal(error: Exception) -> str | None:
     refused = (
         errors.MissingExtra,
         errors.GameError,
+        errors.MissingExtra,
         errors.OptionError,
         errors.PositionError,
         errors.SeatError,
@@ -181,17 +182,27 @@ def legal(
 
 
 @app.command()
-def replay(
-    file: asked.Transcript,
+def replay(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    file: asked.Told,
+    game: asked.GameNumber = None,
     seat: asked.Eyes = None,
     lang: asked.Language = None,
+    browser: asked.InBrowser = False,
+    save: asked.Copy = None,
+    no_open: asked.NoOpen = False,
     as_json: asked.Json = False,
 ) -> None:
-    """Tell a match again, step by step."""
+    """Tell a match again, step by step, or show it in the browser."""
     from spielwerk.cli import given
-    from spielwerk.cli.studying import show_replay
+    from spielwerk.cli.replaying import Found
 
-    show_replay(given.read_json(file), seat, given.language(lang), as_json)
+    found = Found.at(file, game)
+    if save:
+        found.save(save)
+    if browser:
+        found.show(opens=not no_open)
+    elif not save:
+        found.tell(seat, given.language(lang), as_json)
 
 
 @app.command()
@@ -231,6 +242,26 @@ def bench(
     from spielwerk.cli.measuring import show_bench
 
     show_bench(part, game, tables, seconds, as_json)
+
+
+@app.command()
+def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: asked.GameName,
+    games: asked.Games = 1000,
+    bots: asked.Played = "glance",
+    options: asked.Options = None,
+    seats: asked.Seats = None,
+    name: asked.ExperimentName = "1",
+    out: asked.Folder = None,
+    scheduler: asked.Scheduler = None,
+    as_json: asked.Json = False,
+) -> None:
+    """Let bots play many games and keep them all; interrupted, the same command goes on."""
+    from spielwerk.cli import given
+    from spielwerk.cli.simulating import show_simulation
+
+    chosen = given.game(game, given.options(options), seats)
+    show_simulation(chosen, name, bots, games, out, scheduler, as_json)
 
 
 @app.command()

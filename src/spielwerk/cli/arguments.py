@@ -44,6 +44,19 @@ Why = Annotated[
 Transcript = Annotated[
     str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
 ]
+Told = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE", help="A transcript, - for standard input, or a folder of `simulate`."
+    ),
+]
+GameNumber = Annotated[
+    int | None, typer.Option("--game", min=0, metavar="N", help="Which game of a folder.")
+]
+InBrowser = Annotated[bool, typer.Option("--browser", help="Serve it, and open the browser.")]
+Copy = Annotated[
+    str | None, typer.Option("--save", metavar="FILE", help="Write the transcript there.")
+]
 Eyes = Annotated[
     int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
 ]
@@ -85,6 +98,24 @@ Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at 
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
 BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
 Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
+Played = Annotated[
+    str,
+    typer.Option("--bots", help="Who plays: one name for all seats, or one for each, by commas."),
+]
+Games = Annotated[int, typer.Option(min=1, help="Games that are to be in the folder then.")]
+ExperimentName = Annotated[
+    str, typer.Option("--name", help="With a game's number it makes the seed; for like deals.")
+]
+Folder = Annotated[
+    str | None,
+    typer.Option("--out", metavar="FOLDER", help="Where the games are kept; else GAME-NAME."),
+]
+Scheduler = Annotated[
+    str | None,
+    typer.Option(
+        metavar="tcp://…", help="Play on the workers of this Dask scheduler; else on all cores."
+    ),
+]
 Matches = Annotated[
     int | None,
     typer.Option(min=1, help="Matches of the net against itself; else as many as it has had."),

@@ -8,27 +8,34 @@ import importlib
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+)
 from contextlib import contextmanager
 from itertools import islice
 from queue import SimpleQueue
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from spielwerk.core.errors import MissingExtra
 
-Asked = ParamSpec("Asked")
 Answered = TypeVar("Answered")
 
+ROOM = threading.Lock()
 AHEAD = 1000
 """So many tasks are handed out before the first of them is back."""
 SECONDS = 10
 """For a scheduler to answer."""
 
 
-class NoScheduler(ValueError):
-    """There is no scheduler at this address, or none that can be worked with."""
+class WorkersError(RuntimeError):
+    """There is nobody who works, or not any more; the message says why."""
 
 
 def needed(package: str) -> Any:
@@ -43,7 +50,7 @@ def needed(package: str) -> Any:
 def executor(scheduler: str | None = None) -> Iterator[Executor]:
     """All cores, or the workers of the scheduler at this address (`tcp://host:port`).
 
-    What is under way is dropped at the end. MissingExtra without Dask, NoScheduler if nobody
+    What is under way is dropped at the end. MissingExtra without Dask, WorkersError if nobody
     answers.
     """
     with local() if scheduler is None else distributed(scheduler) as workers:
@@ -71,9 +78,13 @@ def distributed(scheduler: str) -> Iterator[Executor]:
     """The workers of a Dask scheduler."""
     dask = needed("distributed")
     try:
+        socket.create_connection(dask.comm.get_address_host_port(scheduler), SECONDS).close()
         client = dask.Client(scheduler, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise NoScheduler(f"scheduler {scheduler}: there is none that answers") from error
+        reason = (
+            f"scheduler {scheduler}: none answers there; an address is like tcp://10.0.0.1:8786"
+        )
+        raise WorkersError(reason) from error
     with client, client.get_executor(pure=False) as workers:
         try:
             yield workers
@@ -89,20 +100,39 @@ def processes() -> int:
 def results(
     workers: Executor, work: Callable[..., Answered], asked: Iterable[tuple[Any, ...]]
 ) -> Iterator[Answered]:
-    """What the work answers for each of these arguments, as it is done, in any order."""
+    """What the work answers for each of these arguments, as it is done, in any order.
+
+    WorkersError if those who work are lost.
+    """
     done = SimpleQueue[Future[Answered]]()
     waiting, under_way = iter(asked), 0
     while True:
         for arguments in islice(waiting, AHEAD - under_way):
-            workers.submit(work, *arguments).add_done_callback(done.put)
+            workers.submit(_alone, work, *arguments).add_done_callback(done.put)
             under_way += 1
         if not under_way:
             return
-        yield done.get().result()
+        yield answer(done.get())
         under_way -= 1
 
 
+def answer(future: Future[Answered]) -> Answered:
+    """What came of a task."""
+    try:
+        return future.result()
+    except BrokenExecutor as error:
+        raise WorkersError("a process that played was ended from outside") from error
+    except CancelledError as error:
+        raise WorkersError("the scheduler is gone") from error
+
+
 # In a process
+
+
+def _alone(work: Callable[..., Answered], *arguments: Any) -> Answered:
+    """Work, and nothing else in this process meanwhile: bots think in one room."""
+    with ROOM:
+        return work(*arguments)
 
 
 def _begin() -> None:

@@ -1,0 +1,171 @@
+"""Where an experiment's rows are kept: a folder with `experiment.json` and parts in Parquet.
+
+A part appears in the folder whole or not at all, and is never changed. Any program that reads
+Parquet reads all rows with `folder/rows-*.parquet`.
+"""
+
+import contextlib
+import fcntl
+import json
+import os
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from spielwerk.lab.executors import needed
+from spielwerk.lab.experiments import Experiment, Row
+
+HEAD = "experiment.json"
+PARTS = "rows-*.parquet"
+
+
+class StoreError(ValueError):
+    """What a folder holds is not what is asked for; the message says what it is."""
+
+
+class Store:
+    """The rows of one experiment."""
+
+    def __init__(self, folder: Path, experiment: Experiment) -> None:
+        self.folder = folder
+        self.experiment = experiment
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator["Store"]:
+        """Keep the folder for this experiment alone; it is made if it is not there.
+
+        StoreError if it holds another one or other things, or is being written by somebody else.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._claim()
+            file = (self.folder / HEAD).open(encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise StoreError(f"{self.folder}: cannot be used as a folder ({reason})") from error
+        with file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StoreError(f"{self.folder} is being written by somebody else") from None
+            yield self
+
+    def _claim(self) -> None:
+        head = self.folder / HEAD
+        if head.exists():
+            there = read_experiment(self.folder)
+            if there != self.experiment:
+                raise StoreError(f"{self.folder} holds {difference(there, self.experiment)}")
+        elif any(self.folder.iterdir()):
+            raise StoreError(f"{self.folder} holds other things; choose an empty folder")
+        else:
+            text = json.dumps(self.experiment._asdict(), indent=1, ensure_ascii=False)
+            replace(head, f"{text}\n".encode())
+
+    def numbers(self) -> set[int]:
+        """The matches that are there."""
+        return {told["number"] for told in columns(self.folder, ["number"])}
+
+    def write(self, rows: Sequence[Row]) -> None:
+        """Add a part."""
+        if not rows:
+            return
+        arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
+        table = arrow.Table.from_pylist([row._asdict() for row in rows], schema())
+        sink = arrow.BufferOutputStream()
+        parquet.write_table(table, sink, compression="zstd")
+        last = max((int(part.stem.partition("-")[2]) for part in parts(self.folder)), default=0)
+        replace(self.folder / f"rows-{last + 1:06}.parquet", sink.getvalue().to_pybytes())
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Write a file that is there whole or not at all, also if the machine stops."""
+    new = path.with_name(f"{path.name}.new")
+    with new.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
+
+
+def difference(there: Experiment, here: Experiment) -> str:
+    """How two experiments differ, in words."""
+    pairs = zip(Experiment._fields, there, here, strict=True)
+    named = [f"{name} {said(a)}; here it would be {said(b)}" for name, a, b in pairs if a != b]
+    return ", and ".join(named)
+
+
+def said(value: object) -> str:
+    """A setting in words, as one would type it."""
+    if not isinstance(value, tuple):
+        return str(value)
+    items = [f"{x[0]}={x[1]}" if isinstance(x, tuple) else str(x) for x in value]
+    return ",".join(items) or "as in the rulebook"
+
+
+def parts(folder: Path) -> list[Path]:
+    return sorted(folder.glob(PARTS))
+
+
+def read_experiment(folder: Path) -> Experiment:
+    """What a folder holds rows of. StoreError if it holds none."""
+    path = folder / HEAD
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        options = tuple((name, value) for name, value in told.pop("options"))
+        return Experiment(**told | {"options": options, "bots": tuple(told["bots"])})
+    except FileNotFoundError:
+        raise StoreError(f"{folder}: there is no experiment in it ({HEAD} is missing)") from None
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise StoreError(f"{path} cannot be read ({error})") from error
+
+
+def read(folder: Path, number: int | None = None) -> Iterator[Row]:
+    """The rows that a folder holds, part by part; with a `number` that match's alone."""
+    read_experiment(folder)
+    parquet = needed("pyarrow.parquet")
+    filters = None if number is None else [("number", "==", number)]
+    for part in parts(folder):
+        table = parquet.read_table(part, schema=schema(), filters=filters)
+        for told in table.to_pylist():
+            yield Row(**told | {"happenings": dict(told["happenings"])})
+
+
+def columns(folder: Path, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Some columns of all rows, which is far quicker."""
+    parquet = needed("pyarrow.parquet")
+    tables = [parquet.read_table(part, columns=list(names)) for part in parts(folder)]
+    return [told for table in tables for told in table.to_pylist()]
+
+
+def row(folder: Path, number: int) -> Row:
+    """One match. StoreError if it is not there."""
+    found = next(read(folder, number), None)
+    if found is None:
+        raise StoreError(f"{folder}: game {number} is not in it")
+    return found
+
+
+@lru_cache
+def schema() -> Any:
+    """The columns: the fields of a row."""
+    arrow = needed("pyarrow")
+    whole, real, text = arrow.int64(), arrow.float64(), arrow.string()
+    kinds: dict[str, Any] = {
+        "number": whole,
+        "seats": whole,
+        "bots": arrow.list_(text),
+        "returns": arrow.list_(whole),
+        "scores": arrow.list_(whole),
+        "starter": whole,
+        "plies": whole,
+        "turns": whole,
+        "decisions": arrow.list_(whole),
+        "choices": real,
+        "waits": arrow.list_(real),
+        "leads": arrow.list_(arrow.list_(real)),
+        "happenings": arrow.map_(text, whole),
+        "seconds": real,
+    }
+    return arrow.schema([(name, kinds.get(name, text)) for name in Row._fields])

@@ -1,0 +1,143 @@
+"""`simulate` and `replay` of its games, as people run them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+import spielwerk as library
+from spielwerk.lab import store
+from tests.cli.process import COMMAND, environment, refused, spielwerk
+
+SIMULATE = ("simulate", "rufus", "--seats", "2", "--bots", "random")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Six games, of which two were played later."""
+    folder = tmp_path_factory.mktemp("lab") / "games"
+    for games, new in ((4, 4), (6, 2), (6, 0)):
+        done = spielwerk(*SIMULATE, "--games", str(games), "--out", str(folder), "--json")
+        assert done.returncode == 0, done.stderr
+        told = json.loads(done.stdout)
+        assert (told["games"], told["played_now"]) == (games, new)
+    return folder
+
+
+def test_the_same_command_goes_on_and_plays_each_game_once(folder: Path) -> None:
+    rows = list(store.read(folder))
+    assert sorted(row.number for row in rows) == list(range(6))
+    assert len({row.steps for row in rows}) == 6
+    assert {row.experiment for row in rows} == {"1"}
+
+
+def test_other_settings_in_the_same_folder_are_refused(folder: Path) -> None:
+    said = refused(["simulate", "rufus", "--out", str(folder), "--seats", "2"])
+    assert said == f"{folder} holds bots random; here it would be glance"
+
+
+def test_a_game_of_a_folder_is_told_again(folder: Path, tmp_path: Path) -> None:
+    row = store.row(folder, 5)
+    told = json.loads(spielwerk("replay", str(folder), "--game", "5", "--json").stdout)
+    assert told["returns"] == row.returns
+    file = tmp_path / "match.json"
+    assert spielwerk("replay", str(folder), "--game", "5", "--save", str(file)).stdout == ""
+    assert json.loads(file.read_text()) == row.transcript()
+    assert library.replay(json.loads(file.read_text())).over
+
+
+def test_a_game_of_a_folder_is_shown_in_the_browser(folder: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "replay", str(folder), "--game", "5", "--browser", "--no-open"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    ) as shown:
+        assert shown.stdout is not None
+        line = shown.stdout.readline()
+        address = re.fullmatch(r"Spielwerk is at (\S+)replay/(\S+) \(.*\)\n", line)
+        assert address, line
+        root, name = address.groups()
+        with urllib.request.urlopen(f"{root}api/tables/{name}/replay?seat=0") as answer:
+            told = json.load(answer)
+        with urllib.request.urlopen(f"{root}replay/{name}") as page:
+            assert b"<html" in page.read()
+        shown.send_signal(signal.SIGINT)
+    assert told["names"] == ["random", "random"]
+    assert told["moments"][-1]["steps"] == len(json.loads(store.row(folder, 5).steps))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--game", "9"), "{folder}: game 9 is not in it"),
+        ((), "{folder} is a folder: say which game of it, as --game 0"),
+    ],
+)
+def test_a_game_that_is_not_there_is_refused(
+    folder: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    assert refused(["replay", str(folder), *arguments]) == reason.format(folder=folder)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, glance"),
+        (("--bots", "greedy,greedy"), "bots: 2 names; allowed: one for all, or 3"),
+        (("--games", "0"), "Invalid value for '--games'.*"),
+        (("--seats", "9"), "option seats: 9 is not allowed.*"),
+        (("-o", "prizes=many"), "option prizes: .*"),
+        (("--out", __file__), ".*cannot be used as a folder .*"),
+        (("--scheduler", "nowhere"), "scheduler nowhere: .*"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is_written(
+    tmp_path: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    asked = ["simulate", "rufus", "--out", str(tmp_path / "x"), *arguments]
+    assert re.fullmatch(reason, refused(asked))
+
+
+def all_gone(group: int) -> bool:
+    """Whether all processes of a group end, at once or soon."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    command = ("simulate", "rufus", "--bots", "greedy", "--out", str(folder))
+    with subprocess.Popen(
+        [*COMMAND, *command, "--games", "9999"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+        start_new_session=True,
+    ) as running:
+        while not store.parts(folder) and running.poll() is None:
+            time.sleep(0.1)
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate()
+    assert running.returncode == 130
+    assert all_gone(running.pid)
+    count = len(list(store.read(folder)))
+    assert count > 0
+    assert said.endswith(f"{count} of 9999 games are in {folder}; the same command goes on\n")
+    assert "Traceback" not in said
+    again = json.loads(spielwerk(*command, "--games", str(count), "--json").stdout)
+    assert again["games"] == count

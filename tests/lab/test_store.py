@@ -1,0 +1,82 @@
+"""The folder in which an experiment's rows are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from spielwerk.lab import store
+from spielwerk.lab.experiments import Experiment, Row, play
+
+EXPERIMENT = Experiment("rufus", (("prizes", "shuffled"),), 2, ("random",), "store")
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Row]:
+    return [play(EXPERIMENT, number) for number in range(4)]
+
+
+def kept(folder: Path, parts: list[list[Row]]) -> None:
+    with store.Store(folder, EXPERIMENT).open() as opened:
+        for part in parts:
+            opened.write(part)
+
+
+def test_rows_come_back_as_they_were(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows[:3], []])
+    kept(tmp_path, [rows[3:]])
+    assert list(store.read(tmp_path)) == rows
+    assert store.row(tmp_path, 2) == rows[2]
+    assert store.read_experiment(tmp_path) == EXPERIMENT
+    assert len(store.parts(tmp_path)) == 2
+
+
+def test_any_program_that_reads_parquet_reads_all_parts(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows[:2], rows[2:]])
+    table = pyarrow.parquet.read_table(sorted(tmp_path.glob("rows-*.parquet")))
+    assert table["seed"].to_pylist() == [f"store/{number}" for number in range(4)]
+    assert {*table["commit"].to_pylist()} == {rows[0].commit}
+    assert table["bots"][0].as_py() == ["random", "random"]
+
+
+def test_what_was_not_written_to_its_end_is_no_part(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows[:1]])
+    (tmp_path / "rows-000002.parquet.new").write_bytes(b"PAR1")
+    kept(tmp_path, [rows[1:2]])
+    assert list(store.read(tmp_path)) == rows[:2]
+
+
+def test_a_folder_of_another_experiment_is_refused(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows])
+    other = EXPERIMENT._replace(bots=("greedy",), options=())
+    with pytest.raises(store.StoreError) as refused, store.Store(tmp_path, other).open():
+        pass
+    assert str(refused.value) == (
+        f"{tmp_path} holds options prizes=shuffled; here it would be as in the rulebook, "
+        "and bots random; here it would be greedy"
+    )
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    with pytest.raises(store.StoreError, match="holds other things"):
+        kept(tmp_path, [])
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_two_cannot_write_at_the_same_time(tmp_path: Path) -> None:
+    with (
+        store.Store(tmp_path, EXPERIMENT).open(),
+        pytest.raises(store.StoreError, match="somebody else"),
+    ):
+        kept(tmp_path, [])
+    kept(tmp_path, [])
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"game": "dog"}', '{"options": 1, "bots": []}'])
+def test_a_head_that_says_nothing_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / store.HEAD).write_text(text)
+    with pytest.raises(store.StoreError, match="cannot be read"):
+        store.read_experiment(tmp_path)
