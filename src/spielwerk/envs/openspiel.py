@@ -1,6 +1,6 @@
 """OpenSpiel: `import spielwerk.envs.openspiel` registers `python_spielwerk_<game>` for every game.
 
-    game = pyspiel.load_game("python_spielwerk_dog(fold=on)")
+    game = pyspiel.load_game("python_spielwerk_dog(fold=one_card)")
 
 Parameters are the game's options, `preset` and `seats`. Action number k is `Game.actions[k]`;
 chance has its outcomes in the open, numbered 0, 1, … in the order of the rules. Seats that act at

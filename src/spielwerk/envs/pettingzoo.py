@@ -1,6 +1,6 @@
 """PettingZoo: every game as an environment in which agents take turns (AEC).
 
-    env = spielwerk.envs.pettingzoo.env("dog", {"fold": "on"}, seats=4)
+    env = spielwerk.envs.pettingzoo.env("dog", {"fold": "one_card"})
 
 Agents are `seat_0`, `seat_1`, … An observation has `observation`, the numbers of
 `Game.numbers_seen`, and `action_mask`; action number k is `Game.actions[k]`. Chance plays itself

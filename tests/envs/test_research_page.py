@@ -1,0 +1,16 @@
+"""Every program on the page about the research door runs."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_on_the_page_runs(program: str) -> None:
+    subprocess.run([sys.executable, "-c", program], check=True)
