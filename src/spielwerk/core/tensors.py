@@ -26,6 +26,13 @@ def length(fields: Iterable[Field]) -> int:
     return sum(prod(field.shape) for field in fields)
 
 
+def bounds(fields: Iterable[Field]) -> tuple[list[int], list[int]]:
+    """The lowest and the highest value of every single number."""
+    counted = [(field, prod(field.shape)) for field in fields]
+    low = [field.least for field, count in counted for _ in range(count)]
+    return low, [field.most for field, count in counted for _ in range(count)]
+
+
 def seen_from(seat: int, other: int, seats: int) -> int:
     """How a seat counts another: 1 itself, 2 the next, and so on; 0 nobody (a negative number)."""
     return 0 if other < 0 else (other - seat) % seats + 1

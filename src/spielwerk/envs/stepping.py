@@ -1,0 +1,160 @@
+"""Many tables at once, from one action to the next; `core.compiled.bound` binds it to a game.
+
+Chance draws from a generator for each table, SplitMix64 (Steele, Lea and Flood, Fast splittable
+pseudorandom number generators, 2014): a table's match depends on nothing but its own generator and
+the actions. It is written for machine code, where numbers have 64 bits.
+"""
+
+from typing import Any, NamedTuple
+
+from spielwerk.core.seats import CHANCE, NOBODY
+
+rules: Any = None
+"""The game's rules as machine code; `bound` sets it."""
+tensor: Any = None
+"""How an observation is written as numbers; `bound` sets it."""
+
+FREE = -1
+"""An empty place of the hash table, and the answer where nothing is found."""
+BEGIN, GIVEN, AT_RANDOM = range(3)
+"""What is done at a table: a new match, the action that is given, any legal one."""
+
+
+class Room(NamedTuple):
+    """All tables. Rows of arrays are tables."""
+
+    start: Any  # one record: before anything has happened
+    states: Any  # records
+    lots: Any  # int64: generators of chance
+    whims: Any  # int64: generators of players at random
+    catalogue: Any  # int32: every action; its index is its number
+    hashed: Any  # int32[power of 2, 2]: a hash table by open addressing: actions, their numbers
+    observations: Any  # int32[tables, numbers]: what the seat to act may know
+    masks: Any  # uint8[tables, actions]: 1: legal
+    legal: Any  # int32[tables, most]: the numbers of the legal actions
+    counts: Any  # int32: how many they are
+    rewards: Any  # float32[tables, seats]
+    ended: Any  # uint8: 1 where the latest step ended a match
+    seats: Any  # int32: who is to act
+
+
+def run(
+    room: Any, how: int, chosen: Any, steps: int, first: int, last: int, spare: Any
+) -> int:
+    """So many steps at the tables from `first` to before `last`; returns how many matches ended.
+
+    `chosen` has the numbers of legal actions for GIVEN; `spare` has two rows for outcomes. All is
+    in one body: arrays are counted by whoever holds them, so that handing them on takes time.
+    """
+    over, outcomes, weights = 0, spare[0], spare[1]
+    for _ in range(steps):
+        for table in range(first, last):
+            s = room.states[table]
+            if how == BEGIN:
+                room.states[table] = room.start[0]
+            else:
+                number = chosen[table] if how == GIVEN else 0
+                if how == AT_RANDOM:
+                    room.whims[table] += GAMMA
+                    number = room.legal[table, below(room.whims[table], room.counts[table])]
+                rules.apply(s, room.seats[table], room.catalogue[number])
+            seat = let_chance_play(s, room.lots, table, outcomes, weights)
+            if how == BEGIN or room.ended[table] == 1:
+                clear(room.rewards, table)
+            room.ended[table] = int(seat == NOBODY)
+            if seat == NOBODY:
+                over += 1
+                reward(s, room.rewards, table)
+                room.states[table] = room.start[0]
+                seat = let_chance_play(s, room.lots, table, outcomes, weights)
+            for i in range(room.counts[table]):
+                room.masks[table, room.legal[table, i]] = 0
+            count = rules.fill_actions(s, seat, room.legal[table])
+            room.counts[table], room.seats[table] = count, seat
+            set_legal(room.masks, room.legal, room.hashed, table, count)
+            tensor.fill(s, seat, room.observations[table])
+    return over
+
+
+def first_illegal(room: Any, chosen: Any) -> int:
+    """The first table whose chosen number is no legal action, FREE if there is none."""
+    for table in range(len(chosen)):
+        number = chosen[table]
+        if not 0 <= number < len(room.catalogue) or room.masks[table, number] == 0:
+            return table
+    return FREE
+
+
+def clear(rewards: Any, table: int) -> None:
+    for seat in range(rewards.shape[1]):
+        rewards[table, seat] = 0
+
+
+def reward(s: Any, rewards: Any, table: int) -> None:
+    """What each seat gains: its result less the mean of all."""
+    seats, total = rewards.shape[1], 0
+    for seat in range(seats):
+        total += rules.returns(s, seat)
+    for seat in range(seats):
+        rewards[table, seat] = rules.returns(s, seat) - total / seats
+
+
+def let_chance_play(s: Any, lots: Any, table: int, outcomes: Any, weights: Any) -> int:
+    """Chance acts until a seat is to act or the match is over; the seat, or NOBODY."""
+    seat: int = rules.to_act(s)
+    while seat == CHANCE:
+        count, total = rules.fill_outcomes(s, outcomes, weights), 0
+        for i in range(count):
+            total += weights[i]
+        lots[table] += GAMMA
+        ticket, i = below(lots[table], total), 0
+        while ticket >= weights[i]:
+            ticket -= weights[i]
+            i += 1
+        rules.apply(s, CHANCE, outcomes[i])
+        seat = rules.to_act(s)
+    return seat
+
+
+# Actions and their numbers
+
+
+def place_of(hashed: Any, action: int) -> int:
+    """Where an action is in the hash table, or the empty place where it would be."""
+    last = len(hashed) - 1
+    place = action * 2_654_435_769 >> 7 & last
+    while hashed[place, 0] != FREE and hashed[place, 0] != action:
+        place = place + 1 & last
+    return place
+
+
+def fill_numbers(room: Any) -> None:
+    """Put the catalogue into the hash table."""
+    for number in range(len(room.catalogue)):
+        place = place_of(room.hashed, room.catalogue[number])
+        room.hashed[place, 0], room.hashed[place, 1] = room.catalogue[number], number
+
+
+def set_legal(masks: Any, legal: Any, hashed: Any, table: int, count: int) -> None:
+    """Turn the legal actions into their numbers, and set them in the mask."""
+    for i in range(count):
+        number = hashed[place_of(hashed, legal[table, i]), 1]
+        legal[table, i] = number
+        masks[table, number] = 1
+
+
+# Lots
+
+GAMMA = -7046029254386353131
+"""What is added to a generator before each draw."""
+
+
+def below(lot: int, n: int) -> int:
+    """One of 0 … n-1, from where a generator stands; even but for one part in 2**32 / n.
+
+    Numbers are signed here, so that what a right shift brings in has to be cut off.
+    """
+    z = (lot ^ (lot >> 30 & 0x3_FFFF_FFFF)) * -4658895280553007687
+    z = (z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * -7723592293110705685
+    z = (z ^ (z >> 31 & 0x1_FFFF_FFFF)) >> 32 & 0xFFFF_FFFF
+    return z * n >> 32
