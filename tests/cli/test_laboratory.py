@@ -33,6 +33,32 @@ def test_the_arena_says_which_bots_there_are() -> None:
     assert "child" in said
 
 
+def test_many_bots_have_a_table_and_a_plot(tmp_path: Path) -> None:
+    file = tmp_path / "elo.svg"
+    bots = ("arena", "rufus", "greedy", "glance", "random", "--seats", "2", "--deals", "2")
+    said = spielwerk(*bots, "--plot", str(file)).stdout
+    assert [line.split()[1] for line in said.splitlines()[4:7]][-1] == "random"
+    drawn = file.read_text()
+    assert drawn.count(">greedy<") == drawn.count(">random<") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("greedy",), "bots: two or more are needed, each once"),
+        (("greedy", "random", "greedy"), "bots: two or more are needed, each once"),
+        (("greedy", "random", "--sprt", "5"), "sprt '5': write two differences in Elo, as 0,20"),
+        (
+            ("greedy", "random", "--sprt", "5,1"),
+            "sprt '5,1': the first has to be the smaller one, as 0,20",
+        ),
+        (("greedy", "random", "--plot", "elo.pdf"), "elo.pdf: a plot ends with .png, .svg"),
+    ],
+)
+def test_a_contest_that_cannot_be_is_refused(arguments: tuple[str, ...], reason: str) -> None:
+    assert refused(["arena", "rufus", *arguments]) == reason
+
+
 def test_teaching_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     train = ("train", "dog", "--net", "simple", "--seed", "4")
     at_once, twice = (str(tmp_path / name) for name in ("once.npz", "twice.npz"))

@@ -267,20 +267,25 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
 @app.command()
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: asked.GameName,
-    first: asked.BotName,
-    second: asked.BotName,
+    bots: asked.BotNames,
     deals: asked.Deals = 500,
     options: asked.Options = None,
     seats: asked.Seats = None,
     seed: asked.Seed = None,
+    sprt: asked.SequentialTest = None,
+    alpha: asked.Alpha = 0.05,
+    beta: asked.Beta = 0.05,
+    plot: asked.PlotFile = None,
+    scheduler: asked.Scheduler = None,
     as_json: asked.Json = False,
 ) -> None:
-    """Let two bots play each other, on the same deals from all seats, and compare them."""
+    """Let bots play each other, on the same deals from all seats, and compare them."""
     from spielwerk.cli import given
-    from spielwerk.cli.laboratory import show_arena
+    from spielwerk.cli.contests import Asked, show_arena
 
     chosen = given.game(game, given.options(options), seats)
-    show_arena(chosen, first, second, deals, seed or "1", as_json)
+    how = Asked(deals, seed or "1", sprt, alpha, beta, scheduler, plot, as_json)
+    show_arena(chosen, bots, how)
 
 
 @app.command()

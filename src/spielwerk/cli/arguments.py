@@ -96,8 +96,27 @@ Measured = Annotated[
 ]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
-BotName = Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as greedy or master.")]
-Deals = Annotated[int, typer.Option(min=2, help="Deals; each is played once for every team.")]
+BotNames = Annotated[
+    list[str], typer.Argument(metavar="BOT BOT …", help="Two or more; the last one has Elo 0.")
+]
+Deals = Annotated[
+    int, typer.Option(min=2, help="Deals of each pairing; each is played once for every team.")
+]
+SequentialTest = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt", metavar="ELO0,ELO1", help="Stop once it is sure which of these is likelier."
+    ),
+]
+Alpha = Annotated[
+    float, typer.Option(min=0.0001, max=0.4, help="How often ELO1 may be believed wrongly.")
+]
+Beta = Annotated[
+    float, typer.Option(min=0.0001, max=0.4, help="How often ELO0 may be believed wrongly.")
+]
+PlotFile = Annotated[
+    str | None, typer.Option("--plot", metavar="FILE", help="Draw the Elo there, as SVG or PNG.")
+]
 Played = Annotated[
     str,
     typer.Option("--bots", help="Who plays: one name for all seats, or one for each, by commas."),

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from spielwerk import Game
 from spielwerk.cli import given
-from spielwerk.cli.laboratory import progress
+from spielwerk.cli.progress import progress
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.words import console
 

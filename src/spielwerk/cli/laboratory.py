@@ -1,18 +1,12 @@
-"""`arena` and `train`: which bot is stronger, and how bots learn."""
+"""`train`: how bots learn."""
 
-import json
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from spielwerk import Game, bots
+from spielwerk import bench
 from spielwerk.cli import given
-from spielwerk.cli.measuring import as_table
+from spielwerk.cli.progress import progress
 from spielwerk.cli.refused import Refused
-from spielwerk.cli.words import console
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.training import Course, Pupil
@@ -21,32 +15,6 @@ USUAL = 20_000
 """Matches that a net is taught of which nothing is known."""
 STRENGTH = 20
 """Deals that are played to tell how strong a net is."""
-
-
-def show_arena(game: Game, first: str, second: str, count: int, seed: str, as_json: bool) -> None:
-    """Play the deals on all cores and print the result."""
-    from spielwerk.lab import arena
-
-    for bot in (first, second):
-        if bot not in bots.names(game.name):
-            raise Refused(
-                f"bot {bot!r} is unknown; allowed: {given.one_of(bots.names(game.name))}"
-            )
-    options = tuple(game.differing_options().items())
-    pairing = arena.Pairing(game.name, options, game.seats, first, second)
-    played = list[arena.Deal]()
-    with arena.local() as executor, progress() as bar:
-        task = bar.add_task(f"{first} against {second}", total=count)
-        for deal in arena.deals(pairing, count, seed, executor):
-            played.append(deal)
-            bar.update(task, advance=1, description=said(arena.report(pairing, played)))
-    result = {"benchmark": "arena", "seed": seed, **arena.report(pairing, played)}
-    print(json.dumps(result)) if as_json else console().print(as_table("arena", result))
-
-
-def said(result: dict[str, Any]) -> str:
-    low, high = result["score_95"]
-    return f"score {result['score']:.3f} ({low:.3f} to {high:.3f})"
 
 
 def teach(
@@ -78,7 +46,7 @@ def teach(
             told = f"{game} {name}, error {taught.losses[-1]:.4f}"
             bar.update(task, completed=taught.matches, description=told)
     if ship:
-        made = courses.card(game, name, course, pupil) | {"commit": commit()}
+        made = courses.card(game, name, course, pupil) | {"commit": bench.commit()}
         weights.ship(game, name, pupil.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
 
@@ -103,29 +71,12 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
 def strength(game: str, net: str) -> dict[str, Any]:
     """How the level that plays by a net fares against greedy: told on its card."""
     from spielwerk.bots.learning import courses
-    from spielwerk.lab import arena
+    from spielwerk.lab import arena, executors
 
     level = "child" if net.startswith(courses.SIMPLE) else "club"
     options = dict(courses.tables(game, net)[0])
     seats = options.pop("seats", None)
     pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
-    with arena.local() as executor:
-        told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", executor)])
+    with executors.executor() as workers:
+        told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", workers)])
     return {key: told[key] for key in ("first", "second", "options", "matches", "score_95")}
-
-
-def commit() -> str | None:
-    """Which state of the project taught a net; None outside its repository."""
-    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603
-    return told.stdout.strip() or None
-
-
-def progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )

@@ -5,15 +5,15 @@ so luck in the cards favours nobody. Deals are independent of each other: interv
 """
 
 import math
-import os
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 import spielwerk
-from spielwerk import bots
+from spielwerk.lab.executors import results
+from spielwerk.lab.experiments import player
 
 SURE = 1.96
 """Standard errors on either side of a mean that 95 of 100 intervals reach."""
@@ -49,7 +49,7 @@ def play_deal(pairing: Pairing, seed: str) -> Deal:
     for team in game.teams():
         match = game.match(seed)
         side = [int(seat not in team) for seat in range(game.seats)]
-        players = [bots.load(bot_of[side[seat]], game, seat, seed) for seat in range(game.seats)]
+        players = [player(bot_of[side[seat]], game, seat, seed) for seat in range(game.seats)]
         while not match.over:
             seat = match.seats_to_act()[0]
             seen, legal = match.observation(seat), match.legal(seat)
@@ -74,11 +74,8 @@ def ahead(returns: Sequence[int], team: Sequence[int]) -> float:
 
 def deals(pairing: Pairing, count: int, seed: str, executor: Executor) -> Iterator[Deal]:
     """So many deals as they are done, in any order; each has its own seed from `seed`."""
-    waiting: list[Future[Deal]] = [
-        executor.submit(play_deal, pairing, f"{seed}/{number}") for number in range(count)
-    ]
-    for done in as_completed(waiting):
-        yield done.result()
+    asked = ((pairing, f"{seed}/{number}") for number in range(count))
+    return results(executor, play_deal, asked)
 
 
 def report(pairing: Pairing, played: Sequence[Deal]) -> dict[str, Any]:
@@ -106,12 +103,3 @@ def report(pairing: Pairing, played: Sequence[Deal]) -> dict[str, Any]:
 def elo(score: float) -> int | None:
     """The difference in Elo that a score stands for; None at the ends, where it has no bound."""
     return round(400 * math.log10(score / (1 - score))) if 0 < score < 1 else None
-
-
-def processes() -> int:
-    return len(os.sched_getaffinity(0))
-
-
-def local() -> ProcessPoolExecutor:
-    """All cores of this machine."""
-    return ProcessPoolExecutor(processes())

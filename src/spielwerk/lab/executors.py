@@ -29,7 +29,7 @@ Answered = TypeVar("Answered")
 
 ROOM = threading.Lock()
 AHEAD = 1000
-"""So many tasks are handed out before the first of them is back."""
+"""As many tasks as a large cluster has to have waiting."""
 SECONDS = 10
 """For a scheduler to answer."""
 
@@ -98,16 +98,20 @@ def processes() -> int:
 
 
 def results(
-    workers: Executor, work: Callable[..., Answered], asked: Iterable[tuple[Any, ...]]
+    workers: Executor,
+    work: Callable[..., Answered],
+    asked: Iterable[tuple[Any, ...]],
+    ahead: int = AHEAD,
 ) -> Iterator[Answered]:
     """What the work answers for each of these arguments, as it is done, in any order.
 
-    WorkersError if those who work are lost.
+    `ahead`: so many are handed out before the first is back. WorkersError if those who work are
+    lost.
     """
     done = SimpleQueue[Future[Answered]]()
     waiting, under_way = iter(asked), 0
     while True:
-        for arguments in islice(waiting, AHEAD - under_way):
+        for arguments in islice(waiting, ahead - under_way):
             workers.submit(_alone, work, *arguments).add_done_callback(done.put)
             under_way += 1
         if not under_way:

@@ -1,0 +1,55 @@
+"""Elo for many bots at once from what they scored against each other.
+
+The model of Bradley and Terry (1952), fitted by Hunter's MM algorithm (2004); intervals by
+resampling deals (Efron 1979). Every pairing counts one drawn deal that was never played, so that
+whoever has won everything is not infinitely strong.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+ROUNDS = 200
+CLOSE = 1e-7
+SAMPLES = 1000
+"""So often deals are drawn anew for an interval."""
+BETWEEN = (2.5, 97.5)
+"""Percent of the samples that lie below the ends of an interval."""
+
+Array = np.ndarray[Any, Any]
+
+
+def elos(bots: int, pairs: Sequence[tuple[int, int]], scores: Array, anchor: int) -> Array:
+    """The Elo of each bot; that of the `anchor` is 0.
+
+    `scores[deal, pair]`: what the first of a pair scored in a deal, 0 to 1; nan where it was not
+    played.
+    """
+    points, games = np.zeros((bots, bots)), np.zeros((bots, bots))
+    for (one, other), column in zip(pairs, scores.T, strict=True):
+        played = column[~np.isnan(column)]
+        points[one, other] = played.sum() + 0.5
+        points[other, one] = len(played) - played.sum() + 0.5
+        games[one, other] = games[other, one] = len(played) + 1
+    strength, total = np.ones(bots), points.sum(1)
+    for _ in range(ROUNDS):
+        better = total / (games / (strength[:, None] + strength)).sum(1)
+        better /= np.exp(np.log(better).mean())
+        if np.allclose(better, strength, rtol=CLOSE):
+            break
+        strength = better
+    elo: Array = 400 * np.log10(strength / strength[anchor])
+    return elo
+
+
+def intervals(
+    bots: int, pairs: Sequence[tuple[int, int]], scores: Array, anchor: int
+) -> tuple[Array, Array]:
+    """The lower and the upper end of each bot's 95 % interval: deals are drawn anew, as wholes."""
+    rng, deals = np.random.default_rng(1), len(scores)
+    drawn = [
+        elos(bots, pairs, scores[rng.integers(deals, size=deals)], anchor) for _ in range(SAMPLES)
+    ]
+    low, high = np.percentile(drawn, BETWEEN, axis=0)
+    return low, high
