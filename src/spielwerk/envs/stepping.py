@@ -38,9 +38,7 @@ class Room(NamedTuple):
     seats: Any  # int32: who is to act
 
 
-def run(
-    room: Any, how: int, chosen: Any, steps: int, first: int, last: int, spare: Any
-) -> int:
+def run(room: Any, how: int, chosen: Any, steps: int, first: int, last: int, spare: Any) -> int:
     """So many steps at the tables from `first` to before `last`; returns how many matches ended.
 
     `chosen` has the numbers of legal actions for GIVEN; `spare` has two rows for outcomes. All is

@@ -63,9 +63,7 @@ class Tables:
         self._loop.fill_numbers(self._room)
         self._slices = slices(count, threads or len(os.sched_getaffinity(0)))
         self._pool = ThreadPoolExecutor(len(self._slices))
-        self._spare = [
-            np.zeros((2, self.game.moves.MAX_OUTCOMES), np.int32) for _ in self._slices
-        ]
+        self._spare = [np.zeros((2, self.game.moves.MAX_OUTCOMES), np.int32) for _ in self._slices]
         self._seed(seed)
         self._begun = False
 
