@@ -143,10 +143,8 @@ class Tables:
     @cached_property
     def single_observation_space(self) -> Any:
         """The space of one table's observation, as gymnasium has it."""
-        low, high = bounds(self.game.fields)
-        return gymnasium_spaces().Box(
-            np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32
-        )
+        low, high = (np.array(bound, np.int32) for bound in bounds(self.game.fields))
+        return gymnasium_spaces().Box(low, high, dtype=np.int32)
 
     @cached_property
     def single_action_space(self) -> Any:
