@@ -16,7 +16,7 @@ import numpy as np
 import spielwerk
 from spielwerk.core.chance import seeded
 from spielwerk.core.errors import MissingExtra
-from spielwerk.core.tensors import length
+from spielwerk.core.tensors import bounds
 from spielwerk.envs import pictures, pixels
 from spielwerk.envs.openmatch import Table
 
@@ -77,9 +77,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.source = seeded(None)
 
     def _seen_space(self) -> spaces.Dict:
-        each = [field for field in self.game.fields for _ in range(length([field]))]
-        low = np.array([field.least for field in each], np.int32)
-        high = np.array([field.most for field in each], np.int32)
+        low, high = (np.array(bound, np.int32) for bound in bounds(self.game.fields))
         mask = spaces.Box(0, 1, (len(self.game.actions),), np.int8)
         return spaces.Dict(
             {"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask}
