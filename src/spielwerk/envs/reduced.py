@@ -33,27 +33,26 @@ class Reduced(NamedTuple):
 
 
 def mini_rufus() -> Iterator[Document]:
-    """The last prize decides. Each seat has two trail cards on the path: which is which?
+    """Two prizes are left, and the second one decides.
 
-    Six of each seat's cards are set aside openly. The 8 that is left leads a stone of the other
-    seat on, mostly past the fox to the prize; the 3 leads it back.
+    Each seat has two trail cards on the path: which is the 8, that leads forward, and which the 3,
+    that leads back? All others are set aside, so that nothing can be laid any more.
     """
     for order in product(permutations((8, 3)), repeat=2):
-        trail = [
-            {"at": field, "seat": seat, "value": value}
-            for seat, fields in enumerate(((8, 9), (6, 7)))
-            for field, value in zip(fields, order[seat], strict=True)
-        ]
         yield {
             "to_move": 0,
-            "fox": 11,
-            "stones": [[0, 3], [1, 2]],
-            "trail": trail,
+            "fox": 18,
+            "stones": [[7, 13], [9, 15]],
+            "trail": [
+                {"at": field, "seat": seat, "value": value}
+                for seat, fields in enumerate(((16, 15), (11, 13)))
+                for field, value in zip(fields, order[seat], strict=True)
+            ],
             "picked": [
                 {"seat": seat, "value": value} for seat in (0, 1) for value in (2, 4, 5, 6, 7, 9)
             ],
-            "prizes": [19],
-            "won": [[1, 3, 5, 7, 9, 15], [11, 13, 17]],
+            "prizes": [1, 3],
+            "won": [[7, 9, 13, 19], [5, 11, 15, 17]],
         }
 
 
@@ -75,7 +74,7 @@ def mini_strategus() -> Iterator[Document]:
 
 
 REDUCED = {
-    "mini_rufus": Reduced("rufus", {"fields": 40, "first": "0"}, 6, [*mini_rufus()]),
+    "mini_rufus": Reduced("rufus", {"fields": 40, "first": "0"}, 5, [*mini_rufus()]),
     "mini_strategus": Reduced("strategus", {"lakes": "on", "first": "0"}, 10, [*mini_strategus()]),
 }
 
