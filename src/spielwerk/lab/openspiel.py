@@ -1,8 +1,9 @@
 """OpenSpiel's Python ISMCTSBot at our tables: a peer to measure the search against.
 
-`python -m spielwerk.lab.openspiel dog club --times 10 --deals 20`; OpenSpiel has to be installed
-(`pip install open_spiel`). Its tree and its choices are its own; it gets our rules as machine
-code, random playouts at their full speed, and worlds as our bots imagine them.
+`python -m spielwerk.lab.openspiel dog club --times 10 --deals 20`. Its tree and its choices are
+its own; it gets our rules as machine code, random playouts at their full speed, and worlds as our
+bots imagine them. (`envs.openspiel` is what OpenSpiel's own bots and tests know of our games; here
+only speed counts.)
 """
 
 import argparse
@@ -23,6 +24,7 @@ from spielwerk.bots.learning import courses
 from spielwerk.bots.search.players import Player, imagination, level_of
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
+from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.lab import arena
 
@@ -30,7 +32,7 @@ try:
     import pyspiel
     from open_spiel.python.algorithms import ismcts
 except ModuleNotFoundError as missing:
-    raise ImportError(f"{missing.name} is missing: pip install open_spiel") from missing
+    raise MissingExtra(missing.name or "open_spiel", "envs") from missing
 
 WORLDS = 192
 SEQUENTIAL = SimpleNamespace(
