@@ -5,10 +5,12 @@ is lost either; nothing here distributes anything.
 """
 
 import importlib
+import logging
 import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
@@ -18,7 +20,7 @@ from concurrent.futures import (
     Future,
     ProcessPoolExecutor,
 )
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -32,6 +34,7 @@ AHEAD = 1000
 """As many tasks as a large cluster has to have waiting."""
 SECONDS = 10
 """For a scheduler to answer."""
+LOGS = ("distributed", "distributed.client")
 
 
 class WorkersError(RuntimeError):
@@ -85,11 +88,15 @@ def distributed(scheduler: str) -> Iterator[Executor]:
             f"scheduler {scheduler}: none answers there; an address is like tcp://10.0.0.1:8786"
         )
         raise WorkersError(reason) from error
-    with client, client.get_executor(pure=False) as workers:
-        try:
-            yield workers
-        finally:
+    for name in LOGS:  # what is wrong is said by us, once
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    workers = client.get_executor(pure=False)
+    try:
+        yield workers
+    finally:
+        with suppress(OSError):  # a scheduler that is gone cannot be told that nothing is wanted
             workers.shutdown(wait=False)
+            client.close(timeout=SECONDS)
 
 
 def processes() -> int:
@@ -121,13 +128,26 @@ def results(
 
 
 def answer(future: Future[Answered]) -> Answered:
-    """What came of a task."""
+    """What came of a task; WorkersError where that is no matter of the task itself."""
     try:
         return future.result()
     except BrokenExecutor as error:
         raise WorkersError("a process that played was ended from outside") from error
     except CancelledError as error:
         raise WorkersError("the scheduler is gone") from error
+    except Exception as error:
+        if isinstance(error, getattr(sys.modules.get("distributed"), "KilledWorker", ())):
+            raise WorkersError("workers died, one after the other, of the same task") from error
+        if is_unknown_there(error):
+            everywhere = "scheduler and workers need the same spielwerk, as it is here"
+            raise WorkersError(everywhere) from error
+        raise
+
+
+def is_unknown_there(error: Exception) -> bool:
+    """Has a scheduler or a worker other packages than we have?"""
+    missing = isinstance(error, ImportError) and (error.name or "").startswith("spielwerk")
+    return missing or "deserialization of the task graph" in str(error)
 
 
 # In a process
