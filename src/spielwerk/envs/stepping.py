@@ -28,7 +28,7 @@ class Room(NamedTuple):
     lots: Any  # int64: generators of chance
     whims: Any  # int64: generators of players at random
     catalogue: Any  # int32: every action; its index is its number
-    hashed: Any  # int32[power of 2, 2]: a hash table by open addressing: actions, their numbers
+    hashed: Any  # int32[places, 2]: a hash table by open addressing: actions, their numbers
     observations: Any  # int32[tables, numbers]: what the seat to act may know
     masks: Any  # uint8[tables, actions]: 1: legal
     legal: Any  # int32[tables, most]: the numbers of the legal actions
@@ -117,26 +117,30 @@ def let_chance_play(s: Any, lots: Any, table: int, outcomes: Any, weights: Any) 
 # Actions and their numbers
 
 
-def place_of(hashed: Any, action: int) -> int:
-    """Where an action is in the hash table, or the empty place where it would be."""
-    last = len(hashed) - 1
-    place = action * 2_654_435_769 >> 7 & last
-    while hashed[place, 0] != FREE and hashed[place, 0] != action:
-        place = place + 1 & last
-    return place
+def place_of(action: int, places: int) -> int:
+    """Where an action is looked for first."""
+    return (action * 2_654_435_769 >> 7) & (places - 1)
 
 
 def fill_numbers(room: Any) -> None:
     """Put the catalogue into the hash table."""
+    places = len(room.hashed)
     for number in range(len(room.catalogue)):
-        place = place_of(room.hashed, room.catalogue[number])
+        place = place_of(room.catalogue[number], places)
+        while room.hashed[place, 0] != FREE:
+            place = (place + 1) & (places - 1)
         room.hashed[place, 0], room.hashed[place, 1] = room.catalogue[number], number
 
 
 def set_legal(masks: Any, legal: Any, hashed: Any, table: int, count: int) -> None:
     """Turn the legal actions into their numbers, and set them in the mask."""
+    places = len(hashed)
     for i in range(count):
-        number = hashed[place_of(hashed, legal[table, i]), 1]
+        action = legal[table, i]
+        place = place_of(action, places)
+        while hashed[place, 0] != action:
+            place = (place + 1) & (places - 1)
+        number = hashed[place, 1]
         legal[table, i] = number
         masks[table, number] = 1
 

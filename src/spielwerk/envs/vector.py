@@ -180,7 +180,8 @@ class Tables:
             over: int = self._loop.run(self._room, how, chosen, steps, *part, spare)
             return over
 
-        return list(self._pool.map(run, self._slices, self._spare))
+        spread = self._pool.map if len(self._slices) > 1 else map
+        return list(spread(run, self._slices, self._spare))
 
     def _check_begun(self) -> None:
         if not self._begun:
