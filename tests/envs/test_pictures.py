@@ -10,13 +10,21 @@ import pytest
 
 import spielwerk
 from spielwerk.envs import pictures, pixels, signs
-from tests.envs.ways import every_name, every_way
-from tests.laws.matches import random_play, viewers
+from tests.envs.ways import every_name
+from tests.laws.matches import label, random_play, viewers
+
+BOARDS = [
+    *(spielwerk.load(name, seats=n) for name in spielwerk.games() for n in spielwerk.load(name).seat_counts),
+    spielwerk.load("strategus", {"lakes": "on"}),
+    spielwerk.load("streifzug", {"preset": "teams"}),
+    spielwerk.load("rufus", {"fields": 80, "prizes": "shuffled"}),
+]
+"""Everything that a board can look like, and all parts that lie there."""
 
 Row = np.ndarray[Any, np.dtype[np.int64]]
 
 
-@every_way
+@pytest.mark.parametrize("game", BOARDS, ids=label)
 def test_whatever_anybody_sees_can_be_drawn_and_told(game: spielwerk.Game) -> None:
     for number, match in enumerate(random_play(game, 1, 400)):
         if number % 80 == 0 or match.over:
@@ -99,5 +107,13 @@ def nearest(left: Row, above: Row, corner: Row) -> Row:
     """Paeth's choice for whole rows."""
     aim = left + above - corner
     away = np.abs(np.stack([left, above, corner]) - aim)
-    chosen: Row = np.choose(away.argmin(axis=0), [left, above, corner])
+    chosen: BOARDS = [
+    *(spielwerk.load(name, seats=n) for name in spielwerk.games() for n in spielwerk.load(name).seat_counts),
+    spielwerk.load("strategus", {"lakes": "on"}),
+    spielwerk.load("streifzug", {"preset": "teams"}),
+    spielwerk.load("rufus", {"fields": 80, "prizes": "shuffled"}),
+]
+"""Everything that a board can look like, and all parts that lie there."""
+
+Row = np.choose(away.argmin(axis=0), [left, above, corner])
     return chosen

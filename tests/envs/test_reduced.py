@@ -55,11 +55,13 @@ def test_states_can_be_serialised_from_before_the_beginning_on(name: str) -> Non
 
 @every_small_game
 def test_the_exploitability_is_what_openspiel_says_in_python_too(name: str) -> None:
-    told = exploitability.report(name, FEW, iterations=20)["exploitability"]
-    game = loaded(name)
+    report = exploitability.report(name, FEW, iterations=20)
+    told, game = report["exploitability"], loaded(name)
     uniform = in_python.exploitability(game, policy.UniformRandomPolicy(game))
     assert told["anything"] == pytest.approx(uniform, abs=1e-5)
     assert told["CFR+ 20"] < 0.1 * told["anything"]
+    assert report["gained_against_anything"]["anything"] == pytest.approx(0, abs=1e-6)
+    assert 0 < report["gained_against_anything"]["CFR+ 20"] <= 1
 
 
 def test_bots_are_asked_everywhere_and_choose_something_legal() -> None:
