@@ -18,6 +18,10 @@ Compare = Annotated[
         help="Two values of a house rule, on the same seeds; rulebook: -o with none.",
     ),
 ]
+Rows = Annotated[
+    str | None,
+    typer.Option(metavar="FOLDER", help="Play nothing: read the games that simulate has kept."),
+]
 Page = Annotated[
     str | None, typer.Option("--out", metavar="FILE.html", help="Write a page there.")
 ]
@@ -40,6 +44,7 @@ def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
     options: Options = None,
     seats: Seats = None,
     compare: Compare = None,
+    rows: Rows = None,
     seed: Seed = None,
     page: Page = None,
     plots: Plots = None,
@@ -54,5 +59,8 @@ def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
     wanted = balancing.Wanted(given.language(lang), as_json, stream, page, plots)
     chosen = given.game(game, given.options(options), seats)
+    if rows is not None:
+        balancing.show_rows(chosen, rows, wanted)
+        return
     study = balancing.study_of(chosen, bots, games, compare, seed or "balance")
     balancing.show_balance(study, scheduler, processes, wanted)

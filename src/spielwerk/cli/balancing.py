@@ -42,6 +42,19 @@ def show_balance(study: "Study", scheduler: str | None, processes: int, wanted: 
     show(shown(kept, study.variants), wanted)
 
 
+def show_rows(game: Game, folder: str, wanted: Wanted) -> None:
+    """Show what the games of a folder that `simulate` has written show."""
+    from spielwerk.lab import store
+
+    try:
+        rows = list(store.read(Path(folder)))
+    except store.StoreError as error:
+        raise Refused(str(error)) from error
+    if rows and rows[0].game != game.name:
+        raise Refused(f"{folder} holds games of {rows[0].game}, not of {game.name}")
+    show(shown(rows, ((),)), wanted)
+
+
 def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> dict[str, Any]:
     """What rows show; Refused if they show nothing."""
     from spielwerk.lab import studies

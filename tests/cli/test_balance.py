@@ -1,0 +1,50 @@
+"""`balance`: what rules make of a game, from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from spielwerk.lab import happenings
+from tests.cli.process import refused, spielwerk
+
+RUFUS = ("balance", "rufus", "--seats", "2", "--games", "6", "--processes", "1")
+
+
+def test_a_report_repeats_itself_for_the_same_seed() -> None:
+    first, second = (json.loads(spielwerk(*RUFUS, "--json").stdout) for _ in range(2))
+    for told in (first, second):
+        assert told.pop("cpu_seconds") > 0
+    assert first == second
+    assert first["matches"] == 6
+    assert set(first["happens"]) == set(happenings.rules("rufus"))
+
+
+def test_a_comparison_says_how_far_it_is_and_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = spielwerk(
+        *RUFUS, "--compare", "fox_continues=off,on", "--stream",
+        "--out", str(page), "--plots", str(tmp_path / "plots"), "--lang", "de",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert (lines[-1]["done"], lines[-1]["of"]) == (12, 12)
+    assert lines[-1]["shown"]["options"] == {"fox_continues": "on"}
+    assert "Bei so wenigen Spielen lässt sich nichts sagen." in page.read_text("utf-8")
+    assert {file.suffix for file in (tmp_path / "plots").iterdir()} == {".svg", ".png"}
+
+
+def test_games_that_are_there_already_need_not_be_played_again(tmp_path: Path) -> None:
+    folder = str(tmp_path / "games")
+    played = ("simulate", "rufus", "--seats", "2", "--bots", "random", "--games", "4")
+    assert spielwerk(*played, "--out", folder).returncode == 0
+    done = spielwerk("balance", "rufus", "--rows", folder, "--lang", "en")
+    assert done.stdout.startswith("4 games · 2 seats · played by random · by the rulebook")
+    assert "not of dog" in refused(["balance", "dog", "--rows", folder])
+
+
+def test_what_cannot_be_compared_is_said() -> None:
+    assert "same rules" in refused([*RUFUS, "--compare", "rulebook"])
+    assert "name=one,other" in refused([*RUFUS, "--compare", "fox_continues"])
+    assert "'deep-blue' is unknown" in refused([*RUFUS, "--bots", "deep-blue"])
+    assert "one, two, or one for each of 2" in refused([*RUFUS, "--bots", "child,club,child"])
