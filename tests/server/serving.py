@@ -25,6 +25,8 @@ QUICK = Settings(
     messages_per_second=100_000,
     requests_per_second=100_000,
     replays_per_second=100_000,
+    effect_games=40,
+    effects_per_minute=100_000,
     tables_per_minute=100_000,
     sockets_per_address=100_000,
     log="json",
@@ -188,9 +190,9 @@ def command_of(pid: int) -> bytes:
 
 def be_impatient() -> None:
     """From now on what thinks here yields to nothing else that a busy machine has to do."""
-    from spielwerk.server import bots, preparing, reviews
+    from spielwerk.server import bots, effects, preparing, reviews
 
-    bots.NICE = preparing.NICE = reviews.NICE = 0
+    bots.NICE = effects.NICE = preparing.NICE = reviews.NICE = 0
 
 
 def main() -> None:

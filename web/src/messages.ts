@@ -48,6 +48,7 @@ export type ProblemCode =
   | 'full'
   | 'internal'
   | 'locked'
+  | 'no_effect'
   | 'no_game'
   | 'no_review'
   | 'no_table'
@@ -776,6 +777,43 @@ export interface Problem {
 /** Whether the server lives, or is ready to play. */
 export interface Health {
   status: 'ok' | 'storage';
+}
+
+/** The house rules of a table for so many seats, to be compared with the rulebook's. */
+export interface EffectWish {
+  options: Record<string, number | string>;
+  seats: number;
+}
+
+/**
+ * A figure by the rulebook's rules and by the chosen ones, each a mean over many games.
+ *
+ * The difference lies between `low` and `high` in 95 of 100 such simulations; it is `beyond`
+ * chance if it would be so with all findings asked at once. `rule`: the paragraph of a happening.
+ */
+export interface Finding {
+  measure: string;
+  rule: string | null;
+  usual: number;
+  chosen: number;
+  difference: number;
+  low: number;
+  high: number;
+  beyond: boolean;
+}
+
+/**
+ * How far a simulation is, and what is known so far.
+ *
+ * While it `waits`, another one is made. Of `of` games, both rules together, `done` are played.
+ * When it is `over` and not all are, it has failed.
+ */
+export interface Effect {
+  waits: boolean;
+  done: number;
+  of: number;
+  over: boolean;
+  findings: Finding[];
 }
 
 export type ClientMessage =

@@ -34,6 +34,7 @@ from spielwerk.server.bots import BotProcesses
 from spielwerk.server.correspondence import correspondence
 from spielwerk.server.database import StorageError
 from spielwerk.server.doors import Doors, from_our_page
+from spielwerk.server.effects import Effects, effects
 from spielwerk.server.hall import Hall
 from spielwerk.server.health import add_health
 from spielwerk.server.limits import Limiter, Present
@@ -114,6 +115,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
         finally:
             hall.close()
             reviews.close()
+            app.state.effects.close()
             processes.close()
             storage.close()
 
@@ -132,6 +134,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.state.replays = Replays(settings.replays_per_second)
+    app.state.effects = Effects(settings.effect_games, settings.effects_per_minute)
     app.state.present = Present(settings.sockets_per_address)
     app.state.door = Door(settings.messages_per_second, app.state.present)
     app.add_middleware(Doors, sockets=Sockets(app))
@@ -140,6 +143,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     _add_tables(app)
     add_lobby(app)
     app.include_router(afterwards)
+    app.include_router(effects)
     app.include_router(programs)
     app.include_router(correspondence)
     add_health(app, storage)

@@ -156,6 +156,12 @@ class Settings:
     replays_per_second: float = setting(
         2.0, "Matches that one address may look at in the long run; ten times as many at once."
     )
+    effect_games: int = setting(
+        1000, "Games by either rules that are simulated to tell what house rules change; 0: none."
+    )
+    effects_per_minute: float = setting(
+        6.0, "Simulations that one address may ask for in the long run, and at once.", least=1
+    )
     tables_per_minute: float = setting(
         30.0, "Tables set up from one address in the long run, and at once."
     )

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
-from spielwerk.server.messages import http, said, told
+from spielwerk.server.messages import effects, http, said, told
 from spielwerk.server.messages.fields import Incoming, Outgoing
 from spielwerk.server.messages.told import Update
 
@@ -62,7 +62,7 @@ def _models() -> list[Model]:
     """All messages, in the order of their files."""
     return [
         thing
-        for module in (said, told, http)
+        for module in (said, told, http, effects)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, (Incoming, Outgoing, Update))

@@ -380,6 +380,7 @@ ProblemCode = Literal[
     "full",
     "internal",
     "locked",
+    "no_effect",
     "no_game",
     "no_review",
     "no_table",

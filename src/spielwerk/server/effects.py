@@ -1,0 +1,231 @@
+"""What house rules change: games simulated while somebody waits for it.
+
+The laboratory is another floor (decision 0044). So our own command is run, in a process that
+yields to everything else, and what it writes line by line is told on. One simulation at a time; it
+ends when nobody waits for it any more, and what it has found is kept.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import aclosing, suppress
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request
+from fastapi.responses import Response, StreamingResponse
+
+import spielwerk
+from spielwerk import Game
+from spielwerk.server.asking import address_of, check_origin, count, load
+from spielwerk.server.bot_door import HEARTBEAT
+from spielwerk.server.limits import Limiter, Turns
+from spielwerk.server.messages.effects import Effect, EffectWish, Finding
+from spielwerk.server.refusals import Refusal
+
+logger = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "spielwerk.cli", "balance")
+
+NICE = 15
+"""How much a simulation yields to the server, to bots and to reviews."""
+
+WAITING = 10
+"""Simulations that wait for their turn; who comes then is asked to come again."""
+
+MOST_KEPT = 500
+"""Results in memory; each is some 5 KB."""
+
+LONGEST = 1800.0
+"""Seconds that one may take."""
+
+LONGEST_LINE = 1024 * 1024
+"""Bytes of what the command says at once."""
+
+Key = tuple[str, int, tuple[tuple[str, Any], ...]]
+"""Game, seats and house rules."""
+
+effects = APIRouter()
+
+
+class Simulation:
+    """One simulation, and those who wait for it."""
+
+    def __init__(self, command: Sequence[str], games: int, turns: Turns) -> None:
+        self.latest = Effect(waits=True, done=0, of=2 * games, over=False, findings=[])
+        self._command = command
+        self._changed = asyncio.Event()
+        self._followers = 0
+        self._task = asyncio.create_task(self._run(turns))
+
+    async def follow(self, ended: "asyncio.Future[None]") -> AsyncGenerator[Effect | None, None]:
+        """What is known, whenever more is known; None where nothing has happened for a while.
+
+        It ends with the simulation, and when `ended` is done. With its last follower a simulation
+        ends that is not over.
+        """
+        self._followers += 1
+        try:
+            told = None
+            while not ended.done():
+                yield None if self.latest is told else self.latest
+                told = self.latest
+                if told.over:
+                    return
+                await self._news(ended)
+        finally:
+            self._followers -= 1
+            if not self._followers:
+                self.stop()
+
+    async def _news(self, ended: "asyncio.Future[None]") -> None:
+        more = asyncio.ensure_future(self._changed.wait())
+        either: set[asyncio.Future[Any]] = {more, ended}
+        try:
+            first = asyncio.FIRST_COMPLETED
+            await asyncio.wait(either, timeout=HEARTBEAT, return_when=first)
+        finally:
+            more.cancel()
+
+    def stop(self) -> None:
+        """End it, wherever it is."""
+        self._task.cancel()
+        self._tell(over=True)
+
+    def _tell(self, **news: Any) -> None:
+        self.latest = self.latest.model_copy(update=news)
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _run(self, turns: Turns) -> None:
+        try:
+            async with turns.one() as free, asyncio.timeout(LONGEST):
+                if free:
+                    self._tell(waits=False)
+                    await self._simulate()
+        except (OSError, ValueError, KeyError, TimeoutError) as error:
+            logger.error("no simulation: %s: %s", type(error).__name__, error)
+        finally:
+            self._tell(over=True)
+
+    async def _simulate(self) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+        try:
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+            assert process.stdout is not None
+            async for line in process.stdout:
+                self._tell(**known(orjson.loads(line)))
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+
+
+def known(line: Mapping[str, Any]) -> dict[str, Any]:
+    """What a line of the command says."""
+    findings = []
+    for one in line["shown"]["findings"]:
+        difference, low, high = one["difference"]
+        bounds = {"difference": difference, "low": low, "high": high}
+        findings.append(Finding(**one | bounds))
+    return {"done": line["done"], "of": line["of"], "findings": findings}
+
+
+class Effects:
+    """All simulations, and what is known of those that are over."""
+
+    def __init__(self, games: int, per_minute: float) -> None:
+        self.games = games
+        self.asked = Limiter(per_minute / 60, per_minute)
+        self._turns = Turns(1, WAITING)
+        self._running: dict[Key, Simulation] = {}
+        self._kept: dict[Key, Effect] = {}
+
+    def of(self, key: Key) -> Simulation | Effect | None:
+        """What is known of these rules, or is being found out."""
+        self._keep()
+        return self._kept.get(key) or self._running.get(key)
+
+    def begin(self, key: Key) -> Simulation:
+        """Find out about these rules; Refusal where that cannot be."""
+        if not self.games:
+            raise Refusal(503, "no_effect", "Nothing is simulated on this server.")
+        if len(self._running) > WAITING:
+            raise Refusal(503, "full", "Many rules are being tried; come again in a few minutes.")
+        command = command_for(key, self.games)
+        self._running[key] = simulation = Simulation(command, self.games, self._turns)
+        return simulation
+
+    def _keep(self) -> None:
+        """Keep what simulations have found that are over, and forget those that have failed."""
+        for key, simulation in list(self._running.items()):
+            latest = simulation.latest
+            if latest.over:
+                del self._running[key]
+                if latest.done == latest.of:
+                    self._kept[key] = latest
+        while len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+
+    def close(self) -> None:
+        """The server stops."""
+        for simulation in self._running.values():
+            simulation.stop()
+
+
+def key_of(game: Game) -> Key:
+    return game.name, game.seats, tuple(sorted(game.differing_options().items()))
+
+
+def is_house_rule(key: Key) -> bool:
+    """Whether anything but the mode differs from the rulebook, which has all modes."""
+    game, _, chosen = key
+    modes = [option["name"] for option in spielwerk.load(game).option_list() if option.get("mode")]
+    return any(name not in modes for name, _ in chosen)
+
+
+def command_for(key: Key, games: int) -> list[str]:
+    """The command that compares house rules with the rulebook, in this one process."""
+    game, seats, chosen = key
+    told = [f"--options={name}={value}" for name, value in chosen]
+    bounds = [f"--games={games}", f"--seats={seats}", "--processes=1"]
+    return [*COMMAND, game, *told, *bounds, "--compare=rulebook", "--stream"]
+
+
+@effects.post("/api/games/{game}/effect", response_model=Effect)
+async def effect(request: Request, game: str, wish: EffectWish) -> Response:
+    """What house rules change, simulated: a JSON document a line, as more is known.
+
+    Empty lines mean that nothing has happened for a while.
+    """
+    count(request)
+    check_origin(request)
+    key = key_of(load(game, wish.options, wish.seats))
+    if not is_house_rule(key):
+        raise Refusal(422, "bad_option", "These are the rulebook's rules.", "options")
+    found: Effects = request.app.state.effects
+    known_already = found.of(key)
+    if isinstance(known_already, Effect):
+        return Response(known_already.to_bytes() + b"\n", media_type="application/x-ndjson")
+    if not found.asked.allows(address_of(request)):
+        raise Refusal(429, "too_fast", "Too many rules are tried from here; wait a minute.")
+    lines = told(known_already or found.begin(key), request.app.state.door.enter())
+    headers = {"x-accel-buffering": "no"}
+    return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
+
+
+async def told(simulation: Simulation, ended: "asyncio.Future[None]") -> AsyncIterator[bytes]:
+    """A simulation line by line, until it is over or the server stops."""
+    async with aclosing(simulation.follow(ended)) as following:
+        async for news in following:
+            yield (b"" if news is None else news.to_bytes()) + b"\n"
