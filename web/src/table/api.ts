@@ -2,6 +2,8 @@
 
 import { root } from '../place.svelte';
 import type {
+  Effect,
+  EffectWish,
   GameInfo,
   Geometry,
   LettersTold,
@@ -30,19 +32,37 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        };
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The server's answer; a Refusal if it does not do what was asked for. */
+async function answerTo(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(`${root}api/${path}`, request).catch(() => {
     throw new Refusal('offline', 'The server cannot be reached.');
   });
   if (!answer.ok) throw await refusalIn(answer);
+  return answer;
+}
+
+/** What the server tells in a long answer, a document a line. */
+async function* listen<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const { body: stream } = await answerTo(path, { ...posted(body), signal });
+  const reader = stream?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as T;
+    if (done) return;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await answerTo(path, body === undefined ? {} : posted(body));
   return (await answer.json()) as T;
 }
 
@@ -103,6 +123,9 @@ export const api = {
   /** Whoever has had a letter wants more of them, or none. */
   letters: (token: string, wish: LettersWish): Promise<LettersTold> =>
     ask(`letters/${encodeURIComponent(token)}`, wish),
+  /** What house rules change, as more and more of it is known. */
+  effect: (game: string, wish: EffectWish, signal: AbortSignal): AsyncGenerator<Effect> =>
+    listen(`games/${encodeURIComponent(game)}/effect`, wish, signal),
   lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

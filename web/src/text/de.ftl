@@ -601,6 +601,7 @@ error-full = Der Server hat gerade keinen Platz mehr. Bitte versuch es später n
 error-illegal = Das geht jetzt nicht.
 error-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
 error-no_coach = An diesem Tisch schweigt der Ratgeber.
+error-no_effect = Das liess sich nicht ausprobieren. Versuch es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuch es in einer Minute noch einmal.
 error-no_seat = Diesen Platz gibt es nicht.
@@ -622,3 +623,63 @@ error-no_offer = Dieses Angebot steht nicht mehr.
 error-removed = Der Gastgeber hat deinen Platz vergeben. Du kannst weiter zusehen.
 error-silent = An diesem Tisch wird nicht gesprochen.
 error-taken = Hier hat sich schon jemand hingesetzt. Ein Link öffnet einen Platz nur einmal; bitte um einen neuen.
+
+## What house rules change, simulated.
+
+effect-ask = Was ändert das?
+    .help = Bots spielen für dich zweitausend Spiele, die Hälfte nach dem Regelheft. Das dauert ein, zwei Minuten.
+effect-waits = Wird vorbereitet …
+effect-plays = Die Bots spielen …
+effect-stop = Aufhören
+effect-so-far = Nach { $games } Spielen sieht es so aus:
+effect-found = { $changed ->
+        [yes] Verglichen mit dem Regelheft, nach { $games } Spielen:
+       *[no] Nach { $games } Spielen lässt sich nichts vom Zufall unterscheiden:
+    }
+effect-note = Gespielt von Bots, die alle gleich gut sind. Als Änderung gilt nur, was der Zufall allein kaum brächte.
+effect-length-actions = { $way ->
+        [more] Spiele werden länger, um { $by } ± { $give } Aktionen ({ $usual } → { $chosen }).
+        [less] Spiele werden kürzer, um { $by } ± { $give } Aktionen ({ $usual } → { $chosen }).
+       *[same] Spiele dauern so lange wie vorher, auf { $give } Aktionen genau ({ $usual } → { $chosen }).
+    }
+effect-length-turns = { $way ->
+        [more] Spiele haben mehr Züge: { $usual } → { $chosen }.
+       *[less] Spiele haben weniger Züge: { $usual } → { $chosen }.
+    }
+effect-choices = { $way ->
+        [more] Die Auswahl wird grösser: { $usual } → { $chosen } Möglichkeiten.
+       *[less] Die Auswahl wird kleiner: { $usual } → { $chosen } Möglichkeiten.
+    }
+effect-waiting = { $way ->
+        [more] Man wartet länger, bis man dran ist: { $usual } → { $chosen } Aktionen der anderen.
+       *[less] Man wartet weniger lang, bis man dran ist: { $usual } → { $chosen } Aktionen der anderen.
+    }
+effect-sides-begins = { $way ->
+        [more] Wer anfängt, gewinnt öfter: { $usual } → { $chosen }.
+        [less] Wer anfängt, gewinnt seltener: { $usual } → { $chosen }.
+       *[same] Wer anfängt, gewinnt so oft wie vorher, auf { $give } genau ({ $usual } → { $chosen }).
+    }
+effect-side = { $way ->
+        [more] { $side }: gewinnt öfter ({ $usual } → { $chosen }).
+       *[less] { $side }: gewinnt seltener ({ $usual } → { $chosen }).
+    }
+effect-ends-draw = { $way ->
+        [more] Mehr Spiele enden unentschieden: { $usual } → { $chosen }.
+       *[less] Weniger Spiele enden unentschieden: { $usual } → { $chosen }.
+    }
+effect-leads-changes = { $way ->
+        [more] Die Führung wechselt öfter: { $usual } → { $chosen }-mal.
+       *[less] Die Führung wechselt seltener: { $usual } → { $chosen }-mal.
+    }
+effect-leads-comeback = { $way ->
+        [more] Öfter holt jemand einen grossen Rückstand auf: in { $usual } → { $chosen } der Spiele.
+       *[less] Seltener holt jemand einen grossen Rückstand auf: in { $usual } → { $chosen } der Spiele.
+    }
+effect-leads-settled = { $way ->
+        [more] Spiele bleiben länger offen: Wer gewinnt, führt nach { $usual } → { $chosen } davon endgültig.
+       *[less] Spiele sind früher entschieden: Wer gewinnt, führt nach { $usual } → { $chosen } davon endgültig.
+    }
+effect-happening = { $way ->
+        [more] Mehr in einem Spiel: { $what } ({ $usual } → { $chosen }).
+       *[less] Weniger in einem Spiel: { $what } ({ $usual } → { $chosen }).
+    }

@@ -601,6 +601,7 @@ error-full = The server has no room for more right now. Please try again later.
 error-illegal = That is not possible now.
 error-internal = Something went wrong in the server. Nothing has been lost; please try again.
 error-no_coach = At this table the coach keeps quiet.
+error-no_effect = This could not be tried out. Please try again later.
 error-no_game = There is no such game here.
 error-no_review = This match cannot be looked at right now. Try again in a minute.
 error-no_seat = This seat does not exist.
@@ -622,3 +623,64 @@ error-no_offer = This offer does not stand any more.
 error-removed = The host has given your seat away. You can go on watching.
 error-silent = Nobody talks at this table.
 error-taken = Somebody has sat down here already. A link opens a seat once only; ask for a new one.
+
+## What house rules change, simulated. $way: "more", "less", or "same" where it may be chance; $by and
+## $give (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
+
+effect-ask = What does this change?
+    .help = Bots play two thousand games for you, half of them by the rulebook. That takes a minute or two.
+effect-waits = Getting ready …
+effect-plays = The bots are playing …
+effect-stop = Stop
+effect-so-far = After { $games } games it looks like this:
+effect-found = { $changed ->
+        [yes] Compared with the rulebook, after { $games } games:
+       *[no] After { $games } games nothing can be told from chance:
+    }
+effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about is told as a change.
+effect-length-actions = { $way ->
+        [more] Games get longer, by { $by } ± { $give } actions ({ $usual } → { $chosen }).
+        [less] Games get shorter, by { $by } ± { $give } actions ({ $usual } → { $chosen }).
+       *[same] Games are as long as before, give or take { $give } actions ({ $usual } → { $chosen }).
+    }
+effect-length-turns = { $way ->
+        [more] Games have more turns: { $usual } → { $chosen }.
+       *[less] Games have fewer turns: { $usual } → { $chosen }.
+    }
+effect-choices = { $way ->
+        [more] There is more to choose from: { $usual } → { $chosen } possibilities.
+       *[less] There is less to choose from: { $usual } → { $chosen } possibilities.
+    }
+effect-waiting = { $way ->
+        [more] You wait longer for your turn: { $usual } → { $chosen } actions of others.
+       *[less] You wait less for your turn: { $usual } → { $chosen } actions of others.
+    }
+effect-sides-begins = { $way ->
+        [more] Who begins wins more often: { $usual } → { $chosen }.
+        [less] Who begins wins less often: { $usual } → { $chosen }.
+       *[same] Who begins wins as often as before, give or take { $give } ({ $usual } → { $chosen }).
+    }
+effect-side = { $way ->
+        [more] { $side }: wins more often ({ $usual } → { $chosen }).
+       *[less] { $side }: wins less often ({ $usual } → { $chosen }).
+    }
+effect-ends-draw = { $way ->
+        [more] More games are drawn: { $usual } → { $chosen }.
+       *[less] Fewer games are drawn: { $usual } → { $chosen }.
+    }
+effect-leads-changes = { $way ->
+        [more] The lead changes more often: { $usual } → { $chosen } times.
+       *[less] The lead changes less often: { $usual } → { $chosen } times.
+    }
+effect-leads-comeback = { $way ->
+        [more] Somebody far behind comes back more often: in { $usual } → { $chosen } of the games.
+       *[less] Somebody far behind comes back less often: in { $usual } → { $chosen } of the games.
+    }
+effect-leads-settled = { $way ->
+        [more] Games stay open longer: the winner leads for good after { $usual } → { $chosen } of them.
+       *[less] Games are settled sooner: the winner leads for good after { $usual } → { $chosen } of them.
+    }
+effect-happening = { $way ->
+        [more] More in a game: { $what } ({ $usual } → { $chosen }).
+       *[less] Fewer in a game: { $what } ({ $usual } → { $chosen }).
+    }

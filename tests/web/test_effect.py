@@ -1,0 +1,35 @@
+"""Before a table is set up: what would the house rules change?"""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.conftest import Visits
+from tests.web.rufus_pages import RufusPages
+from tests.web.test_accessibility import assert_no_violation
+from tests.web.test_pages import overhang
+from tests.web.visitor import PHONE
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_who_asks_what_a_house_rule_changes_is_told(
+    visit: Visits, serving: Serving, language: str
+) -> None:
+    pages = RufusPages(visit(PHONE, language, "dark"))
+    assert serving.settings.effect_games == 40
+    pages.visitor.go("new/rufus")
+    pages.page.get_by_text(pages.word("house-rules")).click()
+    expect(pages.named("button", "effect-ask")).to_have_count(0)
+    pages.page.locator('[name^="fox_continues"][value="on"]').check()
+    pages.hands.button(pages.named("button", "effect-ask"))
+    effect = pages.named("region", "effect-ask")
+    expect(effect.get_by_role("status")).not_to_have_count(0)
+    note = effect.get_by_text(pages.word("effect-note"))
+    expect(note).to_be_visible(timeout=200_000)
+    expect(pages.named("button", "effect-ask")).to_be_visible(timeout=200_000)
+    expect(effect.get_by_role("status").get_by_text("80 ")).to_be_visible()
+    assert effect.get_by_role("listitem").count() >= 2
+    assert overhang(pages.page) == []
+    assert_no_violation(pages)
+    pages.page.locator('[name^="hard_count"][value="on"]').check()
+    expect(note).to_have_count(0)
