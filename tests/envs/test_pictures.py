@@ -14,7 +14,11 @@ from tests.envs.ways import every_name
 from tests.laws.matches import label, random_play, viewers
 
 BOARDS = [
-    *(spielwerk.load(name, seats=n) for name in spielwerk.games() for n in spielwerk.load(name).seat_counts),
+    *(
+        spielwerk.load(name, seats=seats)
+        for name in spielwerk.games()
+        for seats in spielwerk.load(name).seat_counts
+    ),
     spielwerk.load("strategus", {"lakes": "on"}),
     spielwerk.load("streifzug", {"preset": "teams"}),
     spielwerk.load("rufus", {"fields": 80, "prizes": "shuffled"}),
@@ -107,13 +111,5 @@ def nearest(left: Row, above: Row, corner: Row) -> Row:
     """Paeth's choice for whole rows."""
     aim = left + above - corner
     away = np.abs(np.stack([left, above, corner]) - aim)
-    chosen: BOARDS = [
-    *(spielwerk.load(name, seats=n) for name in spielwerk.games() for n in spielwerk.load(name).seat_counts),
-    spielwerk.load("strategus", {"lakes": "on"}),
-    spielwerk.load("streifzug", {"preset": "teams"}),
-    spielwerk.load("rufus", {"fields": 80, "prizes": "shuffled"}),
-]
-"""Everything that a board can look like, and all parts that lie there."""
-
-Row = np.choose(away.argmin(axis=0), [left, above, corner])
+    chosen: Row = np.choose(away.argmin(axis=0), [left, above, corner])
     return chosen
