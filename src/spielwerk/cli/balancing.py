@@ -10,7 +10,7 @@ from rich.table import Table
 from spielwerk import Game
 from spielwerk.cli import given
 from spielwerk.cli.progress import progress
-from spielwerk.cli.refused import Refused
+from spielwerk.cli.refused import Refused, refusing
 from spielwerk.cli.words import console
 
 if TYPE_CHECKING:
@@ -35,10 +35,11 @@ class Wanted(NamedTuple):
 
 def show_balance(study: "Study", scheduler: str | None, processes: int, wanted: Wanted) -> None:
     """Play a study and show what it shows."""
-    from spielwerk.lab import studies
+    from spielwerk.lab import executors, studies
 
     rows = studies.played(study, scheduler, processes)
-    kept = streamed(study, rows) if wanted.stream else watched(study, rows)
+    with refusing(executors.WorkersError):
+        kept = streamed(study, rows) if wanted.stream else watched(study, rows)
     show(shown(kept, study.variants), wanted)
 
 
@@ -46,10 +47,8 @@ def show_rows(game: Game, folder: str, wanted: Wanted) -> None:
     """Show what the games of a folder that `simulate` has written show."""
     from spielwerk.lab import store
 
-    try:
+    with refusing(store.StoreError):
         rows = list(store.read(Path(folder)))
-    except store.StoreError as error:
-        raise Refused(str(error)) from error
     if rows and rows[0].game != game.name:
         raise Refused(f"{folder} holds games of {rows[0].game}, not of {game.name}")
     show(shown(rows, ((),)), wanted)
@@ -59,10 +58,8 @@ def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> dict[str, Any
     """What rows show; Refused if they show nothing."""
     from spielwerk.lab import studies
 
-    try:
+    with refusing(ValueError):
         return studies.shown(rows, variants)
-    except ValueError as error:
-        raise Refused(str(error)) from error
 
 
 def study_of(game: Game, bots: str, games: int, compare: str | None, seed: str) -> "Study":

@@ -627,7 +627,7 @@ error-taken = Hier hat sich schon jemand hingesetzt. Ein Link öffnet einen Plat
 ## What house rules change, simulated.
 
 effect-ask = Was ändert das?
-    .help = Bots spielen für dich zweitausend Spiele, die Hälfte nach dem Regelheft. Das dauert ein, zwei Minuten.
+    .help = Bots spielen für dich zweitausend Spiele, die Hälfte nach dem Regelheft. Das dauert einige Minuten; was man schon weiss, siehst du gleich.
 effect-waits = Wird vorbereitet …
 effect-plays = Die Bots spielen …
 effect-stop = Aufhören

@@ -628,7 +628,7 @@ error-taken = Somebody has sat down here already. A link opens a seat once only;
 ## $give (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
 
 effect-ask = What does this change?
-    .help = Bots play two thousand games for you, half of them by the rulebook. That takes a minute or two.
+    .help = Bots play two thousand games for you, half of them by the rulebook. That takes some minutes; you see what is known so far.
 effect-waits = Getting ready …
 effect-plays = The bots are playing …
 effect-stop = Stop
