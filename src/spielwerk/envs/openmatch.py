@@ -61,7 +61,7 @@ class OpenMatch:
         self.state = state
         self._heard = tuple(heard or [""] * table.game.seats)
         self._heard_at = None if state is None else copied(state)
-        self._since: tuple[tuple[int, int], ...] = ()  # who did what since `_heard_at`
+        self._since = list[tuple[int, int]]()  # who did what since `_heard_at`
 
     @property
     def game(self) -> Game:
@@ -70,6 +70,7 @@ class OpenMatch:
     def copy(self) -> "OpenMatch":
         twin = object.__new__(OpenMatch)
         twin.__dict__.update(self.__dict__)
+        twin._since = self._since[:]
         if self.state is not None:
             twin.state = copied(self.state)
         return twin
@@ -129,7 +130,7 @@ class OpenMatch:
 
     def _do(self, seat: int, action: int) -> None:
         self.game.rules.apply(self.state, seat, action)
-        self._since = (*self._since, (seat, action))
+        self._since.append((seat, action))
 
     # What one may know
 
@@ -148,7 +149,7 @@ class OpenMatch:
             for who, action in self._since:
                 self._tell(state, who, action, heard)
                 self.game.rules.apply(state, who, action)
-            self._heard, self._heard_at, self._since = tuple(heard), state, ()
+            self._heard, self._heard_at, self._since = tuple(heard), state, []
         return self._heard[seat]
 
     def _tell(self, state: Any, who: int, action: int, heard: list[str]) -> None:
