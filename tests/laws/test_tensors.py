@@ -1,6 +1,7 @@
 """What learning sees of every game: its catalogue of actions, and observations as numbers."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -36,20 +37,33 @@ def test_each_action_of_the_catalogue_is_there_once_and_can_be_written_and_read(
 
 @every_game
 def test_tensors_are_equal_exactly_when_observations_are(game: spielwerk.Game) -> None:
-    """In a match, in worlds that a seat imagines, and where a single thing is as elsewhere."""
-    rng, earlier = random.Random(2), list[Any]()
-    for number, match in enumerate(random_play(game, 2, PLIES)):
-        seat = number % game.seats
-        if number % 4 == 0 or match.over:
-            imagined = game.determinize(match.observation(seat), seed=number)
-            assert game.numbers_seen(imagined.state, seat) == game.numbers_seen(match.state, seat)
-        for name, state in changed(game, match.state, rng.choice([*earlier, match.state])):
-            assert_alike(game, seat, match.state, state, name)
-        earlier.append(copied(match.state))
+    """In worlds that a seat may imagine, and where a single thing is otherwise."""
+    rng, elsewhere = (
+        random.Random(2),
+        [copied(match.state) for match in random_play(game, 3, PLIES)],
+    )
+    for match in moments(game):
+        seat = rng.randrange(game.seats)
+        imagined = game.determinize(match.observation(seat), seed=1).state
+        alike = [state for state in elsewhere if state.phase == match.state.phase]
+        for state in (imagined, *rng.sample(alike, min(4, len(alike))), rng.choice(elsewhere)):
+            for name, twin in changed(match.state, state):
+                assert_alike(game, seat, match.state, twin, name)
+        assert game.numbers_seen(imagined, seat) == game.numbers_seen(match.state, seat)
+        elsewhere.append(copied(match.state))
 
 
-def changed(game: spielwerk.Game, state: Any, other: Any) -> Iterator[tuple[str, Any]]:
-    """The state with one of its attributes as in another state, for each that differs."""
+def moments(game: spielwerk.Game) -> Iterator[spielwerk.Match]:
+    """Of a match, the first moments of each phase and some others."""
+    met = Counter[int]()
+    for number, match in enumerate(random_play(game, 2, 4 * PLIES)):
+        met[match.state.phase] += 1
+        if met[match.state.phase] <= 5 or number % 10 == 0:
+            yield match
+
+
+def changed(state: Any, other: Any) -> Iterator[tuple[str, Any]]:
+    """The state with one of its attributes as in another, for each that differs."""
     for name, value in vars(other).items():
         if value != getattr(state, name):
             twin = copied(state)

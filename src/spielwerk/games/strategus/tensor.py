@@ -31,6 +31,7 @@ from spielwerk.games.strategus.state import (
     PLAY,
     SETUP,
     State,
+    is_card,
     is_own,
     kind_of,
     other,
@@ -152,7 +153,8 @@ def fill_seen(s: State, x: list[int], n: int) -> int:
     """§M5, memory_aid marked."""
     for row in range(SIDE):
         for file in range(SIDE):
-            x[n + SIDE * row + file] = s.seen[square(file, row)]
+            at = square(file, row)
+            x[n + SIDE * row + file] = int(s.seen[at] == 1 and is_card(s.board[at]))
     return n + SQUARES
 
 
