@@ -1,6 +1,5 @@
 """Before a table is set up: what would the house rules change?"""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
@@ -11,11 +10,8 @@ from tests.web.test_pages import overhang
 from tests.web.visitor import PHONE
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_who_asks_what_a_house_rule_changes_is_told(
-    visit: Visits, serving: Serving, language: str
-) -> None:
-    pages = RufusPages(visit(PHONE, language, "dark"))
+def test_who_asks_what_a_house_rule_changes_is_told(visit: Visits, serving: Serving) -> None:
+    pages = RufusPages(visit(PHONE, "de", "dark"))
     assert serving.settings.effect_games == 40
     pages.visitor.go("new/rufus")
     pages.page.get_by_text(pages.word("house-rules")).click()

@@ -74,14 +74,13 @@ def shown(rows: Iterable[Row], variants: Sequence[Options] = ((),)) -> dict[str,
         raise ValueError("there are no matches to report on")
     if len(variants) == 1:
         return balance.report(found)
-    usual, chosen = (
-        [row for row in found if row.options == written(row, options)] for options in variants
-    )
+    told = [written(found[0], options) for options in variants]
+    usual, chosen = ([row for row in found if row.options == text] for text in told)
     return balance.compare(usual, chosen)
 
 
 def written(row: Row, options: Options) -> str:
-    """These options as rows have them."""
+    """These options as rows of the same game have them."""
     return json.dumps(spielwerk.load(row.game, dict(options), row.seats).differing_options())
 
 
