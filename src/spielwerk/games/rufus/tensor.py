@@ -17,6 +17,7 @@ from spielwerk.games.rufus.cards import (
 from spielwerk.games.rufus.options import SHUFFLED
 from spielwerk.games.rufus.rules import returns
 from spielwerk.games.rufus.state import (
+    NO_SEAT,
     OVER,
     PLAY,
     POINTS,
@@ -99,7 +100,7 @@ def fill_trail(s: State, seat: int, x: list[int], n: int) -> int:
     for field in range(s.fields):
         owner = s.layer[field]
         x[n + field] = seen_from(seat, owner, s.seats)
-        shown = owner == seat or s.phase == OVER
+        shown = owner == seat or (s.phase == OVER and owner != NO_SEAT)
         x[n + s.fields + field] = s.card[field] if shown else 0
     return n + 2 * s.fields
 
