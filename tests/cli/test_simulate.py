@@ -135,9 +135,11 @@ def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Pa
         _, said = running.communicate()
     assert running.returncode == 130
     assert all_gone(running.pid)
-    count = len(list(store.read(folder)))
-    assert count > 0
-    assert said.endswith(f"{count} of 9999 games are in {folder}; the same command goes on\n")
+    numbers = {row.number for row in store.read(folder)}
+    left = f"{len(numbers)} of 9999 games are in {folder}"
+    assert said.endswith(f"{left}; the same command goes on\n")
     assert "Traceback" not in said
-    again = json.loads(spielwerk(*command, "--games", str(count), "--json").stdout)
-    assert again["games"] == count
+    up_to = max(numbers) + 1
+    again = json.loads(spielwerk(*command, "--games", str(up_to), "--json").stdout)
+    assert again["games"] == up_to
+    assert again["played_now"] == up_to - len(numbers)
