@@ -80,3 +80,18 @@ def test_a_head_that_says_nothing_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / store.HEAD).write_text(text)
     with pytest.raises(store.StoreError, match="cannot be read"):
         store.read_experiment(tmp_path)
+
+
+def test_a_damaged_part_is_named(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows[:2], rows[2:]])
+    (tmp_path / "rows-000001.parquet").write_bytes(b"PA")
+    for asked in (lambda: list(store.read(tmp_path)), lambda: store.columns(tmp_path, ["plies"])):
+        with pytest.raises(store.StoreError, match=r"rows-000001.parquet cannot be read .*delete"):
+            asked()
+
+
+def test_a_part_that_is_there_twice_counts_once(tmp_path: Path, rows: list[Row]) -> None:
+    kept(tmp_path, [rows])
+    (tmp_path / "rows-000007.parquet").write_bytes((tmp_path / "rows-000001.parquet").read_bytes())
+    assert [row.number for row in store.read(tmp_path)] == [0, 1, 2, 3]
+    assert len(store.columns(tmp_path, ["plies"])) == 4

@@ -17,7 +17,7 @@ from spielwerk.lab.executors import needed
 from spielwerk.lab.experiments import Experiment, Row
 
 HEAD = "experiment.json"
-PARTS = "rows-*.parquet"
+PARTS = f"rows-{6 * '[0-9]'}.parquet"
 
 
 class StoreError(ValueError):
@@ -122,21 +122,34 @@ def read_experiment(folder: Path) -> Experiment:
 
 
 def read(folder: Path, number: int | None = None) -> Iterator[Row]:
-    """The rows that a folder holds, part by part; with a `number` that match's alone."""
+    """The rows that a folder holds, each match once; with a `number` that match's alone."""
     read_experiment(folder)
-    parquet = needed("pyarrow.parquet")
     filters = None if number is None else [("number", "==", number)]
+    met = set[int]()
     for part in parts(folder):
-        table = parquet.read_table(part, schema=schema(), filters=filters)
-        for told in table.to_pylist():
-            yield Row(**told | {"happenings": dict(told["happenings"])})
+        for told in table_of(part, schema=schema(), filters=filters).to_pylist():
+            if told["number"] not in met:
+                met.add(told["number"])
+                yield Row(**told | {"happenings": dict(told["happenings"])})
 
 
 def columns(folder: Path, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Some columns of all rows, which is far quicker."""
-    parquet = needed("pyarrow.parquet")
-    tables = [parquet.read_table(part, columns=list(names)) for part in parts(folder)]
-    return [told for table in tables for told in table.to_pylist()]
+    """Some columns of all matches, which is far quicker."""
+    wanted = [*dict.fromkeys(["number", *names])]
+    tables = [table_of(part, columns=wanted) for part in parts(folder)]
+    once = {told["number"]: told for table in tables for told in table.to_pylist()}
+    return [*once.values()]
+
+
+def table_of(part: Path, **asked: Any) -> Any:
+    """A part as a table of Arrow. StoreError if it is damaged."""
+    try:
+        return needed("pyarrow.parquet").read_table(part, **asked)
+    except (OSError, ValueError) as error:
+        reason = str(error).partition("\n")[0]
+        raise StoreError(
+            f"{part} cannot be read ({reason}); delete it, and `simulate` plays its games again"
+        ) from error
 
 
 def row(folder: Path, number: int) -> Row:
