@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pyarrow.parquet
 import pytest
 
-from spielwerk.lab import store
+from spielwerk.core.errors import MissingExtra
+from spielwerk.lab import executors, store
 from spielwerk.lab.experiments import Experiment, Row, play
 
 EXPERIMENT = Experiment("rufus", (("prizes", "shuffled"),), 2, ("random",), "store")
@@ -95,3 +97,10 @@ def test_a_part_that_is_there_twice_counts_once(tmp_path: Path, rows: list[Row])
     (tmp_path / "rows-000007.parquet").write_bytes((tmp_path / "rows-000001.parquet").read_bytes())
     assert [row.number for row in store.read(tmp_path)] == [0, 1, 2, 3]
     assert len(store.columns(tmp_path, ["plies"])) == 4
+
+
+def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(MissingExtra) as missing:
+        executors.needed("pyarrow")
+    assert str(missing.value) == "pyarrow is missing: pip install 'spielwerk[lab]'"
