@@ -18,7 +18,7 @@ def test_the_notebook_plays_simulates_and_plots(
     said: dict[str, Any] = {}
     for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
         if cell["cell_type"] == "code":
-            exec("".join(cell["source"]).replace("MATCHES = 200", "MATCHES = 20"), said)  # noqa: S102
+            exec("".join(cell["source"]).replace("MATCHES = 200", "MATCHES = 20"), said)
     assert len(said["played"]) == 20
     assert len(pyplot.get_fignums()) == 2
     pyplot.close("all")
