@@ -87,3 +87,13 @@ def test_an_environment_can_be_pickled_and_copied_for_what_an_agent_cannot_know(
         assert str(twin.observe("seat_0")) == str(env.observe("seat_0"))
         twin.step(twin.match.legal()[0])
     assert env.match.state.plies == 0
+
+
+def test_an_imagined_environment_ends_alone() -> None:
+    env = pettingzoo.raw_env("rufus", {"max_plies": 5})
+    env.reset(seed=1)
+    twin = env.imagined("seat_0", seed=1)
+    while twin.agents:
+        over = twin.terminations[twin.agent_selection]
+        twin.step(None if over else twin.match.legal()[0])
+    assert env.agents == env.possible_agents

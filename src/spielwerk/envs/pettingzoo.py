@@ -147,6 +147,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         twin.source = chance
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(twin, name, dict(getattr(self, name)))
+        twin.agents = self.agents[:]
         return twin
 
     def close(self) -> None:
