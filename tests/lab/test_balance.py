@@ -102,6 +102,42 @@ def test_two_bots_on_one_deal_are_one_observation() -> None:
     assert told["skill"]["matches_to_tell"] <= 3
 
 
+def rufus(number: int, bots: list[str], returns: list[int]) -> Row:
+    """A match of Rufus for three."""
+    happened = dict.fromkeys(happenings.rules("rufus"), 1)
+    return row(
+        number, game="rufus", seats=3, bots=bots, returns=returns, leads=[], happenings=happened,
+        waits=[3.0] * 3, decisions=[9] * 3,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("child", "club"), ("club", "child")])
+def test_what_bots_are_called_makes_no_difference(strong: str, weak: str) -> None:
+    rows = [
+        rufus(
+            number,
+            [strong if seat == alone else weak for seat in range(3)],
+            [1 if seat == alone else -1 for seat in range(3)],
+        )
+        for number in range(8)
+        for alone in range(3)
+    ]
+    told = balance.report(rows)["skill"]
+    assert (told["stronger"], told["weaker"], told["score"][0]) == (strong, weak, 1)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        ["club", "club", "child", "child"],
+        ["club", "child", "child", "child"],
+        ["club", "child", "club", "child"],
+    ],
+)
+def test_of_bots_that_have_not_changed_seats_nothing_is_told(bots: list[str]) -> None:
+    assert "skill" not in balance.report(many(40, bots=bots))
+
+
 def test_what_is_longer_on_all_seeds_is_beyond_chance_and_what_is_alike_is_not() -> None:
     told = balance.compare(many(100), many(100, 12, options='{"fold": "one_card"}'))
     found = {one["measure"]: one for one in told["findings"]}

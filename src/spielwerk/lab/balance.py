@@ -7,7 +7,7 @@ All intervals are for 95 of 100, and go over deals.
 
 import json
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median, quantiles, stdev
 from typing import TYPE_CHECKING, Any
@@ -39,8 +39,8 @@ def report(rows: Sequence["Row"]) -> dict[str, Any]:
         "cpu_seconds": round(fmean(row.seconds for row in rows), 5),
         "curve": curve(rows, teams),
     }
-    found_bots = sorted({bot for row in rows for bot in row.bots})
-    return told | ({"skill": skill(rows, teams)} if len(found_bots) == 2 else {})
+    fared = skill(rows, teams)
+    return told | ({"skill": fared} if fared else {})
 
 
 def heading(rows: Sequence["Row"]) -> dict[str, Any]:
@@ -114,23 +114,29 @@ def curve(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> list[float]:
     return [round(fmean(chances), 4) for chances in moments if chances]
 
 
-def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, Any]:
+def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, Any] | None:
     """Luck against skill: how two bots fared against each other, by deals.
 
-    `score` is the stronger's: 1 always ahead of the others, 0.5 as good, 0 never. After
-    `matches_to_tell` it is ahead in 95 of 100 cases.
+    `score` is the stronger's: 1 always ahead of the other's sides, 0.5 as good, 0 never. After
+    `matches_to_tell` it is ahead in 95 of 100 cases. Only deals count that favoured neither bot;
+    None without any.
     """
     bots = sorted({bot for row in rows for bot in row.bots})
-    by_deal = defaultdict[str, list[float]](list)
+    played = defaultdict[str, list["Row"]](list)
     for row in rows:
-        for team in teams:
-            if row.bots[team[0]] == bots[0]:
-                by_deal[row.seed].append(arena.ahead(row.returns, team))
-    scores = [fmean(found) for found in by_deal.values()]
+        played[row.seed].append(row)
+    by_deal = [
+        [ahead(row, teams, bots[0]) for row in deal]
+        for deal in played.values()
+        if len(bots) == 2 and is_fair(deal, teams)
+    ]
+    if not by_deal:
+        return None
+    single = [score for scores in by_deal for score in scores]
+    scores = [fmean(of) for of in by_deal]
     if fmean(scores) < 0.5:
         bots, scores = bots[::-1], [1 - score for score in scores]
     found = intervals.mean(scores)
-    single = [score for of in by_deal.values() for score in of]
     return {
         "stronger": bots[0],
         "weaker": bots[1],
@@ -138,6 +144,24 @@ def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, An
         "elo": [arena.elo(bound) for bound in found],
         "matches_to_tell": matches_to_tell(found.mean, stdev(single) if len(single) > 1 else 0.5),
     }
+
+
+def is_fair(deal: Sequence["Row"], teams: Sequence[Sequence[int]]) -> bool:
+    """Whether each bot was each side equally often in a deal, and every side was of one bot."""
+    sides = [[{row.bots[seat] for seat in team} for row in deal] for team in teams]
+    if any(len(side) > 1 for seen in sides for side in seen):
+        return False
+    counts = [Counter(bot for side in seen for bot in side) for seen in sides]
+    return len(counts[0]) == 2 and all(count == counts[0] for count in counts)
+
+
+def ahead(row: "Row", teams: Sequence[Sequence[int]], bot: str) -> float:
+    """How a bot's sides did against the other's: 1 better, 0 worse, on average."""
+    own, others = (
+        [row.returns[team[0]] for team in teams if (row.bots[team[0]] == bot) is is_own]
+        for is_own in (True, False)
+    )
+    return fmean((one > other) + (one == other) / 2 for one in own for other in others)
 
 
 def matches_to_tell(score: float, spread: float) -> int | None:
