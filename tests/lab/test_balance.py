@@ -170,6 +170,20 @@ def test_a_study_of_two_bots_plays_each_deal_once_for_each_side() -> None:
     assert len({experiment.seed(number) for experiment, number in asked}) == 5
 
 
+def test_only_deals_that_all_experiments_have_finished_are_shown_meanwhile() -> None:
+    variants = ((), (("fold", "one_card"),))
+    study = studies.Study("dog", variants, bots=("club", "child"), games=4)
+    rows = [
+        Row(**row(number)._asdict() | {"options": options, "bots": list(seated)})
+        for number in range(2)
+        for options in ("{}", '{"fold": "one_card"}')
+        for seated in study.seatings(())
+    ]
+    assert studies.finished(study, rows[:3]) == []
+    assert studies.finished(study, rows[:7]) == rows[:4]
+    assert studies.finished(study, rows) == rows
+
+
 def test_rows_that_are_not_there_are_an_error() -> None:
     with pytest.raises(ValueError, match="no matches"):
         studies.shown([])

@@ -110,15 +110,15 @@ def watched(study: "Study", played: "Iterable[Row]") -> "list[Row]":
 
 
 def streamed(study: "Study", played: "Iterable[Row]") -> "list[Row]":
-    """The rows of a study; every now and then a line of JSON says what they show so far."""
+    """The rows of a study; every now and then a line of JSON says what whole deals show."""
     from spielwerk.lab import studies
 
     rows, of = list[Any](), len(study.asked())
     for row in played:
         rows.append(row)
         more = len(rows) * PARTS // of > (len(rows) - 1) * PARTS // of
-        if more and len({row.options for row in rows}) == len(study.variants):
-            so_far = {"done": len(rows), "of": of, "shown": studies.shown(rows, study.variants)}
+        if more and (whole := studies.finished(study, rows)):
+            so_far = {"done": len(rows), "of": of, "shown": studies.shown(whole, study.variants)}
             print(json.dumps(so_far), flush=True)
     return rows
 

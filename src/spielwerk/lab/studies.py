@@ -6,6 +6,7 @@ the first of them can be, so that luck favours nobody.
 
 import json
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -65,6 +66,16 @@ def played(study: Study, scheduler: str | None = None, processes: int = ALL) -> 
         return
     with executors.executor(scheduler) as workers:
         yield from executors.results(workers, play, study.asked())
+
+
+def finished(study: Study, rows: Sequence[Row]) -> list[Row]:
+    """Those of deals that every experiment has played.
+
+    Short matches are done first; they alone would say something else.
+    """
+    every = len(study.experiments())
+    counts = Counter(row.number for row in rows)
+    return [row for row in rows if counts[row.number] == every]
 
 
 def shown(rows: Iterable[Row], variants: Sequence[Options] = ((),)) -> dict[str, Any]:
