@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
-from spielwerk.lab import happenings
+import pytest
+
+from spielwerk.cli import balancing
+from spielwerk.core.errors import MissingExtra
+from spielwerk.lab import happenings, studies
 from tests.cli.process import refused, spielwerk
 
 RUFUS = ("balance", "rufus", "--seats", "2", "--games", "6", "--processes", "1")
@@ -48,3 +53,20 @@ def test_what_cannot_be_compared_is_said() -> None:
     assert "name=one,other" in refused([*RUFUS, "--compare", "fox_continues"])
     assert "'deep-blue' is unknown" in refused([*RUFUS, "--bots", "deep-blue"])
     assert "one, two, or one for each of 2" in refused([*RUFUS, "--bots", "child,club,child"])
+
+
+def test_where_nothing_can_be_written_nothing_is_played(tmp_path: Path) -> None:
+    page = str(tmp_path / "nowhere" / "page.html")
+    long = ("balance", "rufus", "--games", "1000000")
+    assert f"{page}: cannot be written" in refused([*long, "--out", page])
+    (tmp_path / "file").touch()
+    assert "cannot be written" in refused([*long, "--plots", str(tmp_path / "file" / "plots")])
+
+
+def test_a_missing_package_is_named_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    wanted = balancing.Wanted("en", as_json=False, stream=False, page=None, plots=str(tmp_path))
+    with pytest.raises(MissingExtra, match=r"spielwerk\[lab\]"):
+        balancing.show_balance(studies.Study("rufus", games=1_000_000), None, 1, wanted)

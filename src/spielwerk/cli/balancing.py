@@ -1,7 +1,10 @@
 """`balance`: what rules make of a game, and what a house rule changes."""
 
+import errno
 import json
+import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -37,6 +40,7 @@ def show_balance(study: "Study", scheduler: str | None, processes: int, wanted: 
     """Play a study and show what it shows."""
     from spielwerk.lab import executors, studies
 
+    check_places(wanted)
     rows = studies.played(study, scheduler, processes)
     with refusing(executors.WorkersError):
         kept = streamed(study, rows) if wanted.stream else watched(study, rows)
@@ -47,6 +51,7 @@ def show_rows(game: Game, folder: str, wanted: Wanted) -> None:
     """Show what the games of a folder that `simulate` has written show."""
     from spielwerk.lab import store
 
+    check_places(wanted)
     with refusing(store.StoreError):
         rows = list(store.read(Path(folder)))
     if rows and rows[0].game != game.name:
@@ -123,23 +128,51 @@ def streamed(study: "Study", played: "Iterable[Row]") -> "list[Row]":
     return rows
 
 
+def check_places(wanted: Wanted) -> None:
+    """Refused unless pages and plots can be written: nobody wants to hear that at the end."""
+    from spielwerk.lab import executors
+
+    if wanted.plots or wanted.page:
+        executors.needed("matplotlib")
+    with writing():
+        if wanted.plots:
+            Path(wanted.plots).mkdir(parents=True, exist_ok=True)
+            if not os.access(wanted.plots, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), wanted.plots)
+        if wanted.page:
+            Path(wanted.page).touch()
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Refused where a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(f"{error.filename}: cannot be written ({given.reason(error)})") from error
+
+
 def show(report: dict[str, Any], wanted: Wanted) -> None:
     """Write pages and plots, and the report as JSON or in words."""
-    from spielwerk.lab import pages
-
-    if wanted.plots:
-        from spielwerk.lab import plots
-
-        plots.keep(pages.drawings(report, wanted.language), Path(wanted.plots))
-    if wanted.page:
-        html = pages.compared_html if "findings" in report else pages.html
-        Path(wanted.page).write_text(html(report, wanted.language), "utf-8")
+    with writing():
+        write(report, wanted)
     if wanted.as_json:
         print(json.dumps(report))
     elif not wanted.stream:
         screen = console()
         for part in told(report, wanted.language):
             screen.print(part)
+
+
+def write(report: dict[str, Any], wanted: Wanted) -> None:
+    """Write the page and the plots that are wanted."""
+    from spielwerk.lab import pages, plots
+
+    if wanted.plots:
+        plots.keep(pages.drawings(report, wanted.language), Path(wanted.plots))
+    if wanted.page:
+        html = pages.compared_html if "findings" in report else pages.html
+        Path(wanted.page).write_text(html(report, wanted.language), "utf-8")
 
 
 def told(report: dict[str, Any], language: str) -> Iterator[str | Table]:
