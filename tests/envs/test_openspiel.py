@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
@@ -18,7 +19,7 @@ from open_spiel.python.tests import games_sim_test
 
 import spielwerk
 from spielwerk.core.seats import CHANCE
-from spielwerk.envs import openspiel
+from spielwerk.envs import openspiel, reduced  # noqa: F401 - registers small games
 from spielwerk.envs.openmatch import events_in
 from tests.envs.ways import every_name, every_way
 
@@ -117,6 +118,30 @@ def test_openspiels_ismcts_plays_it(name: str) -> None:
             assert action in state.legal_actions()
             state.apply_action(action)
             moves += 1
+
+
+def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
+    state = loaded("rufus").new_initial_state()
+    state.apply_action(0)
+    before = str(state), state.history()
+    illegal = next(number for number in range(1000) if number not in state.legal_actions())
+    for number in (-2, illegal, state.num_distinct_actions()):
+        with pytest.raises(ValueError, match="no legal action"):
+            state.apply_action(number)
+    assert (str(state), state.history()) == before
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(ValueError, match="no legal action"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("name", ["mini_rufus", "rufus"])
+def test_what_chance_cannot_bring_is_refused(name: str) -> None:
+    state = loaded(name, 4).new_initial_state()
+    for outcome in (-2, len(state.chance_outcomes())):
+        with pytest.raises(ValueError, match="chance"):
+            state.apply_action(outcome)
+    assert state.history() == []
 
 
 def test_options_presets_and_seats_are_parameters() -> None:

@@ -97,3 +97,23 @@ def test_an_imagined_environment_ends_alone() -> None:
         over = twin.terminations[twin.agent_selection]
         twin.step(None if over else twin.match.legal()[0])
     assert env.agents == env.possible_agents
+
+
+@every_name
+def test_without_pettingzoos_checks_an_illegal_action_is_refused(name: str) -> None:
+    env = pettingzoo.raw_env(name)
+    env.reset(seed=1)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    before = env.game.position(env.match.state)
+    for number in (-1, len(mask), int(np.flatnonzero(mask == 0)[0]), None):
+        with pytest.raises(ValueError, match=r"no legal action|is needed"):
+            env.step(number)
+    assert env.game.position(env.match.state) == before
+    env.step(int(np.flatnonzero(mask)[0]))
+
+
+def test_a_way_to_draw_that_is_not_offered_is_refused() -> None:
+    env = pettingzoo.env("rufus", render_mode="human")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"'ansi'.*not 'human'"):
+        env.render()

@@ -62,6 +62,7 @@ class OpenMatch:
         self._heard = tuple(heard or [""] * table.game.seats)
         self._heard_at = None if state is None else copied(state)
         self._since = list[tuple[int, int]]()  # who did what since `_heard_at`
+        self._actions: list[int] | None = None  # what is legal now, once somebody has asked
 
     @property
     def game(self) -> Game:
@@ -85,10 +86,12 @@ class OpenMatch:
         return CHANCE if self.state is None else int(self.game.rules.to_act(self.state))
 
     def actions(self) -> list[int]:
-        """The legal actions of the seat to act, as the rules number them."""
-        buffer = [0] * self.game.moves.MAX_ACTIONS
-        count = self.game.rules.fill_actions(self.state, self.to_act(), buffer)
-        return buffer[:count]
+        """The legal actions of the seat to act, as the rules number them; not to be changed."""
+        if self._actions is None:
+            buffer = [0] * self.game.moves.MAX_ACTIONS
+            count = self.game.rules.fill_actions(self.state, self.to_act(), buffer)
+            self._actions = buffer[:count]
+        return self._actions
 
     def legal(self) -> list[int]:
         """The numbers (`Game.action_numbers`) of the legal actions of the seat to act, sorted."""
@@ -107,8 +110,14 @@ class OpenMatch:
     # Doing
 
     def act(self, number: int) -> None:
-        """The seat to act does its action of this number, which is legal (not checked)."""
-        self._do(self.to_act(), self.game.actions[number])
+        """The seat to act does its action of this number.
+
+        ValueError: it is not legal, and nothing has happened.
+        """
+        seat, known = self.to_act(), self.game.actions
+        if seat < 0 or not 0 <= number < len(known) or known[number] not in self.actions():
+            raise ValueError(f"{number} is no legal action here")
+        self._do(seat, known[number])
 
     def happen(self, outcome: int) -> None:
         """Chance brings this outcome."""
@@ -131,6 +140,7 @@ class OpenMatch:
     def _do(self, seat: int, action: int) -> None:
         self.game.rules.apply(self.state, seat, action)
         self._since.append((seat, action))
+        self._actions = None
 
     # What one may know
 

@@ -101,10 +101,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(number, weight / whole) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
-        if self.match.to_act() == CHANCE:
-            self.match.happen(self.match.outcomes()[0][action])
-        else:
+        if self.match.to_act() != CHANCE:
             self.match.act(action)
+            return
+        outcomes = self.match.outcomes()[0]
+        if not 0 <= action < len(outcomes):
+            raise ValueError(f"chance has no outcome {action} here: there are {len(outcomes)}")
+        self.match.happen(outcomes[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.match.game

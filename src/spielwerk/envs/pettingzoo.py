@@ -28,6 +28,8 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra(missing.name or "pettingzoo", "envs") from missing
 
+RENDER_MODES = ["ansi", "rgb_array"]
+
 Options = Mapping[str, Any]
 Seen = dict[str, np.ndarray[Any, Any]]
 
@@ -46,7 +48,7 @@ def env(
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
-    """The environment without checks.
+    """The environment without PettingZoo's checks.
 
     GameError, OptionError: there is no such game, option, value or number of seats.
     """
@@ -64,7 +66,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.game = self.table.game
         self.metadata = {
             "name": f"spielwerk_{game}_v0",
-            "render_modes": ["ansi", "rgb_array"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -113,14 +115,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The selected agent acts (None once it is over), and whatever chance does next."""
+        """The selected agent acts (None once it is over), and whatever chance does next.
+
+        ValueError: the action is not legal, and nothing has happened.
+        """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} has to act: an action is needed")
+        self.match.act(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        assert action is not None
-        self.match.act(int(action))
         self.match.let_chance_play(self.source)
         if self.match.over():
             self.rewards = dict(zip(self.agents, self.match.returns(), strict=True))
@@ -130,13 +136,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """What the agent to act sees: a text (`ansi`) or pixels (`rgb_array`)."""
+        """What the agent to act sees: text (`ansi`), pixels (`rgb_array`), None without a mode.
+
+        ValueError: the environment was made with another `render_mode`.
+        """
+        if self.render_mode is None:
+            return None
         seen = self.match.observation(self.possible_agents.index(self.agent_selection))
         if self.render_mode == "ansi":
             return pictures.text(seen)
         if self.render_mode == "rgb_array":
             return pixels.rgb_array(pictures.svg(seen))
-        return None
+        raise ValueError(f"render_mode is one of {RENDER_MODES} or None, not {self.render_mode!r}")
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
         """Another environment that this one may be for all that the agent sees."""
