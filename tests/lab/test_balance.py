@@ -190,6 +190,45 @@ def test_rows_that_are_not_there_are_an_error() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_one_game_has_no_bounds_and_no_verdict(language: str) -> None:
+    told = balance.report(many(1))
+    mean, *bounds = told["measures"]["length/actions"]
+    assert mean == told["lengths"]["median"]
+    assert bounds == [None, None]
+    words = wording.Words(told, language)
+    said = " ".join(wording.told(words, told))
+    assert words.say("lab-begins-yes") not in said
+    assert words.say("lab-begins-no") not in said
+    assert "(" not in wording.length(words, told)
+    assert "None" not in pages.html(told, language)
+    assert balance.compare(many(1), many(1, 30))["findings"] == []
+
+
+def test_who_has_won_every_deal_need_not_win_the_next() -> None:
+    rows = [
+        row(number, bots=seated, returns=returns)
+        for number in range(50)
+        for seated, returns in (
+            (["club", "child"] * 2, [1, -1, 1, -1]),
+            (["child", "club"] * 2, [-1, 1, -1, 1]),
+        )
+    ]
+    told = balance.report(rows)
+    mean, low, high = told["skill"]["score"]
+    assert low < mean == high == 1
+    assert low == round(intervals.share(50, 50).low, 5)
+    words = wording.Words(told, "en")
+    assert "after one game in" in wording.skill(words, told["skill"])
+    few = balance.report(rows[:8])
+    assert words.say("lab-skill-none") in wording.skill(words, few["skill"])
+
+
+def test_a_deal_that_was_played_twice_counts_once() -> None:
+    rows = [row(0), row(0), row(1, happenings=dict.fromkeys(happenings.rules("dog"), 0))]
+    assert {share[0] for share in balance.report(rows)["happens"].values()} == {0.5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_stands_by_itself_and_names_what_it_shows(language: str) -> None:
     told = balance.report(many(40, bots=["glance"] * 4))
     page = pages.html(told, language)

@@ -13,7 +13,7 @@ from statistics import fmean, median, quantiles, stdev
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.lab import arena, happenings, intervals
-from spielwerk.lab.measures import HAPPENINGS, Measured, measured, shares, teams_of
+from spielwerk.lab.measures import HAPPENINGS, SHARES, Measured, measured, shares, teams_of
 
 if TYPE_CHECKING:
     from spielwerk.lab.experiments import Row
@@ -32,7 +32,8 @@ def report(rows: Sequence["Row"]) -> dict[str, Any]:
     found = deals(rows, teams)
     told = heading(rows) | {
         "teams": teams,
-        "measures": {key: rounded(intervals.of(of)) for key, of in columns(found).items()},
+        "measures": {key: figure(key, of) for key, of in columns(found).items()},
+        "deals": {key: len(of) for key, of in columns(found).items()},
         "happens": occurring(rows),
         "rules": dict(happenings.rules(rows[0].game)),
         "lengths": lengths([row.plies for row in rows]),
@@ -60,10 +61,18 @@ def heading(rows: Sequence["Row"]) -> dict[str, Any]:
 
 def deals(rows: Iterable["Row"], teams: Sequence[Sequence[int]]) -> Deals:
     """The measures of each deal: means over the matches that were played on its seed."""
-    played = defaultdict[str, list[Measured]](list)
+    return {
+        seed: mean_of([measured(row, teams) for row in deal])
+        for seed, deal in by_seed(rows).items()
+    }
+
+
+def by_seed(rows: Iterable["Row"]) -> dict[str, list["Row"]]:
+    """The matches of each deal."""
+    played = defaultdict[str, list["Row"]](list)
     for row in rows:
-        played[row.seed].append(measured(row, teams))
-    return {seed: mean_of(matches) for seed, matches in played.items()}
+        played[row.seed].append(row)
+    return dict(played)
 
 
 def mean_of(matches: Sequence[Measured]) -> Measured:
@@ -84,10 +93,21 @@ def columns(found: Deals) -> dict[str, list[float]]:
     return dict(values)
 
 
+def figure(key: str, values: Sequence[float]) -> list[float | None]:
+    """A measure's mean and bounds over deals; None for bounds that nothing tells of."""
+    found = intervals.part(values) if key.startswith(SHARES) else intervals.of(values)
+    return [*rounded(found)] if found else [round(values[0], 5), None, None]
+
+
 def occurring(rows: Sequence["Row"]) -> dict[str, list[float]]:
     """The share of matches in which a happening occurs at all, and its bounds."""
+    played = by_seed(rows)
     return {
-        name: rounded(intervals.share(sum(row.happenings[name] > 0 for row in rows), len(rows)))
+        name: rounded(
+            intervals.part(
+                [fmean(row.happenings[name] > 0 for row in of) for of in played.values()]
+            )
+        )
         for name in rows[0].happenings
     }
 
@@ -122,9 +142,7 @@ def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, An
     None without any.
     """
     bots = sorted({bot for row in rows for bot in row.bots})
-    played = defaultdict[str, list["Row"]](list)
-    for row in rows:
-        played[row.seed].append(row)
+    played = by_seed(rows)
     by_deal = [
         [ahead(row, teams, bots[0]) for row in deal]
         for deal in played.values()
@@ -136,13 +154,14 @@ def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, An
     scores = [fmean(of) for of in by_deal]
     if fmean(scores) < 0.5:
         bots, scores = bots[::-1], [1 - score for score in scores]
-    found = intervals.mean(scores)
+    found = intervals.part(scores)
     return {
         "stronger": bots[0],
         "weaker": bots[1],
         "score": rounded(found),
         "elo": [arena.elo(bound) for bound in found],
-        "matches_to_tell": matches_to_tell(found.mean, stdev(single) if len(single) > 1 else 0.5),
+        "deals": len(scores),
+        "matches_to_tell": matches_to_tell(found, stdev(single)),
     }
 
 
@@ -164,10 +183,15 @@ def ahead(row: "Row", teams: Sequence[Sequence[int]], bot: str) -> float:
     return fmean((one > other) + (one == other) / 2 for one in own for other in others)
 
 
-def matches_to_tell(score: float, spread: float) -> int | None:
-    """After how many matches the stronger is ahead in 95 of 100 cases; None if never."""
+def matches_to_tell(found: intervals.Interval, spread: float) -> int | None:
+    """After how many matches the stronger is ahead in 95 of 100 cases; None if never.
+
+    Where all matches went alike, who knows no better takes the lower bound of the score.
+    """
+    score = found.mean if spread else found.low
     if score <= 0.5:
         return None
+    spread = spread or math.sqrt(score * (1 - score))
     return max(1, math.ceil((1.645 * spread / (score - 0.5)) ** 2))
 
 
@@ -193,7 +217,7 @@ def compare(usual: Sequence["Row"], chosen: Sequence["Row"]) -> dict[str, Any]:
         (key, pairs)
         for key in keys
         if (teams == others or not key.startswith("sides/"))
-        and (pairs := paired(before, after, seeds, key))
+        and len(pairs := paired(before, after, seeds, key)) > 1
         and any(a or b for a, b in pairs)
     ]
     return heading(chosen) | {

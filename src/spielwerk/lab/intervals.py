@@ -27,27 +27,34 @@ def reach(questions: int = 1) -> float:
     return NormalDist().inv_cdf(1 - (1 - SURE) / 2 / questions)
 
 
-def of(values: Sequence[float]) -> Interval:
-    """The mean of independent values; a share, of zeros and ones, by Wilson (1927)."""
-    if set(values) <= {0.0, 1.0}:
-        return share(round(sum(values)), len(values))
+def of(values: Sequence[float]) -> Interval | None:
+    """The mean of independent values; None where they are all alike and so tell of no bounds."""
+    return mean(values) if min(values) < max(values) else None
+
+
+def part(values: Sequence[float]) -> Interval:
+    """The mean of independent values between 0 and 1.
+
+    By Wilson (1927) where they are zeros and ones, or all alike: nothing else varies more.
+    """
+    if set(values) <= {0.0, 1.0} or min(values) == max(values):
+        return share(sum(values), len(values))
     return mean(values)
 
 
 def mean(values: Sequence[float], questions: int = 1) -> Interval:
-    """A mean by its standard error; one value alone has none and is its own bounds."""
-    middle = fmean(values)
-    error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    """The mean of two or more values, by its standard error."""
+    middle, error = fmean(values), stdev(values) / math.sqrt(len(values))
     return Interval(middle, middle - reach(questions) * error, middle + reach(questions) * error)
 
 
-def share(hits: int, count: int) -> Interval:
+def share(hits: float, count: int) -> Interval:
     """So many of so many, by Wilson's score interval, which never leaves 0 to 1."""
     z = reach()
-    part, room = hits / count, 1 + z * z / count
-    middle = (part + z * z / (2 * count)) / room
-    half = z / room * math.sqrt(part * (1 - part) / count + z * z / (4 * count * count))
-    return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
+    found, room = hits / count, 1 + z * z / count
+    middle = (found + z * z / (2 * count)) / room
+    half = z / room * math.sqrt(found * (1 - found) / count + z * z / (4 * count * count))
+    return Interval(found, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def is_beyond_chance(differences: Sequence[float], questions: int) -> bool:

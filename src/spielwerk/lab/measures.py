@@ -21,6 +21,9 @@ BEHIND = 0.5
 """Who wins with less than this part of a fair share at some moment has come back."""
 HAPPENINGS = "happenings/"
 
+SHARES = ("ends/draw", "sides/", "leads/comeback", "leads/settled")
+"""Measures between 0 and 1 begin like this."""
+
 Measured = dict[str, float]
 
 

@@ -139,10 +139,10 @@ def happenings_part(words: Words, report: Report) -> str:
 
 
 def happening_row(words: Words, report: Report, name: str) -> Iterator[str]:
-    mean, low, high = (words.number(bound) for bound in report["measures"][HAPPENINGS + name])
+    found = report["measures"][HAPPENINGS + name]
     share = report["happens"][name][0]
     yield named(words, HAPPENINGS + name, report["rules"][name])
-    yield f"{mean} <small>({low}–{high})</small>"
+    yield f"{words.number(found[0])}<small>{words.bounds(HAPPENINGS, found)}</small>"
     yield f'<span class="bar" style="--part: {share:.3f}">{words.percent(share)}</span>'
 
 

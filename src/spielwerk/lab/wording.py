@@ -6,13 +6,10 @@ from typing import Any
 
 from spielwerk.lab import happenings
 from spielwerk.lab.intervals import FEWEST
-from spielwerk.lab.measures import HAPPENINGS
+from spielwerk.lab.measures import HAPPENINGS, SHARES
 from spielwerk.text import game_texts
 
 Report = Mapping[str, Any]
-
-SHARES = ("ends/draw", "sides/", "leads/comeback", "leads/settled")
-"""Measures that are told in percent begin like this."""
 
 
 class Words:
@@ -84,6 +81,14 @@ class Words:
     def percent(self, share: float) -> str:
         return f"{self.number(100 * share, 1)}\u00a0%"
 
+    def bounds(self, key: str, found: Sequence[float | None]) -> str:
+        """The bounds of a figure in brackets; nothing where there are none."""
+        _, low, high = found
+        if low is None or high is None:
+            return ""
+        told = {"low": self.figure(key, low), "high": self.figure(key, high)}
+        return f" {self.say('lab-bounds', **told)}"
+
     def figure(self, key: str, value: float) -> str:
         """A measure's value as it is written."""
         return self.percent(value) if key.startswith(SHARES) else self.number(value)
@@ -105,12 +110,11 @@ def told(words: Words, report: Report) -> Iterator[str]:
 
 def length(words: Words, report: Report) -> str:
     """How long matches are."""
-    mean, low, high = report["measures"]["length/actions"]
+    found = report["measures"]["length/actions"]
     return words.say(
         "lab-length-text",
-        mean=words.number(mean),
-        low=words.number(low),
-        high=words.number(high),
+        mean=words.number(found[0]),
+        bounds=words.bounds("length/actions", found),
         turns=words.number(report["measures"]["length/turns"][0]),
         least=words.number(report["lengths"]["low"], 0),
         most=words.number(report["lengths"]["high"], 0),
@@ -124,15 +128,19 @@ def sides(words: Words, report: Report) -> Iterator[str]:
         yield words.say("lab-seats-none")
         return
     if "sides/begins" in measures:
-        yield begins(words, measures["sides/begins"], 1 / len(words.teams))
+        yield begins(words, report)
     if measures["ends/draw"][0]:
         yield words.say("lab-draws", mean=words.percent(measures["ends/draw"][0]))
 
 
-def begins(words: Words, found: Sequence[float], fair: float) -> str:
+def begins(words: Words, report: Report) -> str:
     """Whether it helps to begin."""
-    mean, low, high = (words.percent(bound) for bound in found)
-    said = words.say("lab-begins", mean=mean, low=low, high=high, fair=words.percent(fair))
+    key, fair = "sides/begins", 1 / len(words.teams)
+    found = report["measures"][key]
+    figures = {"mean": words.percent(found[0]), "bounds": words.bounds(key, found)}
+    said = words.say("lab-begins", fair=words.percent(fair), **figures)
+    if report["deals"][key] < FEWEST:
+        return said
     matters = not found[1] <= fair <= found[2]
     return f"{said} {words.say('lab-begins-yes' if matters else 'lab-begins-no')}"
 
@@ -153,10 +161,11 @@ def skill(words: Words, found: Mapping[str, Any]) -> str:
     mean, low, high = (words.percent(bound) for bound in found["score"])
     who = {"stronger": found["stronger"], "weaker": found["weaker"]}
     said = words.say("lab-skill-text", mean=mean, low=low, high=high, **who)
-    if found["score"][1] <= 0.5 or not found["matches_to_tell"]:
+    count = found["matches_to_tell"]
+    if found["score"][1] <= 0.5 or not count or found["deals"] < FEWEST:
         return f"{said} {words.say('lab-skill-none')}"
-    matches = words.number(found["matches_to_tell"], 0)
-    return f"{said} {words.say('lab-skill-luck', matches=matches)}"
+    matches = words.number(count, 0)
+    return f"{said} {words.say('lab-skill-luck', count=count, matches=matches)}"
 
 
 def waiting(words: Words, report: Report) -> str:
@@ -183,9 +192,10 @@ def played(words: Words, report: Report) -> str:
 
 def compared(words: Words, report: Report) -> str:
     """What was compared."""
+    count = report["matches"]
     return " ".join(
         (
-            words.say("lab-compare-games", games=words.number(report["matches"], 0)),
+            words.say("lab-compare-games", count=count, games=words.number(count, 0)),
             words.say("lab-compare-usual", options=words.chosen(report["usual"])) + ".",
             words.say("lab-compare-chosen", options=words.chosen(report["options"])) + ".",
         )

@@ -11,15 +11,17 @@ lab-balance-rulebook = nach dem Regelheft
 lab-balance-options = Hausregeln: { $options }
 lab-balance-note = Das alles haben Bots gespielt. Man sieht, was die Regeln bewirken, wenn alle gleich gut spielen, und nicht, was deine Familie tut. Die Zahlen in Klammern sagen, zwischen welchen Grenzen der wahre Wert in 95 von 100 solchen Untersuchungen liegt.
 
+lab-bounds = ({ $low } bis { $high })
+
 lab-length = Länge
-lab-length-text = Ein Spiel dauert { $mean } Aktionen ({ $low } bis { $high }) in { $turns } Zügen. Acht von zehn Spielen haben zwischen { $least } und { $most }.
+lab-length-text = Ein Spiel dauert { $mean } Aktionen{ $bounds } in { $turns } Zügen. Acht von zehn Spielen haben zwischen { $least } und { $most }.
 lab-length-cpu = Auf diesem Rechner brauchten die Bots { $seconds } Sekunden Rechenzeit für ein Spiel.
 lab-length-axis = Aktionen in einem Spiel
 lab-games-axis = Spiele
 
 lab-seats = Plätze
 lab-seats-none = Alle Spiele endeten unentschieden: Über die Plätze lässt sich nichts sagen.
-lab-begins = Wer anfängt, gewinnt { $mean } ({ $low } bis { $high }); gerecht wären { $fair }.
+lab-begins = Wer anfängt, gewinnt { $mean }{ $bounds }; gerecht wären { $fair }.
 lab-begins-yes = Es kommt also darauf an, wer anfängt.
 lab-begins-no = Nichts spricht also dafür, dass es darauf ankommt, wer anfängt.
 lab-draws = { $mean } der Spiele enden unentschieden.
@@ -36,7 +38,11 @@ lab-leads-chance = Chance dessen, der führt
 
 lab-skill = Glück und Können
 lab-skill-text = { $stronger } gegen { $weaker }, mit denselben Karten und Würfeln von allen Plätzen: { $stronger } liegt in { $mean } vorn ({ $low } bis { $high }).
-lab-skill-luck = Bei so viel Glück liegt der Stärkere nach { $matches } Spielen in 95 von 100 Fällen vorn.
+lab-skill-luck =
+    Bei so viel Glück liegt der Stärkere nach { $count ->
+        [one] einem Spiel
+       *[other] { $matches } Spielen
+    } in 95 von 100 Fällen vorn.
 lab-skill-none = Diese Spiele zeigen also nicht, dass einer von beiden stärker ist.
 
 lab-happenings = Wie oft man jede Regel sieht
@@ -49,7 +55,11 @@ lab-waiting = Warten und wählen
 lab-waiting-text = Zwischen zwei eigenen Zügen handeln die anderen { $mean }-mal. Wer handeln muss, hat im Mittel { $choices } Möglichkeiten.
 
 lab-compare-title = { $game }: Was ändert das?
-lab-compare-games = Je { $games } Spiele nach beiden Regeln, mit denselben Karten und Würfeln.
+lab-compare-games =
+    Je { $count ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } nach beiden Regeln, mit denselben Karten und Würfeln.
 lab-compare-usual = Vorher: { $options }
 lab-compare-chosen = Nachher: { $options }
 lab-compare-found = Was sich ändert

@@ -14,15 +14,17 @@ lab-balance-rulebook = by the rulebook
 lab-balance-options = house rules: { $options }
 lab-balance-note = Bots have played all of this. They show what the rules bring about among players who play alike, and not what your family will do. A figure in brackets says between which bounds the true value lies in 95 of 100 such studies.
 
+lab-bounds = ({ $low } to { $high })
+
 lab-length = Length
-lab-length-text = A game takes { $mean } actions ({ $low } to { $high }), in { $turns } turns. Of ten games, eight have between { $least } and { $most }.
+lab-length-text = A game takes { $mean } actions{ $bounds }, in { $turns } turns. Of ten games, eight have between { $least } and { $most }.
 lab-length-cpu = On this machine the bots took { $seconds } seconds of processor time for a game.
 lab-length-axis = actions in a game
 lab-games-axis = games
 
 lab-seats = Seats
 lab-seats-none = All games were drawn: nothing can be said about seats.
-lab-begins = Who begins wins { $mean } ({ $low } to { $high }); a fair share is { $fair }.
+lab-begins = Who begins wins { $mean }{ $bounds }; a fair share is { $fair }.
 lab-begins-yes = So it matters who begins.
 lab-begins-no = So there is no sign that it matters who begins.
 lab-draws = { $mean } of the games are drawn.
@@ -39,7 +41,11 @@ lab-leads-chance = chance of who leads
 
 lab-skill = Luck and skill
 lab-skill-text = { $stronger } against { $weaker }, on the same deals from all seats: { $stronger } is ahead in { $mean } ({ $low } to { $high }).
-lab-skill-luck = With as much luck as this, the stronger is ahead after { $matches } games in 95 of 100 cases.
+lab-skill-luck =
+    With as much luck as this, the stronger is ahead after { $count ->
+        [one] one game
+       *[other] { $matches } games
+    } in 95 of 100 cases.
 lab-skill-none = So these games do not show that either is stronger.
 
 lab-happenings = How often each rule is seen
@@ -52,7 +58,11 @@ lab-waiting = Waiting and choosing
 lab-waiting-text = Between two turns of one's own the others act { $mean } times. Whoever has to act has { $choices } possibilities on average.
 
 lab-compare-title = { $game }: what does it change?
-lab-compare-games = { $games } games by either rules, on the same seeds.
+lab-compare-games =
+    { $count ->
+        [one] One game
+       *[other] { $games } games
+    } by either rules, on the same seeds.
 lab-compare-usual = Before: { $options }
 lab-compare-chosen = After: { $options }
 lab-compare-found = What changes
