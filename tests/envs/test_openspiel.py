@@ -1,5 +1,6 @@
 """OpenSpiel's own tests pass at every game, and its bots play them."""
 
+import itertools
 import json
 import pickle
 import random
@@ -142,6 +143,40 @@ def test_what_chance_cannot_bring_is_refused(name: str) -> None:
         with pytest.raises(ValueError, match="chance"):
             state.apply_action(outcome)
     assert state.history() == []
+
+
+PRIVATE = pyspiel.PrivateInfoType
+OFFERED = [
+    (True, True, PRIVATE.SINGLE_PLAYER),
+    (True, False, PRIVATE.SINGLE_PLAYER),
+    (True, False, PRIVATE.NONE),
+    (False, False, PRIVATE.SINGLE_PLAYER),
+]
+"""Kinds of observation: public, with perfect recall, whose private things."""
+KINDS = [*itertools.product((True, False), (True, False), PRIVATE.__members__.values())]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_an_observer_shows_a_hand_to_its_seat_alone(kind: tuple[bool, bool, Any]) -> None:
+    public, recall, private = kind
+    wanted = pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=recall, private_info=private
+    )
+    game = loaded("rufus")
+    if kind not in OFFERED:
+        with pytest.raises(ValueError, match=r"ask for each|is offered|neither public"):
+            game.make_py_observer(wanted)
+        return
+    state = game.new_initial_state()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[0])
+    observer = game.make_py_observer(wanted)
+    texts = [observer.string_from(state, seat) for seat in range(3)]
+    hidden = private == PRIVATE.NONE
+    assert len(set(texts)) == (1 if hidden else 3)
+    for seat, text in enumerate(texts):
+        hand = json.dumps(state.match.observation(seat)["hand"])
+        assert (hand in text) != hidden
 
 
 def test_options_presets_and_seats_are_parameters() -> None:

@@ -149,13 +149,14 @@ class Observer:
 
     With perfect recall the text of an information state. Without: the observation as tensor and
     text; what is public alone: as a spectator sees it; what is private alone: the text of what a
-    spectator sees differently.
+    spectator sees differently. ValueError: any other kind, such as what all players see.
     """
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer has no parameters, but {params} was given")
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.check_kind()
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         self.tensor: np.ndarray[Any, Any] | None = None
         if not self.kind.perfect_recall and self.kind.public_info and self.is_private():
@@ -165,6 +166,18 @@ class Observer:
                 size = length([field])
                 self.dict[field.name] = self.tensor[at : at + size].reshape(field.shape or (1,))
                 at += size
+
+    def check_kind(self) -> None:
+        """ValueError: this kind is not offered."""
+        kind, nothing = self.kind, pyspiel.PrivateInfoType.NONE
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all players see: ask for each player")
+        if kind.perfect_recall and not (kind.public_info and self.is_private()):
+            raise ValueError(
+                "perfect recall is offered of all that one player was told, not of a part"
+            )
+        if not kind.public_info and kind.private_info == nothing:
+            raise ValueError("there is neither public nor private information to tell")
 
     def is_private(self) -> bool:
         """Does it tell what only the player knows?"""
