@@ -66,11 +66,26 @@ def test_the_exploitability_is_what_openspiel_says_in_python_too(name: str) -> N
 
 def test_bots_are_asked_everywhere_and_choose_something_legal() -> None:
     known = exploitability.decisions("mini_rufus", 2)
-    asked = exploitability.policy_of("greedy", known)
+    asked = exploitability.policy_of("greedy", known, seeds=1)
     for text, decision in known.items():
         chances = asked.get_state_policy(text)
         assert [number for number, _ in chances] == decision.match.legal()
         assert sorted(chance for _, chance in chances) == [0.0] * (len(chances) - 1) + [1.0]
+
+
+def test_a_bot_that_throws_dice_is_asked_with_many_seeds() -> None:
+    """`random` comes near to playing anything."""
+    known = exploitability.decisions("mini_rufus", 2)
+    asked = exploitability.policy_of("random", known, seeds=400)
+    for text, decision in known.items():
+        legal = decision.match.legal()
+        for _, chance in asked.get_state_policy(text):
+            assert chance == pytest.approx(1 / len(legal), abs=0.15)
+    told = exploitability.report("mini_rufus", 2, ["random"], iterations=5, seeds=400)
+    assert told["seeds"] == 400
+    exploited = told["exploitability"]
+    assert exploited["random"] == pytest.approx(exploited["anything"], abs=0.03)
+    assert exploited["random"] > 0
 
 
 def test_the_command_prints_the_report_as_json() -> None:
