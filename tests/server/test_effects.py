@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -12,6 +14,9 @@ from typing import Any
 
 import pytest
 
+from spielwerk.server.effects import Effects, Simulation, told
+from spielwerk.server.limits import Turns
+from spielwerk.server.messages.effects import Effect
 from tests.server.serving import Serving, command_of
 
 PATIENCE = 300.0
@@ -50,9 +55,9 @@ def simulating(serving: Serving) -> list[int]:
 def test_a_house_rule_is_simulated_and_what_was_found_is_kept(serving: Serving) -> None:
     with asking(serving, RULES) as answer:
         assert answer.headers["content-type"].startswith("application/x-ndjson")
-        told = list(lines(answer))
-    assert [one["done"] for one in told] == sorted(one["done"] for one in told)
-    last = told[-1]
+        heard = list(lines(answer))
+    assert [one["done"] for one in heard] == sorted(one["done"] for one in heard)
+    last = heard[-1]
     assert (last["done"], last["of"], last["over"]) == (80, 80, True)
     length = next(one for one in last["findings"] if one["measure"] == "length/actions")
     assert length["low"] <= length["difference"] <= length["high"]
@@ -104,3 +109,31 @@ def test_nobody_tries_too_many_rules(own_serving: Serving) -> None:
 def test_a_server_may_simulate_nothing(own_serving: Serving) -> None:
     own_serving.restart(effect_games=0)
     assert refused(own_serving, RULES) == (503, "no_effect")
+
+
+def test_the_log_says_why_a_simulation_failed(caplog: pytest.LogCaptureFixture) -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; print('first', file=sys.stderr); sys.exit('why')",
+    ]
+
+    async def followed() -> list[Effect | None]:
+        simulation = Simulation(command, 1, Turns(1, 1))
+        ended = asyncio.get_running_loop().create_future()
+        return [news async for news in simulation.follow(ended)]
+
+    last = asyncio.run(followed())[-1]
+    assert last is not None
+    assert (last.done, last.over) == (0, True)
+    assert [record.getMessage() for record in caplog.records] == ["no simulation: code 1: why"]
+
+
+def test_who_has_gone_before_the_first_line_leaves_no_simulation() -> None:
+    async def gone() -> Simulation | Effect | None:
+        effects, key = Effects(40, 60), ("rufus", 2, (("fox_continues", "on"),))
+        lines = told(effects, key, asyncio.get_running_loop().create_future())
+        await lines.aclose()
+        return effects.of(key)
+
+    assert asyncio.run(gone()) is None

@@ -10,7 +10,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing, suppress
 from typing import Any
 
@@ -44,6 +44,9 @@ LONGEST = 1800.0
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of what the command says at once."""
+
+LONGEST_COMPLAINT = 2000
+"""Bytes of what the log says of a simulation that failed."""
 
 Key = tuple[str, int, tuple[tuple[str, Any], ...]]
 """Game, seats and house rules."""
@@ -116,19 +119,32 @@ class Simulation:
             *self._command,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
             start_new_session=True,
         )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        complaint = asyncio.create_task(last_line(process.stderr))
         try:
             os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-            assert process.stdout is not None
             async for line in process.stdout:
                 self._tell(**known(orjson.loads(line)))
+            if code := await process.wait():
+                logger.error("no simulation: code %d: %s", code, await complaint)
         finally:
+            complaint.cancel()
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
+
+
+async def last_line(stream: asyncio.StreamReader) -> str:
+    """What was said last, of whatever length."""
+    end = b""
+    while more := await stream.read(LONGEST_COMPLAINT):
+        end = (end + more)[-LONGEST_COMPLAINT:]
+    return end.decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
 def known(line: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,15 +172,19 @@ class Effects:
         self._keep()
         return self._kept.get(key) or self._running.get(key)
 
-    def begin(self, key: Key) -> Simulation:
-        """Find out about these rules; Refusal where that cannot be."""
+    def check(self) -> None:
+        """Refusal where nothing more can be found out."""
         if not self.games:
             raise Refusal(503, "no_effect", "Nothing is simulated on this server.")
         if len(self._running) > WAITING:
             raise Refusal(503, "full", "Many rules are being tried; come again in a few minutes.")
-        command = command_for(key, self.games)
-        self._running[key] = simulation = Simulation(command, self.games, self._turns)
-        return simulation
+
+    def begin(self, key: Key) -> Simulation:
+        """Find out about these rules, if nobody does yet; who begins has to follow at once."""
+        if key not in self._running:
+            command = command_for(key, self.games)
+            self._running[key] = Simulation(command, self.games, self._turns)
+        return self._running[key]
 
     def _keep(self) -> None:
         """Keep what simulations have found that are over, and forget those that have failed."""
@@ -219,13 +239,18 @@ async def effect(request: Request, game: str, wish: EffectWish) -> Response:
         return Response(known_already.to_bytes() + b"\n", media_type="application/x-ndjson")
     if not found.asked.allows(address_of(request)):
         raise Refusal(429, "too_fast", "Too many rules are tried from here; wait a minute.")
-    lines = told(known_already or found.begin(key), request.app.state.door.enter())
+    if known_already is None:
+        found.check()
+    lines = told(found, key, request.app.state.door.enter())
     headers = {"x-accel-buffering": "no"}
     return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
 
 
-async def told(simulation: Simulation, ended: "asyncio.Future[None]") -> AsyncIterator[bytes]:
-    """A simulation line by line, until it is over or the server stops."""
-    async with aclosing(simulation.follow(ended)) as following:
+async def told(found: Effects, key: Key, ended: "asyncio.Future[None]") -> AsyncGenerator[bytes]:
+    """A simulation line by line, until it is over or the server stops.
+
+    It begins with the first line: who has gone before leaves none behind.
+    """
+    async with aclosing(found.begin(key).follow(ended)) as following:
         async for news in following:
             yield (b"" if news is None else news.to_bytes()) + b"\n"
