@@ -48,6 +48,15 @@ def test_games_that_are_there_already_need_not_be_played_again(tmp_path: Path) -
     assert "not of dog" in refused(["balance", "dog", "--rows", folder])
 
 
+@pytest.mark.parametrize(
+    "option",
+    [("--options", "fox_continues=on"), ("--compare", "fox_continues=off,on"), ("--stream",)],
+)
+def test_what_has_no_effect_on_games_that_are_there_is_refused(option: tuple[str, ...]) -> None:
+    said = refused(["balance", "rufus", "--rows", "anywhere", *option])
+    assert said == f"{option[0]} has no effect with --rows; leave one of them out"
+
+
 def test_what_cannot_be_compared_is_said() -> None:
     assert "same rules" in refused([*RUFUS, "--compare", "rulebook"])
     assert "name=one,other" in refused([*RUFUS, "--compare", "fox_continues"])

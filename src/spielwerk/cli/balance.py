@@ -37,7 +37,12 @@ Scheduler = Annotated[
 Processes = Annotated[int, typer.Option(min=0, max=1, help="1: one process, here; 0: all cores.")]
 
 
+READING = {"game", "rows", "page", "plots", "lang", "as_json"}
+"""What can be said beside `--rows`."""
+
+
 def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    context: typer.Context,
     game: GameName,
     games: Games = 1000,
     bots: Players = "glance",
@@ -60,6 +65,7 @@ def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
     wanted = balancing.Wanted(given.language(lang), as_json, stream, page, plots)
     chosen = given.game(game, given.options(options), seats)
     if rows is not None:
+        given.check_alone(context, "--rows", READING)
         balancing.show_rows(chosen, rows, wanted)
         return
     study = balancing.study_of(chosen, bots, games, compare, seed or "balance")

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import spielwerk
 from spielwerk import Game
 from spielwerk.cli.refused import Refused
 from spielwerk.text import LANGUAGES
+
+if TYPE_CHECKING:
+    import typer
 
 
 def one_of(allowed: Sequence[object]) -> str:
@@ -120,3 +123,14 @@ def seats(asked: int | None, start: Mapping[str, Any] | None) -> int | None:
 def game(name: str, options: Mapping[str, str] | None = None, seats: int | None = None) -> Game:
     """The game of that name; GameError and OptionError say what is allowed."""
     return spielwerk.load(name, options, seats)
+
+
+def check_alone(context: typer.Context, option: str, beside: Collection[str]) -> None:
+    """Refused if other parameters than these were given `beside` an option: they do nothing."""
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        source = context.get_parameter_source(name)
+        if name not in beside and source is not None and source.name == "COMMANDLINE":
+            raise Refused(
+                f"{parameter.opts[0]} has no effect with {option}; leave one of them out"
+            )
