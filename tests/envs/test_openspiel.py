@@ -192,6 +192,37 @@ def test_options_presets_and_seats_are_parameters() -> None:
     assert pyspiel.load_game("python_spielwerk_stramash(seats=6,pairs=on)").num_players() == 6
 
 
+def test_resampling_remembers_what_fights_have_shown() -> None:
+    """Enemy cards of Strategus that a seat has seen are the same in what is imagined for it."""
+    state, dice = loaded("strategus", 1000).new_initial_state(), random.Random(1)
+    checked = 0
+    while not state.is_terminal():
+        seat = max(0, state.current_player())
+        shown = shown_by_fights(events_in(state.information_state_string(seat)), 1 - seat)
+        if shown and state.move_number() % 10 == 0 and not state.is_chance_node():
+            there = state.resample_from_infostate(seat, dice.random)
+            pieces = there.match.observation(1 - seat)["pieces"][1 - seat]
+            assert {square: pieces[square] for square in shown} == shown
+            checked += len(shown)
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert checked > 50
+
+
+def shown_by_fights(events: list[dict[str, Any]], side: int) -> dict[str, str]:
+    """Where the cards of a side stand that fights have shown."""
+    shown = dict[str, tuple[int, str]]()
+    for event in events:
+        if event["event"] == "moved" and event["from"] in shown:
+            shown[event["to"]] = shown.pop(event["from"])
+        if event["event"] == "fought":
+            for square in (event["from"], event["to"]):
+                shown.pop(square, None)
+            if event["won"] in (0, 1):
+                who = "attacker" if event["won"] == event["seat"] else "defender"
+                shown[event["to"]] = (event["won"], event[who])
+    return {square: card for square, (seat, card) in shown.items() if seat == side}
+
+
 def test_a_game_and_a_state_can_be_pickled_the_imagined_ones_too() -> None:
     state = loaded("rufus").new_initial_state()
     while state.move_number() < 20:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import spielwerk
+from spielwerk.bots.learning import courses
+from spielwerk.bots.search.players import imagination
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn
 from spielwerk.core.match import copied
@@ -176,13 +178,13 @@ class OpenMatch:
         return self.told(seat) + self.seen_line(seat)
 
     def imagined(self, seat: int, source: Source) -> "OpenMatch":
-        """Another match that this one may be for all that the seat sees.
+        """Another match that this one may be for all that the seat knows (`world`).
 
         The seat was told the same in it. The others were told only what they see there now: what
         came before is not imagined.
         """
-        state = self.game.determinize(self.observation(seat), chance=source).state
-        match = OpenMatch(self.table, state)
+        events = events_in(self.told(seat))
+        match = OpenMatch(self.table, world(self.game, self.observation(seat), events, source))
         match._heard = tuple(
             self.told(seat) if other == seat else match.seen_line(other)
             for other in range(self.game.seats)
@@ -201,6 +203,25 @@ class OpenMatch:
 
     def over(self) -> bool:
         return self.to_act() == NOBODY
+
+
+def world(
+    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], source: Source
+) -> Any:
+    """A state that may be the true one, for all that a seat sees and was told.
+
+    It is imagined as bots imagine it, with what they remember of the events and know of how others
+    usually play; in an opening and at the end by counting alone. For a seat that is not to act,
+    what it was told may count for less.
+    """
+    openings = courses.module_of(game.name, "openings")
+    if seen["phase"] == "over" or (openings and openings.is_opening(seen)):
+        return game.determinize(seen, chance=source).state
+    imagined = next(imagination(game.name)(game, seen, events, f"{source.below(1 << 32)}", None))
+    state = game.new_state()
+    for name in vars(state):
+        setattr(state, name, getattr(imagined, name))
+    return state
 
 
 def events_in(told: str) -> list[dict[str, Any]]:

@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.match.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that looks the same to the player (`OpenMatch.imagined`); no history."""
+        """Another state that the player may be in (`OpenMatch.imagined`); no history."""
         return SpielState(self.get_game(), self.match.imagined(player, Sampled(sampler)))
 
     def __str__(self) -> str:

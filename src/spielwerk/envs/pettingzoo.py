@@ -150,7 +150,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         raise ValueError(f"render_mode is one of {RENDER_MODES} or None, not {self.render_mode!r}")
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
-        """Another environment that this one may be for all that the agent sees."""
+        """Another environment that this one may be for all that the agent knows."""
         twin = object.__new__(raw_env)
         twin.__dict__.update(self.__dict__)
         chance = seeded(seed)
