@@ -160,6 +160,19 @@ def test_only_seeds_that_both_rules_have_played_are_compared() -> None:
     assert balance.compare(many(60)[20:], many(50, 5))["matches"] == 30
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finding_says_on_how_many_pairs_it_stands(language: str) -> None:
+    drawn = [Row(**one._asdict() | {"returns": [0] * 4}) for one in many(20, 9)]
+    told = balance.compare(many(60), drawn + many(60, 9)[20:])
+    pairs = {one["measure"]: one["pairs"] for one in told["findings"]}
+    assert (pairs["length/actions"], pairs["sides/0"]) == (60, 40)
+    words = wording.Words(told, language)
+    few = {one["measure"]: wording.standing(words, told, one) for one in told["findings"]}
+    assert not few["length/actions"]
+    assert "40" in few["sides/0"]
+    assert few["sides/0"] in pages.compared_html(told, language)
+
+
 def test_a_study_of_two_bots_plays_each_deal_once_for_each_side() -> None:
     asked = studies.Study("dog", bots=("club", "child"), games=10).asked()
     assert len(asked) == 10

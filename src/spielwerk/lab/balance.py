@@ -249,7 +249,7 @@ def paired(
 
 
 def finding(pairs: Sequence[tuple[float, float]], questions: int) -> dict[str, Any]:
-    """Both means, their difference with its bounds, and whether it is more than chance."""
+    """Both means, the difference with its bounds, if it is beyond chance, and of how many."""
     differences = [after - before for before, after in pairs]
     found = intervals.mean(differences)
     return {
@@ -257,4 +257,5 @@ def finding(pairs: Sequence[tuple[float, float]], questions: int) -> dict[str, A
         "chosen": round(fmean(after for _, after in pairs), 5),
         "difference": rounded(found),
         "beyond": intervals.is_beyond_chance(differences, questions),
+        "pairs": len(pairs),
     }

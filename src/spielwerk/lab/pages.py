@@ -166,7 +166,7 @@ def compared_html(
 ) -> str:
     """A comparison as a page; of `command` it says that it has made it."""
     words = Words(report, language)
-    rows = [list(finding_row(words, one)) for one in report["findings"]]
+    rows = [list(finding_row(words, report, one)) for one in report["findings"]]
     heads = ["", *(words.say(f"lab-{head}") for head in ("before-after", "difference"))]
     parts = [
         text(wording.compared(words, report), kind="what"),
@@ -205,14 +205,16 @@ def drawable(report: Report) -> list[Mapping[str, Any]]:
     ][:MOST_DRAWN]
 
 
-def finding_row(words: Words, one: Mapping[str, Any]) -> Iterator[str]:
+def finding_row(words: Words, report: Report, one: Mapping[str, Any]) -> Iterator[str]:
     key, (difference, low, high) = one["measure"], one["difference"]
     yield named(words, key, one["rule"])
     yield f"{words.figure(key, one['usual'])} → {words.figure(key, one['chosen'])}"
     sign = "+" if difference > 0 else ""
     figure = f"{sign}{words.figure(key, difference)}"
     bounds = f"({words.figure(key, low)} … {words.figure(key, high)})"
-    yield (f"<strong>{figure}</strong>" if one["beyond"] else figure) + f" <small>{bounds}</small>"
+    stands = markup.escape(wording.standing(words, report, one))
+    strong = f"<strong>{figure}</strong>" if one["beyond"] else figure
+    yield f"{strong} <small>{bounds}{stands}</small>"
 
 
 # Plots for files

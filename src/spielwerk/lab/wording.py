@@ -204,7 +204,20 @@ def compared(words: Words, report: Report) -> str:
 
 def changes(words: Words, report: Report) -> list[str]:
     """What is beyond chance, a sentence for each finding."""
-    return [change(words, one) for one in report["findings"] if one["beyond"]]
+    return [
+        change(words, one) + standing(words, report, one)
+        for one in report["findings"]
+        if one["beyond"]
+    ]
+
+
+def standing(words: Words, report: Report, one: Mapping[str, Any]) -> str:
+    """On how many deals a finding stands, where some of them have nothing to say about it."""
+    pairs, deals = one["pairs"], report["matches"]
+    if pairs == deals:
+        return ""
+    told = {"pairs": words.number(pairs, 0), "deals": words.number(deals, 0)}
+    return f", {words.say('lab-pairs', **told)}"
 
 
 def no_change(words: Words, report: Report) -> str:

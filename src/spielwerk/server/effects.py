@@ -153,7 +153,8 @@ def known(line: Mapping[str, Any]) -> dict[str, Any]:
     for one in line["shown"]["findings"]:
         difference, low, high = one["difference"]
         bounds = {"difference": difference, "low": low, "high": high}
-        findings.append(Finding(**one | bounds))
+        shown = {name: one[name] for name in Finding.model_fields if name in one}
+        findings.append(Finding(**shown | bounds))
     return {"done": line["done"], "of": line["of"], "findings": findings}
 
 
