@@ -4,6 +4,7 @@ import itertools
 import json
 import pickle
 import random
+import re
 import subprocess
 import sys
 import unittest
@@ -19,6 +20,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import spielwerk
+from spielwerk.core.errors import OptionError
 from spielwerk.core.seats import CHANCE
 from spielwerk.envs import openspiel, reduced  # noqa: F401 - registers small games
 from spielwerk.envs.openmatch import events_in
@@ -221,6 +223,23 @@ def shown_by_fights(events: list[dict[str, Any]], side: int) -> dict[str, str]:
                 who = "attacker" if event["won"] == event["seat"] else "defender"
                 shown[event["to"]] = (event["won"], event[who])
     return {square: card for square, (seat, card) in shown.items() if seat == side}
+
+
+@every_name
+def test_a_default_that_is_named_counts_more_than_a_preset(name: str) -> None:
+    game = spielwerk.load(name)
+    for preset in game.presets:
+        for option, written in openspiel.parameters(game, game.options).items():
+            if option != "seats":
+                chosen = {"preset": preset, option: game.options[option]}
+                text = f"python_spielwerk_{name}(preset={preset},{option}={written})"
+                try:
+                    wanted = spielwerk.load(name, chosen).options
+                except OptionError as refused:  # it cannot be with the rest of the preset
+                    with pytest.raises(OptionError, match=re.escape(str(refused))):
+                        pyspiel.load_game(text)
+                else:
+                    assert pyspiel.load_game(text).table.game.options == wanted
 
 
 def test_a_game_and_a_state_can_be_pickled_the_imagined_ones_too() -> None:

@@ -36,13 +36,15 @@ NO_GUARD = 1_000_000
 """The longest match that OpenSpiel is told of where no guard ends it (`max_plies=0`)."""
 
 
+UNSAID: Mapping[type, str | int] = {str: "", int: -1}
+"""A parameter that means: as the preset has it, or the rulebook without a preset."""
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel wants it, with chosen options and seats; registered as subclasses."""
 
     name: ClassVar[str]
     kind: ClassVar[Any]
-    usual: ClassVar[Mapping[str, str | int]]
-    """All parameters, and what they are where nobody says anything."""
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         self.table = self.table_for(params)
@@ -61,8 +63,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     @classmethod
     def table_for(cls, params: Mapping[str, Any]) -> Table:
-        """The game that is asked for; what is as usual does not override a preset."""
-        chosen = {key: value for key, value in params.items() if value != cls.usual[key]}
+        """The game that is asked for: options that are named count more than a preset."""
+        chosen = {key: value for key, value in params.items() if value != UNSAID[type(value)]}
         options = {key: unquoted(value) for key, value in chosen.items() if key != "seats"}
         return Table(spielwerk.load(cls.name, options, params["seats"]))
 
@@ -234,7 +236,7 @@ def register(
 ) -> None:
     """Make a game known to OpenSpiel as `python_spielwerk_<name>`."""
     kind = kind_of(name, usual, seat_counts)
-    named = {"name": name, "kind": kind, "usual": usual}
+    named = {"name": name, "kind": kind}
     pyspiel.register_game(kind, type(base.__name__, (base,), named))
 
 
@@ -271,7 +273,9 @@ def register_all() -> None:
     """Make all games known to OpenSpiel, with their options, presets and seats as parameters."""
     for name in spielwerk.games():
         game = spielwerk.load(name)
-        usual = parameters(game, game.options) | ({"preset": ""} if game.presets else {})
+        written = parameters(game, game.options) | ({"preset": ""} if game.presets else {})
+        unsaid = {key: UNSAID[type(value)] for key, value in written.items()}
+        usual = unsaid | {"seats": game.seats}
         register(name, SpielGame, usual, game.seat_counts)
 
 
