@@ -53,6 +53,7 @@ def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
 
 @every_name
 def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
+    flags.FLAGS(["test"])
     written = generate_playthrough.playthrough(str(loaded(name, max_plies=15)), None, seed=1)
     path = tmp_path / "playthrough.txt"
     path.write_text(written)
