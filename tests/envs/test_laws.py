@@ -10,6 +10,7 @@ from open_spiel.python.games import kuhn_poker  # noqa: F401 - registers the gam
 
 import spielwerk
 from spielwerk.core import Game
+from spielwerk.core.telling import Told
 from spielwerk.envs import laws, openspiel, pettingzoo
 from spielwerk.envs.laws import Begin, LawBroken, SpielWorld, World, ZooWorld
 from spielwerk.envs.openmatch import OpenMatch
@@ -67,6 +68,11 @@ def test_nothing_leaks(door: Door, name: str) -> None:
     laws.no_leaks(door(spielwerk.load(name)), matches=1, plies=LONG.get(name, PLIES))
 
 
+@every_name
+def test_nothing_is_told_that_is_done_in_secret(name: str) -> None:
+    laws.told_as_seen(spiel(spielwerk.load(name)), matches=1, plies=LONG.get(name, PLIES))
+
+
 @both_doors
 @every_name
 def test_imagination_varies(door: Door, name: str) -> None:
@@ -113,6 +119,15 @@ def test_a_tensor_that_shows_the_next_hand_is_caught(
     monkeypatch.setattr(Game, "numbers_seen", shows_the_next_hand)
     with pytest.raises(LawBroken, match=r"seat \d is shown what it cannot know"):
         laws.no_leaks(begin)
+
+
+def test_an_event_that_is_told_to_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other side's gift to its partner, say; all that is seen stays as it should be."""
+    monkeypatch.setattr(Told, "is_for", lambda news, viewer: True)
+    begin = spiel(spielwerk.load("dog"))
+    laws.no_leaks(begin, matches=1, plies=PLIES)
+    with pytest.raises(LawBroken, match=r"is told of what seat \d does"):
+        laws.told_as_seen(begin, matches=1, plies=PLIES)
 
 
 def test_an_information_state_that_leaks_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,8 @@
 PettingZoo's and OpenSpiel's own tests do not notice an observation that shows another's hand, a
 resampled state that is the true one, or team mates who are paid oppositely. These laws do:
 
-    laws.no_leaks(begin); laws.imagination_varies(begin); laws.returns_agree(begin, teams)
-    laws.mask_is_legal(begin, legal)
+    laws.no_leaks(begin); laws.told_as_seen(begin); laws.imagination_varies(begin)
+    laws.returns_agree(begin, teams); laws.mask_is_legal(begin, legal)
 
 `begin(seed)` makes a new `World`: `SpielWorld` is one over a state of OpenSpiel, `ZooWorld` one
 over an environment of PettingZoo. Worlds are played at random; who breaks a law gets a `LawBroken`
@@ -56,6 +56,9 @@ class World(Protocol):
 
 Begin = Callable[[int], World]
 
+HISTORY = "information state"
+"""The name by which a world shows a seat all that it was ever told and has done."""
+
 
 class Moment(NamedTuple):
     """A world at a moment of a match, and how to say where that is."""
@@ -97,6 +100,29 @@ def no_leaks(begin: Begin, matches: int = 2, plies: int = 100) -> None:
             if world.to_act() == twin.to_act() == seat and world.mask() != twin.mask():
                 raise LawBroken(
                     f"{moment}: what seat {seat} may do depends on what it cannot know"
+                )
+
+
+def told_as_seen(begin: Begin, matches: int = 2, plies: int = 100) -> None:
+    """A seat is told nothing that others do in secret, nor what chance brings them.
+
+    In two worlds that are the same to a seat another seat acts, as differently as it can. If all
+    that the seat can see now is the same again, it must have been told the same. A resampled world
+    keeps what was told before, so `no_leaks` cannot notice this.
+    """
+    for moment in moments(begin, matches, plies):
+        actor = moment.world.to_act()
+        for seat in set(range(moment.world.seats())) - {actor} if actor is not None else ():
+            one, other = (moment.world.twin(seat, seed) for seed in (moment.ply, moment.ply + 1))
+            if not one.to_act() == other.to_act() == actor:
+                continue
+            one.act(min(one.mask()))
+            other.act(max(other.mask()))
+            seen, there = one.seen(seat), other.seen(seat)
+            if seen.pop(HISTORY, "") != there.pop(HISTORY, "") and seen == there:
+                raise LawBroken(
+                    f"{moment}: seat {seat} is told of what seat {actor} does, or of what chance "
+                    "brings then, more than it can see"
                 )
 
 
@@ -183,7 +209,7 @@ class SpielWorld:
         kind = self.state.get_game().get_type()
         seen: dict[str, Any] = {}
         if kind.provides_information_state_string:
-            seen["information state"] = self.state.information_state_string(seat)
+            seen[HISTORY] = self.state.information_state_string(seat)
         if kind.provides_information_state_tensor:
             seen["information state tensor"] = [*self.state.information_state_tensor(seat)]
         if kind.provides_observation_string:
