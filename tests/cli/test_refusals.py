@@ -138,7 +138,7 @@ def test_a_transcript_seen_from_a_seat_that_does_not_exist() -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "no such file" in refused(["replay", str(tmp_path / "nothing.json")])
-    assert "a directory" in refused(["replay", str(tmp_path)])
+    assert "there is no experiment in it" in refused(["replay", str(tmp_path)])
     assert "cannot be read" in refused(["replay", str(tmp_path / ("x" * 300))])
 
 

@@ -26,11 +26,12 @@ class Found(NamedTuple):
             if number is not None:
                 raise Refused(f"--game {number}: {file} is no folder of `simulate`")
             return cls(given.read_json(file))
-        if number is None:
-            raise Refused(f"{file} is a folder: say which game of it, as --game 0")
         from spielwerk.lab import store
 
         with refusing(store.StoreError):
+            store.read_experiment(folder)
+            if number is None:
+                raise Refused(f"{file} is a folder: say which game of it, as --game 0")
             row = store.row(folder, number)
         return cls(row.transcript(), row.bots)
 
