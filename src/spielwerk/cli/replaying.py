@@ -12,6 +12,14 @@ from spielwerk.cli.refused import Refused, refusing
 from spielwerk.cli.studying import show_replay
 
 
+def is_folder(path: Path) -> bool:
+    """Is there a folder? Of a name that cannot be, whoever opens it will tell."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 class Found(NamedTuple):
     """A transcript, and by whom it was played where that is known."""
 
@@ -22,7 +30,7 @@ class Found(NamedTuple):
     def at(cls, file: str, number: int | None) -> Found:
         """The match in a file, or the one with this number in a folder."""
         folder = Path(file)
-        if file == "-" or not folder.is_dir():
+        if file == "-" or not is_folder(folder):
             if number is not None:
                 raise Refused(f"--game {number}: {file} is no folder of `simulate`")
             return cls(given.read_json(file))
