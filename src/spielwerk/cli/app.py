@@ -73,7 +73,6 @@ def refusal(error: Exception) -> str | None:
     from spielwerk.core import errors
 
     refused = (
-        errors.MissingExtra,
         errors.GameError,
         errors.MissingExtra,
         errors.OptionError,

@@ -72,11 +72,7 @@ def study_of(game: Game, bots: str, games: int, compare: str | None, seed: str) 
     from spielwerk.lab import experiments
     from spielwerk.lab.studies import Study
 
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in experiments.names(game.name):
-            allowed = given.one_of(experiments.names(game.name))
-            raise Refused(f"bot {name!r} is unknown; allowed: {allowed}")
+    names = given.bot_names(bots, experiments.names(game.name))
     if len(names) not in {1, 2, game.seats}:
         raise Refused(f"bots {bots}: one, two, or one for each of {game.seats} seats are needed")
     return Study(game.name, variants(game, compare), game.seats, names, games, seed)

@@ -11,6 +11,7 @@ from rich.table import Table
 from spielwerk import Game
 from spielwerk.cli import given
 from spielwerk.cli.measuring import as_table
+from spielwerk.cli.playing import write
 from spielwerk.cli.progress import progress
 from spielwerk.cli.refused import Refused, refusing
 from spielwerk.cli.words import console
@@ -48,7 +49,8 @@ def show_arena(game: Game, bots: Sequence[str], asked: Asked) -> None:
     if asked.plot:
         from spielwerk.lab import plots
 
-        plots.written(plot(played.table()), plots.PAPER, asked.plot)
+        lines = result.get("table") or played.table()
+        plots.written(plot(lines), plots.PAPER, asked.plot)
     if asked.as_json:
         print(json.dumps(result))
     elif len(bots) == 2:
@@ -71,10 +73,7 @@ def watched(contest: Contest, scheduler: str | None) -> Played:
 
 def check_bots(game: Game, bots: Sequence[str]) -> None:
     """Refused unless there are two or more of them, none twice, that can play this game."""
-    known = experiments.names(game.name)
-    for bot in bots:
-        if bot not in known:
-            raise Refused(f"bot {bot!r} is unknown; allowed: {given.one_of(known)}")
+    given.check_bots(bots, experiments.names(game.name))
     if len(set(bots)) < max(2, len(bots)):
         raise Refused("bots: two or more are needed, each once")
 
@@ -82,13 +81,9 @@ def check_bots(game: Game, bots: Sequence[str]) -> None:
 def check_plot(file: str) -> None:
     """Refused unless a plot can be written there: nobody wants to hear that at the end."""
     executors.needed("matplotlib")
-    path = Path(file)
-    if path.suffix not in PLOTS:
+    if Path(file).suffix not in PLOTS:
         raise Refused(f"{file}: a plot ends with {given.one_of(sorted(PLOTS))}")
-    try:
-        path.touch()
-    except OSError as error:
-        raise Refused(f"{file}: cannot be written ({given.reason(error)})") from None
+    write("", file, mode="a")
 
 
 def test_of(asked: Asked) -> Sprt | None:

@@ -125,6 +125,28 @@ def game(name: str, options: Mapping[str, str] | None = None, seats: int | None 
     return spielwerk.load(name, options, seats)
 
 
+def bots(asked: str, known: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Names of bots divided by commas: one for all seats, or one for each."""
+    names = bot_names(asked, known)
+    if len(names) not in {1, seats}:
+        raise Refused(f"bots: {len(names)} names; allowed: one for all, or {seats}")
+    return names
+
+
+def bot_names(asked: str, known: Sequence[str]) -> tuple[str, ...]:
+    """Names of bots divided by commas."""
+    names = tuple(name.strip() for name in asked.split(","))
+    check_bots(names, known)
+    return names
+
+
+def check_bots(names: Sequence[str], known: Sequence[str]) -> None:
+    """Refused if one of them is none that there is."""
+    for name in names:
+        if name not in known:
+            raise Refused(f"bot {name!r} is unknown; allowed: {one_of(known)}")
+
+
 def check_alone(context: typer.Context, option: str, beside: Collection[str]) -> None:
     """Refused if other parameters than these were given `beside` an option: they do nothing."""
     for parameter in context.command.params:

@@ -65,14 +65,8 @@ class Evening:
             for seat, name in zip(seats, names, strict=True)
         }
 
-    def bot_names(self, count: int) -> list[str]:
-        names = [name.strip() for name in self.bots.split(",")]
-        known = bots.names(self.game.name)
-        for name in names:
-            if name not in known:
-                raise Refused(f"bot {name!r} is unknown; allowed: {given.one_of(known)}")
-        if len(names) not in {1, count}:
-            raise Refused(f"bots: {len(names)} names; allowed: one for all, or {count}")
+    def bot_names(self, count: int) -> tuple[str, ...]:
+        names = given.bots(self.bots, bots.names(self.game.name), count)
         return names * count if len(names) == 1 else names
 
 

@@ -13,7 +13,7 @@ from spielwerk import Game
 from spielwerk.cli import given
 from spielwerk.cli.measuring import as_table
 from spielwerk.cli.progress import progress
-from spielwerk.cli.refused import Refused, refusing
+from spielwerk.cli.refused import refusing
 from spielwerk.cli.words import console
 from spielwerk.lab import executors, experiments, store
 from spielwerk.lab.experiments import Experiment, Row
@@ -48,13 +48,7 @@ def show_simulation(
 
 def experiment_of(game: Game, name: str, bots: str) -> Experiment:
     """What was asked for; Refused if these bots cannot sit there."""
-    asked = tuple(bot.strip() for bot in bots.split(","))
-    known = experiments.names(game.name)
-    for bot in asked:
-        if bot not in known:
-            raise Refused(f"bot {bot!r} is unknown; allowed: {given.one_of(known)}")
-    if len(asked) not in {1, game.seats}:
-        raise Refused(f"bots: {len(asked)} names; allowed: one for all, or {game.seats}")
+    asked = given.bots(bots, experiments.names(game.name), game.seats)
     return Experiment(game.name, tuple(game.differing_options().items()), game.seats, asked, name)
 
 
