@@ -25,9 +25,8 @@ from numpy.typing import ArrayLike, NDArray
 
 import spielwerk
 from spielwerk.core import Game, compiled
-from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds, length
-from spielwerk.envs import stepping
+from spielwerk.envs import optional, stepping
 
 WORD = 1 << 64
 
@@ -256,11 +255,7 @@ def slices(count: int, threads: int) -> Sequence[tuple[int, int]]:
 
 
 def gymnasium_spaces() -> Any:
-    try:
-        from gymnasium import spaces
-    except ModuleNotFoundError as missing:
-        raise MissingExtra("gymnasium", "envs") from missing
-    return spaces
+    return optional("gymnasium.spaces")
 
 
 def batched(space: Any, count: int) -> Any:

@@ -4,7 +4,6 @@ Both are a `concurrent.futures.Executor`. Dask does a task again whose worker wa
 is lost either; nothing here distributes anything.
 """
 
-import importlib
 import logging
 import multiprocessing
 import os
@@ -25,7 +24,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from spielwerk.core.errors import MissingExtra
+from spielwerk.core import extras
 
 Answered = TypeVar("Answered")
 
@@ -43,10 +42,7 @@ class WorkersError(RuntimeError):
 
 def needed(package: str) -> Any:
     """A package of the extra `lab`; MissingExtra says how to get it."""
-    try:
-        return importlib.import_module(package)
-    except ModuleNotFoundError as error:
-        raise MissingExtra(package, "lab") from error
+    return extras.needed(package, "lab")
 
 
 @contextmanager
