@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import spielwerk
 from spielwerk import bench, bots
-from spielwerk.core import Game
+from spielwerk.core import Game, Match
 from spielwerk.core.match import Step
 from spielwerk.lab import glance
 from spielwerk.lab.executors import results
@@ -122,11 +122,16 @@ def steps_of(game: Game, seated: Sequence[str], seed: str) -> list[Step]:
         return glance.onlooker(game).steps(seed)
     match = game.match(seed)
     players = [player(name, game, seat, seed) for seat, name in enumerate(seated)]
+    finish(match, players)
+    return match.steps
+
+
+def finish(match: Match, players: Sequence[bots.Bot]) -> None:
+    """Let these players, one for each seat, play a match to its end."""
     while not match.over:
         seat = match.seats_to_act()[0]
         seen, legal = match.observation(seat), match.legal(seat)
         match.play(seat, players[seat].choose(seen, legal, match.events(seat)))
-    return match.steps
 
 
 def player(name: str, game: Game, seat: int, seed: str) -> bots.Bot:

@@ -27,6 +27,7 @@ from spielwerk.core.compiled import bound, guide, pack, records
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.lab import arena
+from spielwerk.lab.experiments import finish
 
 try:
     import pyspiel
@@ -181,10 +182,7 @@ def play(game: Game, level: str, seed: str, seconds: float) -> tuple[list[float]
             bots.load(level, game, seat, seed) if seat in team else Peer(game, seat, seed, seconds)
             for seat in range(game.seats)
         ]
-        while not match.over:
-            seat = match.seats_to_act()[0]
-            seen, legal = match.observation(seat), match.legal(seat)
-            match.play(seat, players[seat].choose(seen, legal, match.events(seat)))
+        finish(match, players)
         scores.append(arena.ahead(match.returns or [], team))
         for player in players:
             simulations += getattr(player, "simulations", [])
