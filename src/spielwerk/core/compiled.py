@@ -3,6 +3,8 @@
 Rules are plain typed functions over ints and int lists. Here their files are loaded a second time
 and every function is handed to Numba; a state becomes a record of 32-bit integers that is laid out
 like the ordinary `State`. There is no second implementation, so nothing has to be kept in step.
+What runs here makes no arrays, and counts no references to those that it was given (`_nrt=False`):
+their owner is the caller. For a search, counting was more than half of the time.
 
 Machine code is cached on disk in a folder named by the hash of all the sources it came from:
 Numba's own check sees only the file a function stands in, not the files it calls.
@@ -94,7 +96,7 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
     if function.__module__ == home.__name__:
         import numba
 
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy", _nrt=False)
     if function.__module__.partition(".")[0] != PACKAGE:
         return function
     return getattr(load_again(sys.modules[function.__module__], done), function.__name__)

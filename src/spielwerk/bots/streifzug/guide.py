@@ -89,13 +89,15 @@ def fill_features(s: State, seat: int, x: list[float]) -> None:
 
 def fill_throw(s: State, seat: int, x: list[float]) -> None:
     """§L3: while somebody is asked for a Patron, it is as if its figures had gone back already."""
-    stand = s.figures.copy()
+    gone = 0  # a bit for each figure
     for figure in range(FIGURES_EACH * s.seats):
         if is_about_to_go(s, figure):
             s.figures[figure] = way_back(s, owner_of(figure), s.throw_field)
+            gone |= 1 << figure
     fill_seats(s, seat, x)
     for figure in range(FIGURES_EACH * s.seats):
-        s.figures[figure] = stand[figure]
+        if gone & 1 << figure:
+            s.figures[figure] = s.throw_field
     for i in range(s.seats):
         fill_thrown(s, (seat + i) % s.seats, i * EACH, x)
 
