@@ -26,7 +26,7 @@ def position(men: list[list[str]], hands: list[str], **more: Any) -> Match:
 
 def chosen(match: Match, level: str, seed: int = 1) -> str:
     """What seat 0 plays there at a level, however slow the machine is."""
-    bot = Player(level_of("dog", level)._replace(seconds=600), match.game, 0, seed)
+    bot = Player(level_of(match.game, level)._replace(seconds=600), match.game, 0, seed)
     return bot.choose(match.observation(0), match.legal(0), match.events(0))
 
 

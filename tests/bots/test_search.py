@@ -34,7 +34,7 @@ def in_the_middle(name: str, steps: int = 40) -> spielwerk.Match:
 
 def player(match: spielwerk.Match, seat: int, name: str, **changes: Any) -> Player:
     """A level that looks at less than it could."""
-    return Player(level_of(match.game.name, name)._replace(**changes), match.game, seat, 1)
+    return Player(level_of(match.game, name)._replace(**changes), match.game, seat, 1)
 
 
 def test_every_game_has_its_levels() -> None:

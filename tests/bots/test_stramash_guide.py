@@ -129,7 +129,7 @@ def test_every_level_takes_a_win_that_is_there(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
-    thinks = level_of("stramash", level)
+    thinks = level_of(spielwerk.load("stramash", None, 3), level)
     quick = thinks._replace(iterations=min(300, thinks.iterations), seconds=60)
     for match in list(played_at_random(spielwerk.load("stramash", None, 3), 5, 40))[::8]:
         seat = match.seats_to_act()[0]

@@ -230,7 +230,7 @@ def test_every_level_takes_the_apple_when_nothing_else_can_be_one(level: str) ->
     pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
     position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
     match = GAME.match_from(position, seed=1)
-    thinking = level_of("strategus", level)
+    thinking = level_of(GAME, level)
     player = Player(thinking._replace(iterations=min(thinking.iterations, 300)), GAME, 0, 1)
     events = told("1 a8-a7", "1 b8-b7")
     assert player.choose(match.observation(0), match.legal(0), events) == "j9xj10"

@@ -24,7 +24,7 @@ def choice(
     level: str, match: spielwerk.Match, heard: Sequence[Mapping[str, Any]] = (), seat: int = 0
 ) -> str:
     """What a level plays there after some iterations, however slow the machine is."""
-    thinking = level_of("streifzug", level)
+    thinking = level_of(match.game, level)
     shorter = thinking._replace(iterations=min(thinking.iterations, 300), seconds=600)
     bot = Player(shorter, match.game, seat, 1)
     return bot.choose(match.observation(seat), match.legal(seat), heard)
@@ -34,7 +34,7 @@ def choice(
 def test_with_five_and_five_every_level_rings_and_wins(level: str) -> None:
     figures = [["i0", "o40"], ["S", "S"]]
     match = position("basic", cards=[FULL, ""], figures=figures, dice=[6, 1])
-    assert choice(level, match) == "1 i0>bell"
+    assert choice(level, match).endswith(" i0>bell")
 
 
 @EVERY_LEVEL

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from spielwerk.bots.search.players import Player, level_of
+from spielwerk.bots.search.players import Player, player_at
 from spielwerk.core import Game
 from spielwerk.core.match import Match
 
@@ -37,7 +37,7 @@ def advice(
     seed: int | str | None = 0,
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
-    return advised(Player(level_of(game.name, level), game, seat, seed), observation, events)
+    return advised(player_at(level, game, seat, seed), observation, events)
 
 
 def advised(

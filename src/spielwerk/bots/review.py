@@ -98,7 +98,7 @@ class Reviewer:
         seen = look(match, who, GLANCE)
         if not seen or gain(seen, played)[1] < MISSED:
             return
-        better, more = gain(look(match, who, level_of(match.game.name, self.level)), played)
+        better, more = gain(look(match, who, level_of(match.game, self.level)), played)
         if more >= MISSED:
             told = {"seat": who, "played": played, "better": better, "gain": more}
             observed = {"observation": match.observation(who)}

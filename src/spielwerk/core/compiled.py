@@ -96,7 +96,9 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
     if function.__module__ == home.__name__:
         import numba
 
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy", _nrt=False)
+        # Numba's types do not name the option that its own parts are compiled with.
+        how: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+        return numba.njit(function, error_model="numpy", **how)
     if function.__module__.partition(".")[0] != PACKAGE:
         return function
     return getattr(load_again(sys.modules[function.__module__], done), function.__name__)

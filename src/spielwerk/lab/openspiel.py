@@ -21,7 +21,7 @@ import numpy as np
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.learning import courses
-from spielwerk.bots.search.players import Player, imagination, level_of
+from spielwerk.bots.search.players import imagination, player_at
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
 from spielwerk.core.errors import MissingExtra
@@ -192,7 +192,7 @@ def play(game: Game, level: str, seed: str, seconds: float) -> tuple[list[float]
 def seconds_of(game: Game, level: str) -> float:
     """CPU time that a level takes for a move on average, over the moves of one match."""
     match = game.match("clock")
-    players = [Player(level_of(game.name, level), game, seat, 1) for seat in range(game.seats)]
+    players = [player_at(level, game, seat, 1) for seat in range(game.seats)]
     took, moves = 0.0, 0
     while not match.over and moves < 100:
         seat = match.seats_to_act()[0]

@@ -135,7 +135,7 @@ def prepare(game: str) -> None:
     """
     match = spielwerk.load(game).match(seed=0)
     # Briefly, as only the machine code is wanted; but making that is not to count as thinking.
-    level = level_of(game, LEVEL)._replace(iterations=10, worlds=2, seconds=SECONDS)
+    level = level_of(match.game, LEVEL)._replace(iterations=10, worlds=2, seconds=SECONDS)
     searcher = searcher_for(game, courses.net_for(match.game, level.net))
     for _ in range(MOST_ACTIONS):
         seat = match.seats_to_act()[0]

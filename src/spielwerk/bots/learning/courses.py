@@ -4,7 +4,8 @@ A guide may say more than it must: `COURSE` (fields of `Course` that suit the ga
 `GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
 game is several, as with and without cards, or among few and among many, `part_of(options, seats)`
-names the part, each has nets of its own, GROUNDS is a dict by part, and SIMPLE may be one.
+names the part, each has nets of its own, GROUNDS and LEVELS are dicts by part, and SIMPLE may be
+one.
 `LESSONS` are rules to learn by, if not those to search by (`RULES`). A game whose full net learns
 otherwise says how in `weighing`.
 """
@@ -44,8 +45,14 @@ def module_of(game: str, file: str) -> Any:
 
 def net_for(game: spielwerk.Game, net: str) -> str:
     """The full name of a net for this table: `full`, or with the part, as `full-cards`."""
-    part_of = getattr(guide_of(game.name), "part_of", None)
-    return f"{net}-{part_of(game.options, game.seats)}" if part_of else net
+    part = part_of(game)
+    return f"{net}-{part}" if part else net
+
+
+def part_of(game: spielwerk.Game) -> str | None:
+    """Which part of the game is played at this table; None where the game is one."""
+    parted = getattr(guide_of(game.name), "part_of", None)
+    return parted(game.options, game.seats) if parted else None
 
 
 def nets(game: str) -> list[str]:

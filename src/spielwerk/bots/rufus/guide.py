@@ -130,9 +130,9 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 """The tables at which it is learned: who learned at all lost to a child at the large ones."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
-LEVELS: dict[str, dict[str, Any]] = {
-    "club": {"iterations": 40, "worlds": 6},
-    "casual": {"iterations": 6, "worlds": 2},
+LEVELS: dict[str, dict[str, dict[str, Any]]] = {
+    FEW: {"club": {"iterations": 40, "worlds": 6}, "casual": {"iterations": 6, "worlds": 2}},
+    MANY: {"club": {"iterations": 40, "worlds": 6}, "casual": {"iterations": 6, "worlds": 2}},
 }
 """No luck helps the weaker here, and a few tries find a whole turn: hence so few.
 

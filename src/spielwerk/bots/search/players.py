@@ -109,13 +109,18 @@ def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Play
     """The levels at which a game can be played: those whose nets have been taught."""
     taught = {name.partition("-")[0] for name in weights.names(game)}
     return {
-        name: partial(Player, level_of(game, name))
-        for name, level in LEVELS.items()
-        if level.net in taught
+        name: partial(player_at, name) for name, level in LEVELS.items() if level.net in taught
     }
 
 
-def level_of(game: str, name: str) -> Level:
-    """How a level thinks in this game: as everywhere, but for what its guide's `LEVELS` says."""
-    own: dict[str, dict[str, Any]] = getattr(courses.guide_of(game), "LEVELS", {})
+def player_at(name: str, game: Game, seat: int, seed: int | str | None = None) -> Player:
+    """A player of this level."""
+    return Player(level_of(game, name), game, seat, seed)
+
+
+def level_of(game: Game, name: str) -> Level:
+    """How a level thinks at this table: as everywhere, but for what its guide's `LEVELS` says."""
+    own: dict[str, Any] = getattr(courses.guide_of(game.name), "LEVELS", {})
+    if part := courses.part_of(game):
+        own = own[part]
     return LEVELS[name]._replace(**own.get(name, {}))

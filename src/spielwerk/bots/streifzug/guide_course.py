@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from spielwerk.bots.search.levels import GLANCE
+
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
 TWO = {"preset": "basic", "seats": 2}
@@ -19,11 +21,19 @@ GROUNDS = {
 LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
-LEVELS: dict[str, dict[str, Any]] = {
-    "master": {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0},
-    "club": {"iterations": 400, "worlds": 16, "beyond": 0, "width": 5, "trust": 20.0},
-    "casual": {"memory": 3},
-    "child": {"memory": 1},
+MASTER = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
+LEVELS: dict[str, dict[str, dict[str, Any]]] = {
+    WITHOUT_CARDS: {
+        "master": MASTER,
+        "club": GLANCE._asdict(),
+        "casual": {"net": "simple", "iterations": 24, "worlds": 1},
+    },
+    WITH_CARDS: {
+        "master": MASTER,
+        "club": {"iterations": 400, "worlds": 16, "beyond": 0, "width": 5, "trust": 20.0},
+        "casual": {"memory": 3},
+        "child": {"memory": 1},
+    },
 }
 """What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
 
