@@ -29,6 +29,6 @@ GLANCE = Level("full", 0, 4, 0.4)
 LEVELS = {
     "child": Level("simple", 0, 1, 0.2),
     "casual": GLANCE,
-    "club": Level("full", 1_000, 32, 0.9),
+    "club": Level("full", 300, 16, 0.9),
     "master": Level("full", 30_000, 192, 1.8),
 }
