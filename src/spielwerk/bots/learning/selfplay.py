@@ -128,6 +128,7 @@ def note(room: Any, s: Any, seat: int, net: Any, written: int) -> int:
     if written == room.seats.shape[0] or rules.to_act(s) == NOBODY:
         return written
     room.values[written] = worth(room, s, seat, net)
-    room.features[written] = room.x
+    for i in range(room.x.shape[0]):
+        room.features[written, i] = room.x[i]
     room.seats[written] = seat
     return written + 1

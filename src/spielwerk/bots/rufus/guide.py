@@ -114,9 +114,9 @@ FEW, MANY = "few", "many"
 """Two or three seats; four or five."""
 SIMPLE = {
     FEW: (*(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES[:5]), "prizes left"),
-    MANY: (*(f"own: {what}" for what in SEAT_FEATURES[:5]), "prizes left"),
+    MANY: tuple(f"own: {what}" for what in SEAT_FEATURES[:4]),
 }
-"""What a child looks at: points, and how near the stones are; among many those of its own."""
+"""What a child looks at: points, and how near the stones are; among many its own nearer one."""
 GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
     FEW: (
         {"seats": 2},
@@ -132,7 +132,7 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     FEW: {"club": {"iterations": 40, "worlds": 6}, "casual": {"iterations": 6, "worlds": 2}},
-    MANY: {"club": {"iterations": 40, "worlds": 6}, "casual": {"iterations": 6, "worlds": 2}},
+    MANY: {"club": {"iterations": 40, "worlds": 6}},
 }
 """No luck helps the weaker here, and a few tries find a whole turn: hence so few.
 
