@@ -21,24 +21,25 @@ GROUNDS = {
 LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
-MASTER = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
+WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
+NARROW = WIDE | {"iterations": 400, "worlds": 16, "width": 5}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
-        "master": MASTER,
+        "master": WIDE,
         "club": GLANCE._asdict(),
         "casual": {"net": "simple", "iterations": 60, "worlds": 1},
     },
     WITH_CARDS: {
-        "master": MASTER,
-        "club": {"iterations": 400, "worlds": 16, "beyond": 0, "width": 5, "trust": 20.0},
-        "casual": {"memory": 3},
+        "master": WIDE,
+        "club": NARROW,
+        "casual": NARROW | {"net": "simple", "iterations": 250, "worlds": 8, "memory": 3},
         "child": {"memory": 1},
     },
 }
 """What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
 
-Without cards no bot was seen to play better than the net alone, so that is `club`; `casual` looks
-ahead as a child would.
+Without cards no bot was seen to play better than the net alone, so that is `club`. Who is `casual`
+looks ahead, but at what a child looks at.
 """
 SIMPLE = {
     WITHOUT_CARDS: (
