@@ -9,7 +9,10 @@ from types import FunctionType, ModuleType
 import pytest
 
 import spielwerk
+from spielwerk.bots.learning import selfplay
+from spielwerk.bots.rufus import lessons
 from spielwerk.core import compiled
+from spielwerk.games.rufus import rules as rules_of_rufus
 
 WORDS_ALLOWED = {"board", "cards", "moves", "notation", "options"}
 LONGEST_FUNCTION = 40
@@ -138,3 +141,10 @@ def test_every_function_of_the_rules_has_settled_types(game: str) -> None:
 def test_no_field_of_a_state_hides_behind_an_array(game: str) -> None:
     rules = importlib.import_module(f"spielwerk.games.{game}.rules")
     assert not set(vars(rules.State())) & ARRAY_ATTRIBUTES
+
+
+def test_what_is_bound_to_other_rules_keeps_its_machine_code_elsewhere() -> None:
+    """Numba keeps with it the classes of the copy that it was made for."""
+    ordinary = compiled.cache_of(rules_of_rufus, selfplay)
+    assert compiled.cache_of(lessons, selfplay) != ordinary
+    assert compiled.cache_of(rules_of_rufus, selfplay) == ordinary

@@ -206,10 +206,15 @@ def unpack(record: Any, state: Any) -> None:
 
 
 def cache_of(*modules: ModuleType) -> Path:
-    """Where machine code made from these modules is kept."""
+    """Where machine code made from these modules is kept.
+
+    Which modules they are counts too: what is bound to others keeps classes of other copies.
+    """
     import numba
 
-    digest = hashlib.sha256(f"{numba.__version__} {platform.python_version()}".encode())
+    names = " ".join(module.__name__ for module in modules)
+    made_by = f"{numba.__version__} {platform.python_version()} {names}"
+    digest = hashlib.sha256(made_by.encode())
     for source in sources(modules):
         digest.update(source.read_bytes())
     return cache_home() / "twins" / digest.hexdigest()[:16]
