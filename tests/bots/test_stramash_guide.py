@@ -138,3 +138,10 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
         bot = Player(quick, match.game, seat, 1)
         chosen = bot.choose(seen, legal, match.events(seat))
         assert bot.choose(other.observation(seat), other.legal(seat), match.events(seat)) == chosen
+
+
+def test_who_has_more_opponents_looks_at_more() -> None:
+    looked_at = [
+        level_of(spielwerk.load("stramash", None, n), "club").iterations for n in (2, 3, 6)
+    ]
+    assert looked_at == [400, 800, 2000]

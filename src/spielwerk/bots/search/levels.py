@@ -21,6 +21,7 @@ class Level(NamedTuple):
     width: int = 1000  # actions that are looked at, by what a simple player thinks of them
     trust: float = 1.0  # so many tries does their first impression count for
     memory: int | None = None  # own turns after which what was seen fades; None: never
+    more: int = 0  # iterations for every seat beyond the second
 
 
 GLANCE = Level("full", 0, 4, 0.4)

@@ -123,4 +123,5 @@ def level_of(game: Game, name: str) -> Level:
     own: dict[str, Any] = getattr(courses.guide_of(game.name), "LEVELS", {})
     if part := courses.part_of(game):
         own = own[part]
-    return LEVELS[name]._replace(**own.get(name, {}))
+    level = LEVELS[name]._replace(**own.get(name, {}))
+    return level._replace(iterations=level.iterations + level.more * (game.seats - 2))

@@ -120,11 +120,11 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 """The tables at which it is learned."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
-    "club": {"iterations": 400, "worlds": 16},
+    "club": {"iterations": 400, "more": 400, "worlds": 32},
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
-"""Fewer iterations are hardly better than one action ahead, where many sit."""
+"""Fewer iterations are hardly better than one action ahead: the less, the more seats there are."""
 HUNCHES = {
     "own: laddies in the castle": 5.0,
     "own: depth of laddies in the castle": 0.3,
