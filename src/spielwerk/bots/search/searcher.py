@@ -173,13 +173,16 @@ class Searcher:
         share: int,
         until: float,
     ) -> None:
-        """Try each of these actions so often, by turns: also if time ends first they are even."""
+        """Try each of these actions so often, by turns: also if time ends first they are even.
+
+        A turn of all that has begun is played to its end.
+        """
         for begin in range(0, share, SLICE):
             if time.process_time() >= until:
                 return
             for action in actions:
                 to_do = min(SLICE, share - begin)
-                self.run(made, count, how._replace(first=action), rng, to_do, until, begin)
+                self.run(made, count, how._replace(first=action), rng, to_do, math.inf, begin)
 
     def run(
         self,
