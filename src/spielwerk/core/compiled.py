@@ -6,8 +6,9 @@ like the ordinary `State`. There is no second implementation, so nothing has to 
 What runs here makes no arrays, and counts no references to those that it was given (`_nrt=False`):
 their owner is the caller. For a search, counting was more than half of the time.
 
-Machine code is cached on disk in a folder named by the hash of all the sources it came from:
-Numba's own check sees only the file a function stands in, not the files it calls.
+Machine code is cached on disk in a folder named by the hash of all the sources it came from, and
+of what was bound to what: Numba's own check sees only the file a function stands in, not the files
+it calls.
 """
 
 import functools
@@ -97,8 +98,8 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
         import numba
 
         # Numba's types do not name the option that its own parts are compiled with.
-        how: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
-        return numba.njit(function, error_model="numpy", **how)
+        unnamed: dict[str, Any] = {"_nrt": False}
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy", **unnamed)
     if function.__module__.partition(".")[0] != PACKAGE:
         return function
     return getattr(load_again(sys.modules[function.__module__], done), function.__name__)

@@ -132,9 +132,10 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 """The tables at which it is learned: who learned at all lost to a child at the large ones."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
+CLUB = {"iterations": 40, "worlds": 6}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
-    FEW: {"club": {"iterations": 40, "worlds": 6}, "casual": {"iterations": 6, "worlds": 2}},
-    MANY: {"club": {"iterations": 40, "worlds": 6}},
+    FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2}},
+    MANY: {"club": CLUB},
 }
 """No luck helps the weaker here, and a few tries find a whole turn: hence so few.
 
