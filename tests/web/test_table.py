@@ -101,6 +101,31 @@ def test_only_a_card_that_was_picked_looks_chosen(visit: Visits, prepared: Prepa
     expect(chosen).to_have_count(0)
 
 
+def test_a_click_on_the_hand_meets_a_card_wherever_one_is_seen(
+    visit: Visits, prepared: Prepares
+) -> None:
+    """Beside a card that is turned lies the corner of its place, over the card below."""
+    pages = sit_down(visit, prepared, positions.beginning)
+    met = pages.hand.first.evaluate(MET)
+    assert met["card"] > 0
+    assert "LI" not in met["others"]
+
+
+MET = """card => {
+  const { left, right, top, bottom } = card.closest('ul').getBoundingClientRect();
+  const met = { card: 0, others: [] };
+  for (let x = left; x < right; x += 2) {
+    for (let y = top; y < bottom; y += 2) {
+      const at = document.elementFromPoint(x, y);
+      if (at?.dataset.card) met.card += 1;
+      else if (at) met.others.push(at.tagName);
+    }
+  }
+  return met;
+}"""
+"""At how many points of the hand a click meets a card, and what it meets at others."""
+
+
 def test_the_log_opens_at_its_end(visit: Visits, prepared: Prepares) -> None:
     pages = Pages(visit(PHONE, speed="instant"))
     pages.visitor.go(prepared(positions.in_the_thick).link(0))
