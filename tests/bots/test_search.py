@@ -12,7 +12,8 @@ from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
-from spielwerk.bots.search.searcher import SLICE
+from spielwerk.bots.search.searcher import SLICE, Choice
+from spielwerk.core.chance import seeded
 from tests.bots.test_bots import played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
@@ -123,6 +124,50 @@ def test_a_search_ends_after_its_iterations_or_its_time(name: str) -> None:
     hurried = player(match, seat, "master", seconds=0)
     assert hurried.choose(seen, match.legal(seat), heard) in match.legal(seat)
     assert hurried.searcher.done == 0
+
+
+def test_everybody_is_judged_by_their_own_eyes() -> None:
+    """Whoever sits where, partners being two: with the table turned, a search finds the same."""
+    game = spielwerk.load("dog")
+    found = [searched(game, turned(DOG, by)) for by in range(4)]
+    assert len(found[0]) > 4
+    for other in found[1:]:
+        assert [choice[1:] for choice in other] == [choice[1:] for choice in found[0]]
+
+
+def searched(game: spielwerk.Game, document: dict[str, Any]) -> list[Choice]:
+    """What the seat to move finds if it knows all hands."""
+    seat = document["to_move"]
+    thinker = Player(level_of(game, "club")._replace(iterations=1_000, seconds=600), game, seat, 1)
+    state = game.read(document, seeded(0))
+    return thinker.searcher.search([state], seat, game.seats, thinker.level, 1)
+
+
+DOG = {
+    "game": "dog",
+    "phase": "play",
+    "to_move": 0,
+    "starter": 0,
+    "hand_size": 4,
+    "men": [["T18", "T40", "K", "K"], ["T5", "K", "K", "K"], ["T23", "T57", "K", "K"], ["K"] * 4],
+    "hands": ["2 5 8 X", "A J K X", "2 2 5 X", "3 9 10 J"],
+    "discard": "K 4 7",
+}
+
+
+def turned(document: dict[str, Any], by: int) -> dict[str, Any]:
+    """The same position of Dog, with everybody sitting so many seats further on."""
+
+    def further(place: str) -> str:
+        return f"T{(int(place[1:]) + 16 * by) % 64}" if place.startswith("T") else place
+
+    seats = [(seat - by) % 4 for seat in range(4)]
+    return document | {
+        "to_move": (document["to_move"] + by) % 4,
+        "starter": (document["starter"] + by) % 4,
+        "men": [[further(place) for place in document["men"][seat]] for seat in seats],
+        "hands": [document["hands"][seat] for seat in seats],
+    }
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -157,7 +157,7 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
     if how.plies > 0:
         playout.play_on(s, how.plies, desk.actions, desk.weights, rng)
         seat = rules.to_act(s)
-    judge(s, seat == NOBODY, desk, net, how.seats)
+    judge(s, seat == NOBODY, desk, net, steps)
     for i in range(steps):
         tree.visits[desk.path[i]] += 1
         tree.total[desk.path[i]] += desk.result[desk.mover[i]]
@@ -231,14 +231,14 @@ def share(s: Any, seat: int) -> float:
     return float((rules.returns(s, seat) + 1) / 2)
 
 
-def judge(s: Any, over: bool, desk: Any, net: Any, seats: int) -> None:
-    """Every seat's chance to win as the world stands now; partners have the same."""
-    for seat in range(seats):
-        desk.result[seat] = -1.0
-    for seat in range(seats):
+def judge(s: Any, over: bool, desk: Any, net: Any, steps: int) -> None:
+    """The chance to win of everybody who chose on the way, as their own eyes see the world now.
+
+    A partner's eyes would not do: what is in one's hand is worth something.
+    """
+    for i in range(steps):
+        desk.result[desk.mover[i]] = -1.0
+    for i in range(steps):
+        seat = desk.mover[i]
         if desk.result[seat] < 0:
-            worth = share(s, seat) if over else learned(s, seat, desk, net)
-            side = rules.team(s, seat)
-            for other in range(seat, seats):
-                if rules.team(s, other) == side:
-                    desk.result[other] = worth
+            desk.result[seat] = share(s, seat) if over else learned(s, seat, desk, net)
