@@ -1,6 +1,7 @@
 """Levels search what their seat may know: legally, alike for equal seeds, and honestly."""
 
 from itertools import islice, pairwise
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
-from spielwerk.bots.search.searcher import SLICE, Choice
+from spielwerk.bots.search.searcher import SLICE, Choice, Searcher
 from spielwerk.core.chance import seeded
 from tests.bots.test_bots import played
 
@@ -124,6 +125,19 @@ def test_a_search_ends_after_its_iterations_or_its_time(name: str) -> None:
     hurried = player(match, seat, "master", seconds=0)
     assert hurried.choose(seen, match.legal(seat), heard) in match.legal(seat)
     assert hurried.searcher.done == 0
+
+
+def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() -> None:
+    """What is seen is told apart by numbers, and two of them may be equal."""
+    game, guide = spielwerk.load("dog"), courses.guide_of("dog")
+    blurred = ModuleType("blurred")
+    vars(blurred).update(vars(guide), sight=lambda s, viewer: 1)
+    searcher = Searcher(game, blurred, weights.net("dog", "full"), compile_it=False)
+    match = game.match_from(DOG)
+    for iterations in (200, 400):
+        level = level_of(game, "club")._replace(iterations=iterations, seconds=600)
+        choices = searcher.search([match.state], 0, game.seats, level, 1)
+        assert {game.moves.text(choice.action) for choice in choices} == set(match.legal(0))
 
 
 def test_everybody_is_judged_by_their_own_eyes() -> None:

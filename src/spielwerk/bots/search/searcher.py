@@ -52,7 +52,7 @@ class Searcher:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
-        self.done, self.width, self.trust = 0, 1000, 1.0
+        self.done, self.width, self.trust, self.first = 0, 1000, 1.0, NONE
         self.rules = rules_for(guide, game)
         playout = getattr(guide, "PLAYOUT", still)
         self.code = bound(TREE, self.rules, compile_it, guide, playout)
@@ -135,13 +135,14 @@ class Searcher:
         )
         rng, made = self.np.random.default_rng(seed), self.worlds(states)
         root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
+        self.first = int(self.tree.first[root])
         if level.iterations < MANY and not level.plies:
             self.run(made, len(states), how, rng, level.iterations, until)
-            return sorted(self.choices(root), key=lambda c: (-c.visits, -c.value))
-        return self.halved(root, made, len(states), how, rng, level.iterations, until)
+            return sorted(self.choices(), key=lambda c: (-c.visits, -c.value))
+        return self.halved(made, len(states), how, rng, level.iterations, until)
 
     def halved(
-        self, root: int, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
+        self, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
     ) -> list[Choice]:
         """Sequential halving: all actions are tried as often, the better half again, and so on.
 
@@ -149,7 +150,7 @@ class Searcher:
         that is tried more looks better because it is looked at more deeply; so only actions that
         were tried alike are compared.
         """
-        first = self.best(root)
+        first = self.best()
         last = dict.fromkeys((choice.action for choice in first), 0)
         rest = first[: self.width]
         rounds, began = math.ceil(math.log2(len(rest))), time.process_time()
@@ -159,9 +160,9 @@ class Searcher:
             tried = [choice.action for choice in rest]
             last.update(dict.fromkeys(tried, number + 1))
             self.run_alike(tried, made, count, how, rng, share, end)
-            better = [choice for choice in self.best(root) if choice.action in tried]
+            better = [choice for choice in self.best() if choice.action in tried]
             rest = better[: (len(better) + 1) // 2]
-        return sorted(self.best(root), key=lambda choice: -last[choice.action])
+        return sorted(self.best(), key=lambda choice: -last[choice.action])
 
     def run_alike(
         self,
@@ -206,18 +207,22 @@ class Searcher:
                 break
         self.done += done
 
-    def best(self, root: int) -> list[Choice]:
-        """The actions of the node, by what they are worth so far."""
-        return sorted(self.choices(root), key=lambda choice: -choice.value)
+    def best(self) -> list[Choice]:
+        """The actions of the seat that asked, by what they are worth so far."""
+        return sorted(self.choices(), key=lambda choice: -choice.value)
 
     def value(self, state: Any, seat: int) -> float:
         """What a position is worth to a seat without looking ahead: its chance to win."""
         pack(state, self.desk.state[0])
         return float(self.code.learned(self.desk.state[0], seat, self.desk, self.net))
 
-    def choices(self, root: int) -> Iterator[Choice]:
-        """The edges of a node."""
-        edge = self.tree.first[root]
+    def choices(self) -> Iterator[Choice]:
+        """What was looked at before the search.
+
+        Sights are numbers: now and then that of another node is that of the root and adds an
+        action to it that nobody has here.
+        """
+        edge = self.first
         while edge >= 0:
             visits = int(self.tree.visits[edge])
             total = self.tree.total[edge] + self.trust * self.tree.guess[edge]
