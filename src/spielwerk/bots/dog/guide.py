@@ -81,8 +81,12 @@ SIMPLE = (
 
 It sees no danger, no way into the lane before it is there, and keeps no good cards.
 """
-LEVELS: dict[str, dict[str, Any]] = {"child": {"memory": 1}, "casual": {"memory": 3}}
-"""How long they know what card they gave their partner."""
+LEVELS: dict[str, dict[str, Any]] = {
+    "child": {"memory": 1},
+    "casual": {"memory": 3},
+    "master": {"iterations": 15_000, "worlds": 128, "beyond": 4},
+}
+"""How long they know what card they gave their partner; a master plays on once round the table."""
 EACH = 17
 REACH = 13
 """The furthest that an ordinary card goes."""

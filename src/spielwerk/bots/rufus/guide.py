@@ -114,11 +114,9 @@ FEW, MANY = "few", "many"
 """Two or three seats; four or five."""
 SIMPLE = {
     FEW: (*(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES[:5]), "prizes left"),
-    MANY: tuple(f"own: {SEAT_FEATURES[i]}" for i in (0, 1, 3)),
+    MANY: tuple(f"own: {SEAT_FEATURES[i]}" for i in (0, 1)),
 }
-"""What a child looks at: points, and how near the stones are; among many its prizes and its nearer
-stone.
-"""
+"""What a child looks at: points, and how near the stones are; among many its prizes alone."""
 GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
     FEW: (
         {"seats": 2},
