@@ -132,10 +132,11 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
 COURSE = {"trace": 0.9, "warmth": 0.02}
 CLUB = {"iterations": 40, "worlds": 6}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
-    FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2}},
+    FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2, "more": -6}},
     MANY: {"club": CLUB},
 }
-"""No luck helps the weaker here, and a few tries find a whole turn: hence so few.
+"""No luck helps the weaker here, and a few tries find a whole turn: hence so few; with three
+seats or more `casual` looks one action ahead.
 
 What was shown lies open, so that nobody forgets anything.
 """
