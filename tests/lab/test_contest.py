@@ -92,3 +92,11 @@ def test_two_bots_are_told_of_as_one_pairing(workers: Executor) -> None:
     told = played.report()
     assert (told["first"], told["second"], told["deals"]) == ("strong", "middle", 30)
     assert told["score"] == 0.75
+
+
+def test_a_score_stays_what_a_score_can_be() -> None:
+    """Where nearly all is won, what is sure enough does not end beyond everything."""
+    deals = [Deal(score, score, 2, 100, (0.1, 0.1), (10, 10)) for score in (1.0, 1.0, 0.5, 1.0)]
+    told = arena.report(Pairing("dog", (), 4, "strong", "weak"), deals)
+    assert told["score_95"] == [0.63, 1.0]
+    assert told["elo_95"][1] is None

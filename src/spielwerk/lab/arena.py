@@ -83,15 +83,16 @@ def report(pairing: Pairing, played: Sequence[Deal]) -> dict[str, Any]:
     scores = [deal.score for deal in played]
     error = stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.5
     mean = fmean(scores)
+    low, high = max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
     return {
         **pairing._asdict(),
         "options": dict(pairing.options),
         "deals": len(played),
         "matches": sum(deal.matches for deal in played),
         "score": round(mean, 4),
-        "score_95": [round(mean - SURE * error, 4), round(mean + SURE * error, 4)],
+        "score_95": [round(low, 4), round(high, 4)],
         "elo": elo(mean),
-        "elo_95": [elo(mean - SURE * error), elo(mean + SURE * error)],
+        "elo_95": [elo(low), elo(high)],
         "won": round(fmean(deal.won for deal in played), 4),
         "cpu_ms_a_move": [
             round(1000 * sum(d.seconds[i] for d in played) / sum(d.moves[i] for d in played), 2)
