@@ -14,7 +14,6 @@ from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import SLICE, Choice, Searcher
-from spielwerk.core.chance import seeded
 from tests.bots.test_bots import played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
@@ -135,26 +134,24 @@ def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() ->
     searcher = Searcher(game, blurred, weights.net("dog", "full"), compile_it=False)
     match = game.match_from(DOG)
     for iterations in (200, 400):
-        level = level_of(game, "club")._replace(iterations=iterations, seconds=600)
+        level = player(match, 0, "club", iterations=iterations, seconds=600).level
         choices = searcher.search([match.state], 0, game.seats, level, 1)
         assert {game.moves.text(choice.action) for choice in choices} == set(match.legal(0))
 
 
 def test_everybody_is_judged_by_their_own_eyes() -> None:
     """Whoever sits where, partners being two: with the table turned, a search finds the same."""
-    game = spielwerk.load("dog")
-    found = [searched(game, turned(DOG, by)) for by in range(4)]
+    found = [searched(spielwerk.load("dog").match_from(turned(DOG, by))) for by in range(4)]
     assert len(found[0]) > 4
     for other in found[1:]:
         assert [choice[1:] for choice in other] == [choice[1:] for choice in found[0]]
 
 
-def searched(game: spielwerk.Game, document: dict[str, Any]) -> list[Choice]:
+def searched(match: spielwerk.Match) -> list[Choice]:
     """What the seat to move finds if it knows all hands."""
-    seat = document["to_move"]
-    thinker = Player(level_of(game, "club")._replace(iterations=1_000, seconds=600), game, seat, 1)
-    state = game.read(document, seeded(0))
-    return thinker.searcher.search([state], seat, game.seats, thinker.level, 1)
+    (seat,) = match.seats_to_act()
+    thinker = player(match, seat, "club", iterations=1_000, seconds=600)
+    return thinker.searcher.search([match.state], seat, match.game.seats, thinker.level, 1)
 
 
 DOG = {
