@@ -5,6 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
+from spielwerk.bots.search.sights import also
 from spielwerk.games.dog.board import (
     KENNEL,
     MEN_EACH,
@@ -90,9 +91,6 @@ LEVELS: dict[str, dict[str, Any]] = {
 EACH = 17
 REACH = 13
 """The furthest that an ordinary card goes."""
-
-BASE = 1_000_003
-LARGEST = 2_147_483_647
 
 
 def count() -> int:
@@ -228,10 +226,9 @@ def sight(s: State, viewer: int) -> int:
     """
     h = s.plies * 8 + s.phase
     for man in range(MEN_EACH * SEATS):
-        h = (h * BASE + s.men[man] * 2 + s.moved[man] * (s.left > 0)) % LARGEST
+        h = also(h, s.men[man] * 2 + s.moved[man] * (s.left > 0))
     for card in CARDS:
-        h = (h * BASE + s.hands[viewer][card]) % LARGEST
+        h = also(h, s.hands[viewer][card])
     for seat in range(SEATS):
-        h = (h * BASE + s.held[seat] * 32 + s.fresh[seat] * 16) % LARGEST
-    h = (h * BASE + s.given[viewer] + 16 * s.turn) % LARGEST
-    return (h * BASE + s.left * 2 + s.joker) % LARGEST
+        h = also(h, s.held[seat] * 32 + s.fresh[seat] * 16)
+    return also(also(h, s.given[viewer] + 16 * s.turn), s.left * 2 + s.joker)

@@ -17,6 +17,7 @@ from spielwerk.bots.rufus.outlook import (
     rest_of_prizes,
     worth_of,
 )
+from spielwerk.bots.search.sights import also, mixed
 from spielwerk.games.rufus.cards import (
     HAND,
     HIGHEST,
@@ -172,9 +173,6 @@ ALL_POINTS = 100
 
 EVEN_LAID = 6
 """So many times as likely as an odd card an even one is laid."""
-
-BASE = 1_000_003
-LARGEST = 2_147_483_647
 
 
 def part_of(_options: Mapping[str, str | int], seats: int) -> str:
@@ -347,13 +345,6 @@ def stops(s: State) -> bool:
     return s.phase < PLAY
 
 
-def mixed(value: int) -> int:
-    """A number that looks drawn by lot; sums of such numbers tell sets apart."""
-    value = value * 69_621 % LARGEST
-    value = (value ^ (value >> 11)) * 48_271 % LARGEST
-    return (value ^ (value >> 7)) * BASE % LARGEST
-
-
 def sight(s: State, viewer: int) -> int:
     """A number for all that a seat sees, whichever of two stones is which.
 
@@ -373,5 +364,4 @@ def sight(s: State, viewer: int) -> int:
     for number in range(PRIZES):
         seen += mixed(200_000 + number * 16 + s.taker[number])
     h = (s.plies * 8 + s.phase * 2 + s.fox_moved) * 2 + s.card_laid
-    h = (h * BASE + seen) % LARGEST
-    return (h * BASE + (s.fox * 8 + s.points) * 8 + s.turn) % LARGEST
+    return also(also(h, seen), (s.fox * 8 + s.points) * 8 + s.turn)

@@ -5,6 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
+from spielwerk.bots.search.sights import also, mixed
 from spielwerk.bots.stramash.risks import all_unseen, charging, risk, share_leaving, unseen
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -154,9 +155,6 @@ OWN = 7 * EACH
 TABLE = OWN + 29
 BEYOND = 8
 """The steps that an eight goes back."""
-
-BASE = 1_000_003
-LARGEST = 2_147_483_647
 
 
 def count() -> int:
@@ -353,13 +351,6 @@ def stops(s: State) -> bool:
     return s.phase < DRAW
 
 
-def mixed(value: int) -> int:
-    """A number that looks drawn by lot; sums of such numbers tell sets apart."""
-    value = value * 69_621 % LARGEST
-    value = (value ^ (value >> 11)) * 48_271 % LARGEST
-    return (value ^ (value >> 7)) * BASE % LARGEST
-
-
 def sight(s: State, viewer: int) -> int:
     """A number for all that a seat sees, whichever of its laddies in one hole is which.
 
@@ -369,11 +360,10 @@ def sight(s: State, viewer: int) -> int:
     stand = 0
     for laddie in range(LADDIES_EACH * s.seats):
         stand += mixed(s.laddies[laddie] * 8 + owner_of(laddie) + 1)
-    h = (h * BASE + stand) % LARGEST
+    h = also(h, stand)
     for card in CARDS:
-        h = (h * BASE + s.hands[viewer][card] * 64 + s.laid[card]) % LARGEST
+        h = also(h, s.hands[viewer][card] * 64 + s.laid[card])
     for seat in range(s.seats):
-        h = (h * BASE + s.held[seat]) % LARGEST
+        h = also(h, s.held[seat])
     moved = DOCK if s.left == 0 else s.laddies[s.moved]
-    h = (h * BASE + moved * 8 + s.left) % LARGEST
-    return (h * BASE + s.last * 8 + s.turn) % LARGEST
+    return also(also(h, moved * 8 + s.left), s.last * 8 + s.turn)

@@ -7,6 +7,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 
 from typing import Any
 
+from spielwerk.bots.search.sights import also
 from spielwerk.bots.strategus import hunches, playout, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
@@ -141,9 +142,6 @@ HIDDEN = 15
 TAKEN_AT = ALL - 2
 ARMY_WORTH = 150_000.0
 UNBEATEN_WORTH = 14_000
-
-BASE = 1_000_003
-LARGEST = 2_147_483_647
 
 
 def count() -> int:
@@ -346,8 +344,8 @@ def sight(s: State, viewer: int) -> int:
         if card > EMPTY:
             if is_enemy(card, viewer) and not is_known(s, at):
                 card = HIDDEN
-            h = (h * BASE + (at * 64 + card) * 64 + int(s.marks[at])) % LARGEST
+            h = also(h, (at * 64 + card) * 64 + s.marks[at])
     for seat in range(SEATS):
         for kind in KINDS:
-            h = (h * BASE + int(s.left[seat][kind])) % LARGEST
-    return (h * BASE + int(s.announced * 2 + s.turn)) % LARGEST
+            h = also(h, s.left[seat][kind])
+    return also(h, s.announced * 2 + s.turn)

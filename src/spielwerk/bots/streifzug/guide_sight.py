@@ -4,6 +4,7 @@ Seats that see the same get the same number; others nearly always different ones
 party's two figures is which nobody sees.
 """
 
+from spielwerk.bots.search.sights import also
 from spielwerk.bots.streifzug.guide_cards import LETTER_CARDS
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS
@@ -22,38 +23,31 @@ from spielwerk.games.streifzug.state import (
     top,
 )
 
-BASE = 1_000_003
-LARGEST = 536_870_909
-
 
 def seen(s: State, viewer: int) -> int:
-    h = mixed(int(s.plies) * 16 + int(s.phase), s.turn)
+    h = also(int(s.plies) * 16 + int(s.phase), s.turn)
     for seat in range(s.seats):
         one, two = s.figures[figure_of(seat, 0)], s.figures[figure_of(seat, 1)]
-        h = mixed(h, min(one, two) * 128 + max(one, two))
+        h = also(h, min(one, two) * 128 + max(one, two))
     for stack in range(STACKS):
-        h = mixed(h, top(s, stack) * 8 + s.stacked[stack])
+        h = also(h, top(s, stack) * 8 + s.stacked[stack])
     if s.phase in (DICE, PATRON_ASKED, ROB, GIVE):
         h = with_turn(s, h)
-    h = mixed(h, int(s.phase != ROLL and rolls_again(s)))
+    h = also(h, int(s.phase != ROLL and rolls_again(s)))
     return with_cards(s, viewer, h) if s.ext_cards == ON else with_collections(s, h)
-
-
-def mixed(h: int, what: int) -> int:
-    return (h * BASE + int(what) + 1) % LARGEST
 
 
 def with_turn(s: State, h: int) -> int:
     """The dice that are left, the last move, and a throw that is settled."""
-    h = mixed(h, s.left[0] * 8 + s.left[1])
+    h = also(h, s.left[0] * 8 + s.left[1])
     if s.at != NOWHERE:
-        h = mixed(h, s.figures[figure_of(s.turn, s.at)] * 128 + s.began[s.at])
-        h = mixed(h, s.came)
+        h = also(h, s.figures[figure_of(s.turn, s.at)] * 128 + s.began[s.at])
+        h = also(h, s.came)
     if s.throw_field != NOWHERE:
-        h = mixed(h, s.throw_field * 8 + s.victim)
-        h = mixed(h, s.owed)
+        h = also(h, s.throw_field * 8 + s.victim)
+        h = also(h, s.owed)
         for seat in range(s.seats):
-            h = mixed(h, s.victims[seat])
+            h = also(h, s.victims[seat])
     return h
 
 
@@ -61,24 +55,24 @@ def with_collections(s: State, h: int) -> int:
     """In the basic mode all cards lie open."""
     for seat in range(s.seats):
         for card in CARDS:
-            h = mixed(h, s.hands[seat][card])
+            h = also(h, s.hands[seat][card])
     return h
 
 
 def with_cards(s: State, viewer: int, h: int) -> int:
     """The own hand, and what lies open."""
     for card in CARDS:
-        h = mixed(h, s.hands[viewer][card])
+        h = also(h, s.hands[viewer][card])
     for seat in range(s.seats):
-        h = mixed(h, s.held[seat] * 2 + s.rung[seat])
+        h = also(h, s.held[seat] * 2 + s.rung[seat])
         for card in LETTER_CARDS:
-            h = mixed(h, s.used[seat][card])
+            h = also(h, s.used[seat][card])
         for number in range(s.meld_counts[seat]):
-            h = with_meld(s, meld_at(seat, number), mixed(h, number))
-    return mixed(h, s.quiet + 1)
+            h = with_meld(s, meld_at(seat, number), also(h, number))
+    return also(h, s.quiet + 1)
 
 
 def with_meld(s: State, meld: int, h: int) -> int:
     for place in range(s.meld_sizes[meld]):
-        h = mixed(h, s.melds[meld][place])
+        h = also(h, s.melds[meld][place])
     return h
