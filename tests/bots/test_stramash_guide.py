@@ -144,4 +144,10 @@ def test_who_has_more_opponents_looks_at_more() -> None:
     looked_at = [
         level_of(spielwerk.load("stramash", None, n), "club").iterations for n in (2, 3, 6)
     ]
-    assert looked_at == [400, 800, 2000]
+    assert looked_at == [80, 480, 1680]
+
+
+def test_among_few_who_is_casual_looks_ahead_with_what_a_child_looks_at() -> None:
+    casual = [level_of(spielwerk.load("stramash", None, n), "casual") for n in (2, 3, 4)]
+    assert [level.net for level in casual] == ["simple", "simple", "full"]
+    assert [level.iterations for level in casual] == [60, 120, 0]

@@ -5,8 +5,9 @@ A guide may say more than it must: `COURSE` (fields of `Course` that suit the ga
 are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
 game is several, as with and without cards, or among few and among many, `part_of(options, seats)`
 names the part, each has nets of its own, GROUNDS and LEVELS are dicts by part, and SIMPLE may be
-one. `LESSONS` are rules to learn by, if not those to search by (`RULES`). A game whose full net
-learns otherwise says how in `weighing`.
+one. `AMONG_FEW` are levels for small tables where they are to be others. `LESSONS` are rules to
+learn by, if not those to search by (`RULES`). A game whose full net learns otherwise says how in
+`weighing`.
 """
 
 import importlib

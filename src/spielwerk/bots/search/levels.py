@@ -27,6 +27,9 @@ class Level(NamedTuple):
 GLANCE = Level("full", 0, 4, 0.4)
 """One action ahead, with all that the net knows."""
 
+FEW = 3
+"""With so many seats at most a guide's `AMONG_FEW` counts, besides its `LEVELS`."""
+
 LEVELS = {
     "child": Level("simple", 0, 1, 0.2),
     "casual": GLANCE,

@@ -9,7 +9,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.learning import courses, weights
-from spielwerk.bots.search.levels import LEVELS, Level
+from spielwerk.bots.search.levels import FEW, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
@@ -119,9 +119,11 @@ def player_at(name: str, game: Game, seat: int, seed: int | str | None = None) -
 
 
 def level_of(game: Game, name: str) -> Level:
-    """How a level thinks at this table: as everywhere, but for what its guide's `LEVELS` says."""
-    own: dict[str, Any] = getattr(courses.guide_of(game.name), "LEVELS", {})
+    """How a level thinks at this table: as everywhere, but for what its guide says."""
+    guide = courses.guide_of(game.name)
+    own: dict[str, dict[str, Any]] = getattr(guide, "LEVELS", {})
     if part := courses.part_of(game):
         own = own[part]
-    level = LEVELS[name]._replace(**own.get(name, {}))
+    among_few = getattr(guide, "AMONG_FEW", {}) if game.seats <= FEW else {}
+    level = LEVELS[name]._replace(**own.get(name, {}) | among_few.get(name, {}))
     return level._replace(iterations=level.iterations + level.more * (game.seats - 2))

@@ -121,11 +121,16 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 """The tables at which it is learned."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
-    "club": {"iterations": 400, "more": 400, "worlds": 32},
+    "master": {"iterations": 5_000, "more": 5_000, "worlds": 64},
+    "club": {"iterations": 80, "more": 400, "worlds": 32},
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
-"""Fewer iterations are hardly better than one action ahead: the less, the more seats there are."""
+"""Among many fewer iterations are hardly better than one action ahead."""
+AMONG_FEW: dict[str, dict[str, Any]] = {
+    "casual": {"net": "simple", "iterations": 60, "more": 60, "worlds": 16},
+}
+"""A child's net looks ahead. It knows no opponent but the first: no help among four or more."""
 HUNCHES = {
     "own: laddies in the castle": 5.0,
     "own: depth of laddies in the castle": 0.3,

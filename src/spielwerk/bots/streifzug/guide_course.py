@@ -22,7 +22,7 @@ LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
 WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
-NARROW = WIDE | {"iterations": 400, "worlds": 16, "width": 5}
+NARROW = WIDE | {"iterations": 150, "worlds": 16, "width": 5}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
         "master": WIDE,
