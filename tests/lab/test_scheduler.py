@@ -11,12 +11,17 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import distributed
+import numpy as np
 import pytest
 
+from spielwerk.bots.learning import courses
+from spielwerk.bots.learning.spreading import HERE, Spread
+from spielwerk.bots.learning.training import Pupil
 from spielwerk.lab import executors
 from spielwerk.lab.experiments import Experiment, rows
 
@@ -71,6 +76,23 @@ def test_a_killed_worker_loses_no_game(scheduler: str) -> None:
                 kill_one_that_plays(scheduler)
             numbers.append(row.number)
     assert sorted(numbers) == list(range(30))
+
+
+def test_a_net_learns_the_same_wherever_matches_are_played(scheduler: str) -> None:
+    with executors.executor(scheduler) as workers:
+        there = taught("rufus", "simple-few", 65, partial(executors.results, workers))
+    here = taught("rufus", "simple-few", 65, HERE)
+    assert there.matches == here.matches == 128
+    assert there.losses == here.losses
+    assert all(np.array_equal(one, other) for one, other in zip(there.net, here.net, strict=True))
+
+
+def taught(game: str, net: str, matches: int, spread: Spread) -> Pupil:
+    """A pupil after so many matches, played where `spread` says."""
+    course = courses.course(game, net, 1)
+    beginner = courses.beginner(game, course)
+    *_, pupil = courses.lessons(game, net, course, beginner, matches, spread)
+    return pupil
 
 
 def test_where_nobody_answers_that_is_said() -> None:

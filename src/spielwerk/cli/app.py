@@ -295,12 +295,13 @@ def train(
     matches: asked.Matches = None,
     seed: asked.CourseSeed = 1,
     ship: asked.Ship = False,
+    scheduler: asked.Scheduler = None,
 ) -> None:
     """Teach a bot a game by play against itself; interrupted, it goes on from the file."""
     from spielwerk.cli import given
     from spielwerk.cli.laboratory import teach
 
-    teach(given.game(game).name, file, net, matches, seed, ship)
+    teach(given.game(game).name, file, net, matches, seed, ship, scheduler)
 
 
 app.command()(balance)

@@ -1,12 +1,14 @@
 """`train`: how bots learn."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielwerk import bench
 from spielwerk.cli import given
 from spielwerk.cli.progress import progress
-from spielwerk.cli.refused import Refused
+from spielwerk.cli.refused import Refused, refusing
+from spielwerk.lab import executors
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.training import Course, Pupil
@@ -18,7 +20,13 @@ STRENGTH = 20
 
 
 def teach(
-    game: str, file: str, name: str | None, matches: int | None, seed: int, ship: bool
+    game: str,
+    file: str,
+    name: str | None,
+    matches: int | None,
+    seed: int,
+    ship: bool,
+    scheduler: str | None,
 ) -> None:
     """Teach a net, keeping what it has learned in `file` after every lesson.
 
@@ -38,10 +46,15 @@ def teach(
     pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
     pupil.subject = subject
     training.save(pupil, path)
-    with progress() as bar:
+    with (
+        refusing(executors.WorkersError),
+        executors.executor(scheduler) as workers,
+        progress() as bar,
+    ):
         bar.console.print(subject)
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
-        for taught in courses.lessons(game, name, course, pupil, matches):
+        spread = partial(executors.results, workers)
+        for taught in courses.lessons(game, name, course, pupil, matches, spread):
             training.save(taught, path)
             told = f"{game} {name}, error {taught.losses[-1]:.4f}"
             bar.update(task, completed=taught.matches, description=told)
@@ -71,7 +84,7 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
 def strength(game: str, net: str) -> dict[str, Any]:
     """How the level that plays by a net fares against greedy: told on its card."""
     from spielwerk.bots.learning import courses
-    from spielwerk.lab import arena, executors
+    from spielwerk.lab import arena
 
     level = "child" if net.startswith(courses.SIMPLE) else "club"
     options = dict(courses.tables(game, net)[0])

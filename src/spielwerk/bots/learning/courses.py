@@ -14,18 +14,22 @@ import importlib
 import importlib.util
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import spielwerk
 from spielwerk.bots.learning import weights
+from spielwerk.bots.learning.spreading import HERE, Spread, in_order
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.net import Net
-    from spielwerk.bots.learning.training import Course, Playground, Pupil
+    from spielwerk.bots.learning.training import Course, Lesson, Playground, Pupil
 
 SIMPLE = "simple"
 """The net that looks only at what a child looks at (the guide's SIMPLE)."""
+PART = 4
+"""Matches to learn from that are played in one go."""
 
 
 def guide_of(game: str) -> ModuleType:
@@ -86,14 +90,15 @@ def beginner(game: str, course: "Course") -> "Pupil":
     return new_pupil(guide.count(), course, [hunches.get(name, 0.0) for name in guide.NAMES])
 
 
-def grounds(game: str, net: str, course: "Course") -> list["Playground"]:
+@lru_cache
+def grounds(game: str, net: str, seed: int) -> list["Playground"]:
     """The tables at which is played, to be learned at."""
     from spielwerk.bots.learning.training import Playground
 
     guide, looked_at = guide_of(game), model(game, net)
+    units = course(game, net, seed).units
     return [
-        Playground(table(game, **chosen), guide, course.units, looked_at)
-        for chosen in tables(game, net)
+        Playground(table(game, **chosen), guide, units, looked_at) for chosen in tables(game, net)
     ]
 
 
@@ -119,15 +124,30 @@ def table(game: str, seats: int | None = None, **options: str | int) -> spielwer
 
 
 def lessons(
-    game: str, net: str, course: "Course", pupil: "Pupil", matches: int
+    game: str, net: str, course: "Course", pupil: "Pupil", matches: int, spread: Spread = HERE
 ) -> Iterator["Pupil"]:
-    """Teach until so many matches were played; yields the pupil after each lesson."""
+    """Teach until so many matches were played; yields the pupil after each lesson.
+
+    `spread` says where matches are played; the pupil learns the same everywhere.
+    """
     from spielwerk.bots.learning import training
 
     if teacher := teacher_of(game, net):
-        taught: Iterator[Pupil] = teacher.taught(pupil, course, matches)
+        taught: Iterator[Pupil] = teacher.taught(pupil, course, matches, spread)
         return taught
-    return training.taught(pupil, grounds(game, net, course), course, matches)
+
+    def play(learned: "Net", numbers: range) -> Iterator["Lesson"]:
+        parts = (numbers[i : i + PART] for i in range(0, len(numbers), PART))
+        asked = ((game, net, course.seed, learned, part) for part in parts)
+        return chain.from_iterable(in_order(spread, played, asked))
+
+    return training.taught(pupil, play, course, matches)
+
+
+def played(game: str, net: str, seed: int, learned: "Net", numbers: range) -> list["Lesson"]:
+    """Play the matches of these numbers, and what is to be learned from them."""
+    taught, tables = course(game, net, seed), grounds(game, net, seed)
+    return [tables[n % len(tables)].lesson(learned, taught, n) for n in numbers]
 
 
 def teacher_of(game: str, net: str) -> Any:

@@ -1,10 +1,12 @@
 """Teaching a net by TD(lambda): every position is to be worth what the later ones turn out to be.
 
 Sutton, Learning to predict by the methods of temporal differences (1988). Matches are played as
-machine code; the net learns from batches of them with Adam (Kingma, Ba 2015).
+machine code, on as many processors as there are; the net learns from batches of them with Adam
+(Kingma, Ba 2015). How a match goes is drawn by its number, so it is the same wherever it is
+played.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +22,13 @@ from spielwerk.core.compiled import bound, pack, records
 SELFPLAY = "spielwerk.bots.learning.selfplay"
 SAMPLES = 20_000
 """Positions written down of one match at most."""
+ORDER = 1
+"""Tells the lot by which the positions of a batch are shuffled from those of its matches."""
+
+Lesson = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
+"""Positions of a match, and what they should be worth."""
+Play = Callable[[Net, range], Iterable[Lesson]]
+"""Plays the matches of these numbers with a net, for their lessons in that order."""
 
 
 @dataclass
@@ -113,10 +122,9 @@ class Playground:
         self.room.state[0] = self.start[0]
         return int(self.code.play(self.room, net, warmth, rng))
 
-    def lesson(
-        self, net: Net, course: Course, rng: np.random.Generator
-    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Positions of one match and what they should be worth."""
+    def lesson(self, net: Net, course: Course, number: int) -> Lesson:
+        """What is to be learned from the match of this number."""
+        rng = np.random.default_rng([course.seed, number])
         count = self.play(self.model or net, course.warmth, rng)
         features = self.room.features[:count].copy()
         features[:, course.blind] = 0
@@ -133,16 +141,12 @@ class Playground:
         return target
 
 
-def taught(
-    pupil: Pupil, grounds: Sequence[Playground], course: Course, matches: int
-) -> Iterator[Pupil]:
-    """Teach until so many matches were played; yields the pupil after each lesson."""
+def taught(pupil: Pupil, play: Play, course: Course, matches: int) -> Iterator[Pupil]:
+    """Teach until so many matches were played; yields the pupil after each batch."""
     while pupil.matches < matches:
-        rng = np.random.default_rng([course.seed, pupil.matches])
-        lessons = [
-            grounds[(pupil.matches + i) % len(grounds)].lesson(pupil.net, course, rng)
-            for i in range(course.batch)
-        ]
+        rng = np.random.default_rng([course.seed, pupil.matches, ORDER])
+        numbers = range(pupil.matches, pupil.matches + course.batch)
+        lessons = list(play(pupil.net, numbers))
         pupil.matches += course.batch
         features = np.concatenate([x for x, _ in lessons])
         targets = np.concatenate([y for _, y in lessons])

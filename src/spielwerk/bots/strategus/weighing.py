@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import spielwerk
 from spielwerk.bots.learning.net import Net
+from spielwerk.bots.learning.spreading import HERE, Spread, in_order
 from spielwerk.bots.strategus import arranging, guide, playout, remembered
 from spielwerk.core import compiled
 from spielwerk.core.options import put
@@ -37,19 +38,22 @@ RIDGE = 300.0
 ROUNDS = 12
 
 
-def taught(pupil: "Pupil", course: "Course", matches: int) -> Iterator["Pupil"]:
+def taught(
+    pupil: "Pupil", course: "Course", matches: int, spread: Spread = HERE
+) -> Iterator["Pupil"]:
     """Teach by so many matches, from the first on; yields the pupil after each lesson."""
     import numpy
 
     if pupil.matches >= matches:
         return
     features, results = list[Any](), list[Any]()
-    for played in range(0, matches, LESSON):
-        x, y = noted(min(LESSON, matches - played), course.seed, played)
-        features.append(x)
-        results.append(y)
+    firsts = range(0, matches, LESSON)
+    asked = ((min(LESSON, matches - first), course.seed, first) for first in firsts)
+    for first, told in zip(firsts, in_order(spread, noted, asked), strict=True):
+        features.append(told[0])
+        results.append(told[1])
         x, y = numpy.concatenate(features), numpy.concatenate(results)
-        pupil.net, pupil.matches = weighed(x, y), min(played + LESSON, matches)
+        pupil.net, pupil.matches = weighed(x, y), min(first + LESSON, matches)
         pupil.losses.append(error(pupil.net, x, y))
         yield pupil
 

@@ -1,0 +1,40 @@
+"""Where nets learn: matches are played wherever there is room, and learned from in their order."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spielwerk.bots.learning import courses
+from spielwerk.bots.learning.spreading import HERE, Spread, in_order
+from spielwerk.bots.strategus import weighing
+
+
+def backwards(work: Callable[..., Any], asked: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
+    """Whoever works begins with the last part."""
+    for arguments in reversed(list(asked)):
+        yield work(*arguments)
+
+
+def test_answers_come_in_the_order_in_which_they_were_asked() -> None:
+    asked = [(7, 2), (9, 4), (1, 1)]
+    assert list(in_order(HERE, divmod, asked)) == [(3, 1), (2, 1), (1, 0)]
+    assert list(in_order(backwards, divmod, asked)) == [(3, 1), (2, 1), (1, 0)]
+
+
+@pytest.mark.parametrize(("game", "net"), [("rufus", "simple-few"), ("strategus", "full")])
+def test_where_matches_are_played_changes_nothing_that_is_learned(
+    game: str, net: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weighing, "LESSON", 3)
+
+    def learned(spread: Spread) -> tuple[list[float], list[Any]]:
+        course = courses.course(game, net, 1)
+        beginner = courses.beginner(game, course)
+        *_, pupil = courses.lessons(game, net, course, beginner, 8, spread)
+        return pupil.losses, [*pupil.net]
+
+    here, there = learned(HERE), learned(backwards)
+    assert here[0] == there[0]
+    assert all(np.array_equal(one, other) for one, other in zip(here[1], there[1], strict=True))
