@@ -144,7 +144,7 @@ def test_who_has_more_opponents_looks_at_more() -> None:
     looked_at = [
         level_of(spielwerk.load("stramash", None, n), "club").iterations for n in (2, 3, 6)
     ]
-    assert looked_at == [80, 480, 1680]
+    assert looked_at == [80, 480, 2000]
 
 
 def test_among_few_who_is_casual_looks_ahead_with_what_a_child_looks_at() -> None:

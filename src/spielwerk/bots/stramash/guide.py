@@ -122,12 +122,13 @@ GROUNDS: tuple[dict[str, Any], ...] = (
 COURSE = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "master": {"iterations": 5_000, "more": 5_000, "worlds": 64},
-    "club": {"iterations": 80, "more": 400, "worlds": 32},
+    "club": {"iterations": 400, "more": 400, "worlds": 32},
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
 """Among many fewer iterations are hardly better than one action ahead."""
 AMONG_FEW: dict[str, dict[str, Any]] = {
+    "club": {"iterations": 80},
     "casual": {"net": "simple", "iterations": 60, "more": 60, "worlds": 16},
 }
 """A child's net looks ahead. It knows no opponent but the first: no help among four or more."""
