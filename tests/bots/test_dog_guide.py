@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.dog import guide
-from spielwerk.bots.dog.worlds import worlds
+from spielwerk.bots.dog.worlds import who_folded, worlds
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import Match
@@ -62,6 +62,31 @@ def test_the_partner_still_has_the_card_it_was_given(memory: int | None, certain
     imagined = worlds(GAME, match.observation(0), match.events(0), "x", memory)
     hands = [GAME.position(state)["hands"][partner].split() for state in islice(imagined, 40)]
     assert all(card in hand for hand in hands) == certain
+
+
+def ways_out_imagined(match: Match, seat: int) -> bool:
+    """Does seat 0 think it possible that another holds a card that brings a man out?"""
+    imagined = worlds(match.game, match.observation(0), match.events(0), "x")
+    hands = [match.game.position(state)["hands"][seat].split() for state in islice(imagined, 60)]
+    return any({"A", "K", "X"} & set(hand) for hand in hands)
+
+
+def test_who_folded_one_card_has_none_that_brings_a_man_out() -> None:
+    """§R4, option fold: one_card; until one of its men is somewhere else."""
+    options = {"fold": "one_card"}
+    men = [[field, *KENNEL[1:]] for field in ("T2", "K", "T36", "T54")]
+    hands = ["9 9 9", "5 6 8", "J 5 5", "J 6 6"]
+    document = {"game": "dog", "options": options, "phase": "play", "hand_size": 3}
+    others = document | {"men": men, "hands": hands}
+    game = spielwerk.load("dog", options)
+    assert ways_out_imagined(game.match_from(others | {"to_move": 0}, seed=1), 1)
+    match = game.match_from(others | {"to_move": 1}, seed=1)
+    for seat, action in ((1, "fold 5"), (2, "5 T36>T41"), (3, "6 T54>T60")):
+        match.play(seat, action)
+    assert not ways_out_imagined(match, 1)
+    moved = {"event": "sent_home", "owner": 1, "from": "T16", "by": 3}
+    assert who_folded(0, match.events(0)) == {1}
+    assert who_folded(0, [*match.events(0), moved]) == set()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,7 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
-from spielwerk.bots.search.sights import also
+from spielwerk.bots.sights import also
 from spielwerk.games.dog.board import (
     KENNEL,
     MEN_EACH,

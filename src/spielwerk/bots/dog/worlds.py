@@ -1,4 +1,8 @@
-"""Worlds that agree with all that a seat of Dog saw and heard."""
+"""Worlds that agree with all that a seat of Dog saw and heard.
+
+The partner holds the card that it was given until it lays it (§R2). Whoever folded a single card
+(option `fold: one_card`) with a man to bring out holds no card that would have done so (§R4).
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
@@ -7,10 +11,12 @@ from typing import Any
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.games.dog.board import SEATS
-from spielwerk.games.dog.cards import card_named
-from spielwerk.games.dog.state import EXCHANGE, State, partner
+from spielwerk.games.dog.cards import ACE, JOKER, KING, card_named
+from spielwerk.games.dog.state import EMPTY, EXCHANGE, State, partner
+from spielwerk.games.dog.ways import bars_itself, man_in_kennel
 
 LAID = frozenset({"played", "folded"})
+LEAVING = (ACE, KING, JOKER)
 
 
 def worlds(
@@ -20,16 +26,17 @@ def worlds(
     seed: str,
     memory: int | None = None,
 ) -> Iterator[State]:
-    """What may lie where, by counting; the partner still holds the card that it was given.
-
-    The card is forgotten after `memory` own turns.
-    """
+    """What may lie where, by counting and by what was told in the latest `memory` own turns."""
     mine = seen["to_move"] == seen["seat"]
     given = given_card(seen["seat"], events, memory) if mine else None
+    folded = who_folded(seen["seat"], events, memory)
     for number in count():
         state: State = game.determinize(seen, seed=f"{seed}/{number}").state
         if given is not None and state.phase != EXCHANGE:
             hold(state, partner(seen["seat"]), card_named(given), seeded(f"{seed}/{number}/given"))
+        for seat in folded:
+            if can_come_out(state, seat):
+                lack(state, seat, seeded(f"{seed}/{number}/folded/{seat}"))
         yield state
 
 
@@ -65,3 +72,45 @@ def hold(s: State, seat: int, card: int, source: Source) -> None:
     s.hands[seat][card] += 1
     place[card] -= 1
     place[other] += 1
+
+
+def who_folded(
+    viewer: int, events: Sequence[Mapping[str, Any]], memory: int | None = None
+) -> set[int]:
+    """§R4: who else has folded in this round, and has all its men where they were then."""
+    folded, changed = set[int](), set[int]()
+    turns = 0
+    for event in reversed(events):
+        if event["event"] == "round" or turns == memory:
+            break
+        if event["event"] == "folded" and event["seat"] not in changed:
+            folded.add(event["seat"])
+        if event["event"] in LAID:
+            turns += event["seat"] == viewer
+        changed |= {part["owner"] for part in (event, *swapped(event)) if "owner" in part}
+    return folded - {viewer}
+
+
+def swapped(event: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The two men of a swap."""
+    return [event["a"], event["b"]] if event["event"] == "swapped" else []
+
+
+def can_come_out(s: State, seat: int) -> bool:
+    """§M1: has a seat a man in the kennel, and nothing on its start field that bars it?"""
+    free = not s.fresh[seat] and not bars_itself(s, seat)
+    return free and man_in_kennel(s, seat) != EMPTY
+
+
+def lack(s: State, seat: int, source: Source) -> None:
+    """No card of this hand brings a man out: such cards change places with others of the pile."""
+    for card in LEAVING:
+        for _ in range(s.hands[seat][card]):
+            others = [0 if other in LEAVING else n for other, n in enumerate(s.pile)]
+            if not any(others):
+                return
+            other = drawn(source, others)
+            s.hands[seat][card] -= 1
+            s.hands[seat][other] += 1
+            s.pile[other] -= 1
+            s.pile[card] += 1
