@@ -38,3 +38,13 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
     here, there = learned(HERE), learned(backwards)
     assert here[0] == there[0]
     assert all(np.array_equal(one, other) for one, other in zip(here[1], there[1], strict=True))
+
+
+def test_teaching_that_goes_on_never_knows_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "LESSON", 3)
+    course = courses.course("strategus", "full", 1)
+    begun = courses.beginner("strategus", course)
+    *_, at_six = courses.lessons("strategus", "full", course, begun, 6)
+    assert at_six.matches == 6
+    further = courses.lessons("strategus", "full", course, at_six, 8)
+    assert [pupil.matches for pupil in further] == [8]

@@ -78,11 +78,12 @@ def test_a_level_chooses_alike_whatever_is_hidden_from_it(
     name: str, level: str, steps: int
 ) -> None:
     match = in_the_middle(name, 20)
+    less = level_of(match.game, level).iterations // 5
     for step in range(steps):
         seat = match.seats_to_act()[0]
         seen, legal = match.observation(seat), match.legal(seat)
         other = match.game.determinize(seen, seed=step)
-        thinker = player(match, seat, level, iterations=LEVELS[level].iterations // 5, seconds=600)
+        thinker = player(match, seat, level, iterations=less, seconds=600)
         choices = {
             thinker.choose(world.observation(seat), world.legal(seat), match.events(seat))
             for world in (match, other)

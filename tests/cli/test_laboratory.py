@@ -84,6 +84,8 @@ def pupil(subject: str) -> Pupil:
     ("game", "content", "reason"),
     [
         ("dog", b"nonsense", "holds no net that `train` has written"),
+        ("dog", b"", "holds no net that `train` has written"),
+        ("dog", b"PK\x03\x04 cut off", "holds no net that `train` has written"),
         ("dog", pupil("dog full, seed 1"), "holds a net with 1 features, 1 units"),
         (
             "dog",
@@ -105,6 +107,15 @@ def test_a_file_that_holds_no_such_net_is_refused(
     before = file.read_bytes()
     assert reason in refused(["train", game, str(file)])
     assert file.read_bytes() == before
+
+
+def test_what_cannot_be_taught_leaves_no_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "net.npz")
+    assert "none answers there" in refused(
+        ["train", "dog", file, "--scheduler", "tcp://127.0.0.1:1"]
+    )
+    assert "No such file" in refused(["train", "dog", str(tmp_path / "no" / "net.npz")])
+    assert not list(tmp_path.iterdir())
 
 
 def test_an_unknown_net_is_refused() -> None:

@@ -147,5 +147,5 @@ State = Annotated[
     str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
 ]
 Ship = Annotated[bool, typer.Option("--ship", help="Put the net into the package at the end.")]
-CourseSeed = Annotated[int, typer.Option(help="The same seed, the same net.")]
+CourseSeed = Annotated[int, typer.Option(min=0, help="The same seed, the same net.")]
 Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]

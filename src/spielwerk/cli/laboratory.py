@@ -1,8 +1,10 @@
 """`train`: how bots learn."""
 
+import zlib
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 from spielwerk import bench
 from spielwerk.cli import given
@@ -45,12 +47,12 @@ def teach(
     begun = path.exists()
     pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
     pupil.subject = subject
-    training.save(pupil, path)
     with (
-        refusing(executors.WorkersError),
+        refusing(executors.WorkersError, OSError),
         executors.executor(scheduler) as workers,
         progress() as bar,
     ):
+        training.save(pupil, path)
         bar.console.print(subject)
         task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
         spread = partial(executors.results, workers)
@@ -70,7 +72,7 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
 
     try:
         pupil = training.load(path)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
     if pupil.subject != subject:
         raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")

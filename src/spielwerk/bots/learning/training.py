@@ -1,9 +1,8 @@
 """Teaching a net by TD(lambda): every position is to be worth what the later ones turn out to be.
 
 Sutton, Learning to predict by the methods of temporal differences (1988). Matches are played as
-machine code, on as many processors as there are; the net learns from batches of them with Adam
-(Kingma, Ba 2015). How a match goes is drawn by its number, so it is the same wherever it is
-played.
+machine code; the net learns from batches of them with Adam (Kingma, Ba 2015). How a match goes is
+drawn by its number, so it is the same wherever it is played.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

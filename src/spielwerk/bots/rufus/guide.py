@@ -17,7 +17,7 @@ from spielwerk.bots.rufus.outlook import (
     rest_of_prizes,
     worth_of,
 )
-from spielwerk.bots.search.sights import also, mixed
+from spielwerk.bots.sights import also, mixed
 from spielwerk.games.rufus.cards import (
     HAND,
     HIGHEST,

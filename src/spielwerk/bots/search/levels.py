@@ -27,7 +27,7 @@ class Level(NamedTuple):
 GLANCE = Level("full", 0, 4, 0.4)
 """One action ahead, with all that the net knows."""
 
-FEW = 3
+FEW_SEATS = 3
 """With so many seats at most a guide's `AMONG_FEW` counts, besides its `LEVELS`."""
 
 LEVELS = {

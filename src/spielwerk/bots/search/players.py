@@ -9,7 +9,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.learning import courses, weights
-from spielwerk.bots.search.levels import FEW, LEVELS, Level
+from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
@@ -124,6 +124,6 @@ def level_of(game: Game, name: str) -> Level:
     own: dict[str, dict[str, Any]] = getattr(guide, "LEVELS", {})
     if part := courses.part_of(game):
         own = own[part]
-    among_few = getattr(guide, "AMONG_FEW", {}) if game.seats <= FEW else {}
+    among_few = getattr(guide, "AMONG_FEW", {}) if game.seats <= FEW_SEATS else {}
     level = LEVELS[name]._replace(**own.get(name, {}) | among_few.get(name, {}))
     return level._replace(iterations=level.iterations + level.more * (game.seats - 2))

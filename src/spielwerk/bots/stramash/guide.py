@@ -5,7 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
-from spielwerk.bots.search.sights import also, mixed
+from spielwerk.bots.sights import also, mixed
 from spielwerk.bots.stramash.risks import all_unseen, charging, risk, share_leaving, unseen
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -126,7 +126,7 @@ LEVELS: dict[str, dict[str, Any]] = {
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
-"""Among many fewer iterations are hardly better than one action ahead."""
+"""With four seats or more fewer iterations are hardly better than one action ahead."""
 AMONG_FEW: dict[str, dict[str, Any]] = {
     "club": {"iterations": 80},
     "casual": {"net": "simple", "iterations": 60, "more": 60, "worlds": 16},

@@ -7,7 +7,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 
 from typing import Any
 
-from spielwerk.bots.search.sights import also
+from spielwerk.bots.sights import also
 from spielwerk.bots.strategus import hunches, playout, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,

@@ -3,7 +3,7 @@
 Both sides play as `playout` does, with armies ready-made or laid by lot; now and then each seat's
 features are noted, and in the end who won. A logistic regression by Newton's method makes a net
 of that whose answer is a chance to win, as often as it is right in such matches. What was noted is
-not kept: teaching that was interrupted begins anew, and takes minutes.
+not kept: teaching that goes on plays the same matches once more, which takes minutes.
 """
 
 import random
@@ -41,7 +41,7 @@ ROUNDS = 12
 def taught(
     pupil: "Pupil", course: "Course", matches: int, spread: Spread = HERE
 ) -> Iterator["Pupil"]:
-    """Teach by so many matches, from the first on; yields the pupil after each lesson."""
+    """Teach by so many matches, from the first on; yields the pupil when it has learned more."""
     import numpy
 
     if pupil.matches >= matches:
@@ -52,10 +52,12 @@ def taught(
     for first, told in zip(firsts, in_order(spread, noted, asked), strict=True):
         features.append(told[0])
         results.append(told[1])
-        x, y = numpy.concatenate(features), numpy.concatenate(results)
-        pupil.net, pupil.matches = weighed(x, y), min(first + LESSON, matches)
-        pupil.losses.append(error(pupil.net, x, y))
-        yield pupil
+        played = min(first + LESSON, matches)
+        if played > pupil.matches:
+            x, y = numpy.concatenate(features), numpy.concatenate(results)
+            pupil.net, pupil.matches = weighed(x, y), played
+            pupil.losses.append(error(pupil.net, x, y))
+            yield pupil
 
 
 def noted(matches: int, seed: int, first: int = 0) -> tuple[Any, Any]:
