@@ -47,19 +47,18 @@ def teach(
     begun = path.exists()
     pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
     pupil.subject = subject
-    with (
-        refusing(executors.WorkersError, OSError),
-        executors.executor(scheduler) as workers,
-        progress() as bar,
-    ):
+    with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
         training.save(pupil, path)
-        bar.console.print(subject)
-        task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
-        spread = partial(executors.results, workers)
-        for taught in courses.lessons(game, name, course, pupil, matches, spread):
-            training.save(taught, path)
-            told = f"{game} {name}, error {taught.losses[-1]:.4f}"
-            bar.update(task, completed=taught.matches, description=told)
+        lessons = courses.lessons(
+            game, name, course, pupil, matches, partial(executors.results, workers)
+        )
+        with progress() as bar:
+            bar.console.print(subject)
+            task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
+            for taught in lessons:
+                training.save(taught, path)
+                told = f"{game} {name}, error {taught.losses[-1]:.4f}"
+                bar.update(task, completed=taught.matches, description=told)
     if ship:
         made = courses.card(game, name, course, pupil) | {"commit": bench.commit()}
         weights.ship(game, name, pupil.net, made)
