@@ -1,5 +1,6 @@
 """Levels search what their seat may know: legally, alike for equal seeds, and honestly."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, pairwise
 from types import ModuleType
 from typing import Any
@@ -125,6 +126,25 @@ def test_a_search_ends_after_its_iterations_or_its_time(name: str) -> None:
     hurried = player(match, seat, "master", seconds=0)
     assert hurried.choose(seen, match.legal(seat), heard) in match.legal(seat)
     assert hurried.searcher.done == 0
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_a_search_that_would_never_end_ends_when_it_is_cancelled(level: str) -> None:
+    match = in_the_middle("dog")
+    (seat,) = match.seats_to_act()
+    seen, legal, heard = match.observation(seat), match.legal(seat), match.events(seat)
+    thinker = player(match, seat, level, iterations=10**15, seconds=120)
+    with ThreadPoolExecutor(1) as thread:
+        chosen = thread.submit(thinker.choose, seen, legal, heard)
+        with pytest.raises(TimeoutError):
+            chosen.result(timeout=2)
+        thinker.cancel()
+        assert chosen.result(timeout=60) in legal
+        again = thread.submit(thinker.choose, seen, legal, heard)  # a cancel counts once
+        with pytest.raises(TimeoutError):
+            again.result(timeout=2)
+        thinker.cancel()
+        assert again.result(timeout=60) in legal
 
 
 def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import count, islice
 from statistics import fmean
+from threading import Event
 from typing import Any
 
 import spielwerk
@@ -27,6 +28,11 @@ class Player:
         self.game = game
         self.seat = seat
         self.seed = f"{seed}/{seat}"
+        self.cancelled = Event()
+
+    def cancel(self) -> None:
+        """Have the choice that another thread waits for end now, by what was found so far."""
+        self.cancelled.set()
 
     def choose(
         self,
@@ -52,11 +58,13 @@ class Player:
         self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> list[Choice]:
         """Every action that it looked at, the best first; none in an opening."""
+        self.cancelled.clear()
         if self.opening(observation):
             return []
         worlds = self.worlds(observation, events)
         number = seeded(f"{self.seed}/{observation['plies']}").below(1 << 32)
-        return self.searcher.search(worlds, self.seat, self.game.seats, self.level, number)
+        seats = self.game.seats
+        return self.searcher.search(worlds, self.seat, seats, self.level, number, self.cancelled)
 
     def chance(self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> float:
         """How likely it is to win as things stand, without looking ahead; 0 to 1."""

@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Iterator, Sequence
+from threading import Event
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -53,6 +54,7 @@ class Searcher:
 
         self.game, self.net, self.np = game, net, numpy
         self.done, self.width, self.trust, self.first = 0, 1000, 1.0, NONE
+        self.cancelled = Event()
         self.rules = rules_for(guide, game)
         playout = getattr(guide, "PLAYOUT", still)
         self.code = bound(TREE, self.rules, compile_it, guide, playout)
@@ -120,13 +122,21 @@ class Searcher:
         return made
 
     def search(
-        self, states: Sequence[Any], seat: int, seats: int, level: Level, seed: int
+        self,
+        states: Sequence[Any],
+        seat: int,
+        seats: int,
+        level: Level,
+        seed: int,
+        cancelled: Event | None = None,
     ) -> list[Choice]:
         """What the seat may do in these imagined states, the best first.
 
-        `done` says how many iterations there were: fewer than asked for if the time was over.
+        It ends after the level's iterations, after its seconds of this thread's CPU time, or when
+        `cancelled` is set. `done` says how many iterations there were.
         """
-        until = time.process_time() + level.seconds
+        until = time.thread_time() + level.seconds
+        self.cancelled = cancelled or Event()
         self.clear()
         self.width, self.trust = level.width, level.trust
         viewer = seat if level.own_eyes else EVERYBODY
@@ -153,7 +163,7 @@ class Searcher:
         first = self.best()
         last = dict.fromkeys((choice.action for choice in first), 0)
         rest = first[: self.width]
-        rounds, began = math.ceil(math.log2(len(rest))), time.process_time()
+        rounds, began = math.ceil(math.log2(len(rest))), time.thread_time()
         for number in range(rounds):
             share = (iterations - self.done) // ((rounds - number) * len(rest))
             end = began + (until - began) * (number + 1) / rounds
@@ -179,7 +189,7 @@ class Searcher:
         A turn of all that has begun is played to its end.
         """
         for begin in range(0, share, SLICE):
-            if time.process_time() >= until:
+            if self.over(until):
                 return
             for action in actions:
                 to_do = min(SLICE, share - begin)
@@ -197,7 +207,7 @@ class Searcher:
     ) -> None:
         """So many iterations after `begin`, while there is time and room."""
         done = 0
-        while done < iterations and time.process_time() < until:
+        while done < iterations and not self.over(until):
             chunk = min(CHUNK, iterations - done)
             did = self.code.search(
                 self.tree, self.desk, made, count, self.net, how, rng, begin + done, chunk
@@ -206,6 +216,10 @@ class Searcher:
             if did < chunk:
                 break
         self.done += done
+
+    def over(self, until: float) -> bool:
+        """Whether this search has to end: its time is up, or somebody wants it no longer."""
+        return self.cancelled.is_set() or time.thread_time() >= until
 
     def best(self) -> list[Choice]:
         """The actions of the seat that asked, by what they are worth so far."""
