@@ -64,3 +64,20 @@ def test_a_round_by_finger(visit: Visits, prepared: Callable[..., Prepared]) -> 
     pages = Pages(visit(PHONE, speed="instant"))
     pages.visitor.go(prepared(positions.beginning).link(0))
     Player(pages).play_rounds(1)
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL])
+def test_who_begins_is_marked_also_while_everybody_may_act(
+    visit: Visits, prepared: Callable[..., Prepared], device: Device
+) -> None:
+    pages = Pages(visit(device, speed="instant"))
+    pages.visitor.go(prepared(positions.beginning).link(0))
+    pages.wait_for_turn()
+    star = pages.page.get_by_title(pages.word("plate-starter"))
+    expect(star).to_have_count(1)
+    assert star.evaluate(
+        """star => {
+            const { x, y, width, height } = star.getBoundingClientRect();
+            return star.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+    )
