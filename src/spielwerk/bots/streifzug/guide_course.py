@@ -30,7 +30,7 @@ LEVELS: dict[str, dict[str, dict[str, Any]]] = {
         "casual": {"net": "simple", "iterations": 60, "worlds": 1},
     },
     WITH_CARDS: {
-        "master": NARROW,
+        "master": NARROW | {"beyond": 1},
         "club": GLANCE._asdict(),
         "casual": NARROW
         | {"net": "simple", "iterations": 250, "worlds": 8, "width": 5, "memory": 3},
@@ -39,8 +39,8 @@ LEVELS: dict[str, dict[str, dict[str, Any]]] = {
 }
 """What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
 
-The net alone is `club`: without cards no bot was seen to play better, with cards hundreds of
-iterations are little more. Who is `casual` looks ahead, but at what a child looks at.
+The net alone is `club`: without cards no bot was seen to play better, with cards only one that
+plays on through the next roll, too. Who is `casual` looks ahead, but at what a child looks at.
 """
 SIMPLE = {
     WITHOUT_CARDS: (
