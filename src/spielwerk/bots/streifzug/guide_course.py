@@ -40,7 +40,7 @@ LEVELS: dict[str, dict[str, dict[str, Any]]] = {
 """What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
 
 The net alone is `club`: without cards no bot was seen to play better, with cards only one that
-plays on through the next roll, too. Who is `casual` looks ahead, but at what a child looks at.
+plays a new turn more before it judges. Who is `casual` looks ahead, but at what a child looks at.
 """
 SIMPLE = {
     WITHOUT_CARDS: (
