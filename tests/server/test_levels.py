@@ -52,6 +52,14 @@ def test_until_its_search_is_made_one_that_does_not_search_plays(
     assert caplog.text == "", "that is no failure"
 
 
+def test_what_is_prepared_is_marked_so_that_the_next_start_does_not_load_it_in_vain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert preparing.mark("dog").exists()
+    monkeypatch.setattr(preparing, "prepare", stumble)
+    preparing.make("dog")
+
+
 def test_a_game_that_cannot_be_prepared_is_played_without_search(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

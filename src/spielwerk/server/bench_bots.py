@@ -24,6 +24,9 @@ from spielwerk.bench import commit
 from spielwerk.server.bench import SPAWN, UNLIMITED, Stopped, open_table, running
 from spielwerk.server.preparing import make
 
+LOADING_ACTIONS = 30
+"""After so many actions at the first table bots have searched: what they need is loaded."""
+
 WARM_SECONDS = 6.0
 """Played before anything is measured, when all tables have begun."""
 
@@ -32,8 +35,9 @@ WARM_SECONDS = 6.0
 class Waiting:
     """What the people at all tables have seen."""
 
+    acted: list[int]
+    """How often bots have acted, at each table."""
     counting: bool = False
-    begun: int = 0
     waits: list[float] = field(default_factory=list)
 
 
@@ -53,7 +57,7 @@ def measure(
         running(f"sqlite:///{folder}/bench.db") as server,
     ):
         person = _Person(server.url, game, bot, think)
-        asyncio.run(person.played(1, 0.0))  # what the bots search with is loaded by now
+        asyncio.run(person.played(1, 0.0, LOADING_ACTIONS))
         alone = _told(person, 1, seconds)
         together = _told(person, tables, seconds)
     return {
@@ -101,13 +105,13 @@ class _Person:
         self.setups = [setup["setup"] for setup in self.game.setups()]
         self.rng = random.Random(1)
 
-    async def played(self, tables: int, seconds: float) -> list[float]:
-        """Every wait of so many seconds; without any, until a bot has played at each table."""
-        seen = Waiting()
+    async def played(self, tables: int, seconds: float, actions: int = 1) -> list[float]:
+        """Every wait of so many seconds, once bots have acted so often at each table."""
+        seen = Waiting([0] * tables)
         try:
             async with asyncio.TaskGroup() as group:
-                playing = [group.create_task(self.play_matches(seen)) for _ in range(tables)]
-                while seen.begun < tables:
+                playing = [group.create_task(self.play_matches(seen, i)) for i in range(tables)]
+                while min(seen.acted) < actions:
                     await asyncio.sleep(0.1)
                 if seconds:
                     await asyncio.sleep(WARM_SECONDS)
@@ -123,16 +127,14 @@ class _Person:
             raise Stopped(f"{self.bot} at {self.game.name} cannot be measured: {why}") from why
         return seen.waits
 
-    async def play_matches(self, seen: Waiting) -> None:
+    async def play_matches(self, seen: Waiting, table: int) -> None:
         """One match after another."""
-        first = True
         while True:
             seats = [{"kind": "me"}] + [{"kind": "bot", "bot": self.bot}] * (self.game.seats - 1)
             created = await asyncio.to_thread(open_table, self.url, self.game.name, seats)
-            await self.play_match(created, seen, first=first)
-            first = False
+            await self.play_match(created, seen, table)
 
-    async def play_match(self, created: dict[str, Any], seen: Waiting, *, first: bool) -> None:
+    async def play_match(self, created: dict[str, Any], seen: Waiting, table: int) -> None:
         address = self.url.replace("http://", "ws://") + f"ws/tables/{created['table']}"
         async with connect(address, compression=None, max_size=None) as socket:
             await socket.send(orjson.dumps({"type": "join", "key": created["keys"]["0"]}).decode())
@@ -143,8 +145,7 @@ class _Person:
                     continue
                 now = time.perf_counter()
                 if since is not None and update["events"]:
-                    seen.begun += first
-                    first = False
+                    seen.acted[table] += 1
                     if seen.counting:
                         seen.waits.append(now - since)
                 if update["over"]:

@@ -17,8 +17,8 @@ from spielwerk import bots
 from spielwerk.bots.learning import courses
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
-from spielwerk.bots.search.searcher import TREE, rules_for
-from spielwerk.core.compiled import cache_of, processor
+from spielwerk.bots.search.searcher import TREE, helpers_of, rules_for
+from spielwerk.core.compiled import cache_of, processor, sources
 from spielwerk.server.processes import Failure, Process
 from spielwerk.server.views import question_for
 
@@ -150,12 +150,15 @@ def prepare(game: str) -> None:
 
 
 def mark(game: str) -> Path:
-    """The file which says that the machine code is there: for these sources on this processor."""
+    """The file beside the machine code which says that it is there, for this processor.
+
+    Its name tells the age of the sources, too: Numba compiles anew what has become younger.
+    """
     guide = courses.guide_of(game)
     rules = rules_for(guide, spielwerk.load(game))
-    tree = importlib.import_module(TREE)
-    made_from = int(Path(str(tree.__file__)).stat().st_mtime)
-    return cache_of(rules, tree, guide) / f"{game}-{processor()}-{made_from}"
+    made_from = (rules, importlib.import_module(TREE), *helpers_of(guide))
+    youngest = max(int(source.stat().st_mtime) for source in sources(made_from))
+    return cache_of(*made_from) / f"{game}-{processor()}-{youngest}"
 
 
 def _begin() -> None:

@@ -39,6 +39,11 @@ def rules_for(guide: ModuleType, game: Game) -> ModuleType:
     return rules
 
 
+def helpers_of(guide: ModuleType) -> tuple[ModuleType, ModuleType]:
+    """What a search is bound to besides the rules: what a bot knows, and how it plays on."""
+    return guide, getattr(guide, "PLAYOUT", still)
+
+
 class Searcher:
     """Searches positions of one game with one net; its room is made once and used again."""
 
@@ -56,8 +61,7 @@ class Searcher:
         self.done, self.width, self.trust, self.first = 0, 1000, 1.0, NONE
         self.cancelled = Event()
         self.rules = rules_for(guide, game)
-        playout = getattr(guide, "PLAYOUT", still)
-        self.code = bound(TREE, self.rules, compile_it, guide, playout)
+        self.code = bound(TREE, self.rules, compile_it, *helpers_of(guide))
         self.tree = self._tree(nodes)
         self.desk = self._desk(guide.count())
         self._load()
