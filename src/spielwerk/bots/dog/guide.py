@@ -6,6 +6,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 from typing import Any
 
 from spielwerk.bots.sights import also
+from spielwerk.core.playouts import pick
 from spielwerk.games.dog.board import (
     KENNEL,
     MEN_EACH,
@@ -211,7 +212,40 @@ def all_wait(s: State, seat: int) -> bool:
 
 
 def veil(s: State, seat: int, rng: Any) -> None:
-    """Draw anew what an action of this seat might show it: in Dog nothing."""
+    """Deal others' hands and gifts anew.
+
+    Who gives last has the gifts change hands, and whoever cannot play folds when their turn comes.
+    """
+    for other in range(SEATS):
+        if other != seat:
+            take_up(s, other)
+    for other in range(SEATS):
+        if other != seat:
+            deal_again(s, other, rng)
+
+
+def take_up(s: State, seat: int) -> None:
+    """A hand, and the card that it gives, into the pile."""
+    for card in CARDS:
+        s.pile[card] += s.hands[seat][card]
+        s.hands[seat][card] = 0
+    if s.given[seat] != NO_CARD:
+        s.pile[s.given[seat]] += 1
+
+
+def deal_again(s: State, seat: int, rng: Any) -> None:
+    """As many cards from the pile as there were."""
+    for _ in range(s.held[seat]):
+        s.hands[seat][draw(s, rng)] += 1
+    if s.given[seat] != NO_CARD:
+        s.given[seat] = draw(s, rng)
+
+
+def draw(s: State, rng: Any) -> int:
+    """A card from the pile."""
+    card = pick(s.pile, len(s.pile), rng)
+    s.pile[card] -= 1
+    return card
 
 
 def stops(s: State) -> bool:

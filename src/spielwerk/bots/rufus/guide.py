@@ -25,8 +25,10 @@ from spielwerk.games.rufus.cards import (
     LAID,
     LOWEST,
     PICKED,
+    PRIZE_CARDS,
     PRIZES,
     is_forward,
+    prize_number,
 )
 from spielwerk.games.rufus.options import (
     ANY_POINTS,
@@ -309,7 +311,7 @@ def fill_table(s: State, lead: float, x: list[float]) -> None:
 
 
 def veil(s: State, seat: int, rng: Any) -> None:
-    """Draw anew which cards others have laid, from all that they have not shown."""
+    """Draw anew which cards others have laid, of all that they have not shown; shuffle prizes."""
     for other in range(s.seats):
         if other != seat:
             for card in range(LOWEST, HIGHEST + 1):
@@ -321,6 +323,20 @@ def veil(s: State, seat: int, rng: Any) -> None:
             card = likely_laid(s, owner, rng.random())
             s.card[field] = card
             s.cards[owner][card] = LAID
+    if s.prizes == SHUFFLED:
+        shuffle(s, rng)
+
+
+def shuffle(s: State, rng: Any) -> None:
+    """The prizes that nobody has won lie in any order."""
+    place = s.taken
+    for prize in PRIZE_CARDS:
+        if s.taker[prize_number(prize)] == NO_SEAT:
+            s.stack[place] = prize
+            place += 1
+    for place in range(s.taken, s.stacked):
+        other = place + int(rng.random() * (s.stacked - place))
+        s.stack[place], s.stack[other] = s.stack[other], s.stack[place]
 
 
 def likely_laid(s: State, owner: int, lot: float) -> int:

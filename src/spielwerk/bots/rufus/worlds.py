@@ -12,7 +12,6 @@ from typing import Any
 from spielwerk.bots.rufus.guide import veil
 from spielwerk.core import Game
 from spielwerk.core.match import copied
-from spielwerk.games.rufus.options import SHUFFLED
 from spielwerk.games.rufus.state import OVER, State
 
 
@@ -30,13 +29,4 @@ def worlds(
         state = copied(first)
         if state.phase != OVER:
             veil(state, seen["seat"], lot)
-            shuffle_rest(state, lot)
         yield state
-
-
-def shuffle_rest(s: State, lot: random.Random) -> None:
-    """Prizes that nobody has turned up lie in any order."""
-    if s.prizes == SHUFFLED:
-        rest = s.stack[s.taken :]
-        lot.shuffle(rest)
-        s.stack[s.taken :] = rest

@@ -1,0 +1,49 @@
+"""What is learned from, and what `glance` plays by: one look ahead that uncovers nothing."""
+
+import random
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.learning import courses
+from spielwerk.core.match import copied
+from tests.bots.racing import features, played_at_random, tables
+
+GAMES = [name for name in spielwerk.games() if name != "strategus"]
+"""In Strategus' rules for searching an attack is announced before anybody sees what it meets."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_look_ahead_is_the_same_whatever_is_hidden(name: str) -> None:
+    for label, game in tables(name):
+        for match in played_at_random(game, 3, 60):
+            seat = match.seats_to_act()[0]
+            other = game.determinize(match.observation(seat), seed=label).state
+            seen = looked(game, match.state, seat)
+            assert looked(game, other, seat) == pytest.approx(seen), label
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_drawn_anew_is_only_what_cannot_be_seen(name: str) -> None:
+    guide = courses.guide_of(name)
+    for label, game in tables(name):
+        for match in played_at_random(game, 4, 60):
+            seat = match.seats_to_act()[0]
+            veiled = copied(match.state)
+            guide.veil(veiled, seat, random.Random(label))
+            assert game.observe(veiled, seat) == match.observation(seat), label
+
+
+def looked(game: spielwerk.Game, state: Any, seat: int) -> list[float]:
+    """What every action looks like right after it, with the same lots for what is hidden."""
+    guide = courses.guide_of(game.name)
+    veiled = copied(state)
+    guide.veil(veiled, seat, random.Random(1))
+    actions = [0] * game.moves.MAX_ACTIONS
+    seen = dict[str, list[float]]()
+    for number in range(game.rules.fill_actions(veiled, seat, actions)):
+        after = copied(veiled)
+        game.rules.apply(after, seat, actions[number])
+        seen[game.moves.text(actions[number])] = features(guide, after, seat)
+    return [value for action in sorted(seen) for value in seen[action]]
