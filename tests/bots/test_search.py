@@ -10,11 +10,13 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import hint
+from spielwerk.bots.errors import BotError
 from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import SLICE, Choice, Searcher
+from spielwerk.core.errors import TranscriptError
 from tests.bots.test_bots import played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
@@ -218,6 +220,20 @@ def test_a_review_follows_a_match(name: str) -> None:
         step = told["steps"][missed["step"]]
         assert (step["who"], step["action"]) == (missed["seat"], missed["played"])
         assert missed["observation"]["seat"] == missed["seat"]
+
+
+@pytest.mark.parametrize("step", [7, None, ["x"], [0, "a", "b"], [0, ["a"]], [9, "give A"]])
+def test_a_transcript_with_a_step_that_is_none_is_refused(step: Any) -> None:
+    transcript = spielwerk.load("dog").match(seed=1).transcript()
+    with pytest.raises(TranscriptError, match=f"step {len(transcript['steps'])}"):
+        review(transcript | {"steps": [*transcript["steps"], step]})
+
+
+def test_levels_that_there_are_not_are_refused_by_name() -> None:
+    match = spielwerk.load("dog").match(seed=1)
+    for asked in (lambda: match.hint(0, "genius"), lambda: review(match.transcript(), "greedy")):
+        with pytest.raises(BotError, match="allowed: child, casual, club, master"):
+            asked()
 
 
 def test_a_review_ends_with_the_result() -> None:

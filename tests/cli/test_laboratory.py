@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
@@ -80,11 +81,19 @@ def pupil(subject: str) -> Pupil:
     return Pupil(net, net, net, subject=subject)
 
 
+def array_alone() -> bytes:
+    """What NumPy can read, but no net."""
+    file = io.BytesIO()
+    np.save(file, np.ones(3))
+    return file.getvalue()
+
+
 @pytest.mark.parametrize(
     ("game", "content", "reason"),
     [
         ("dog", b"nonsense", "holds no net that `train` has written"),
         ("dog", b"", "holds no net that `train` has written"),
+        ("dog", array_alone(), "holds no net that `train` has written"),
         ("dog", b"PK\x03\x04 cut off", "holds no net that `train` has written"),
         ("dog", pupil("dog full, seed 1"), "holds a net with 1 features, 1 units"),
         (

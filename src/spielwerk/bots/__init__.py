@@ -8,11 +8,11 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from spielwerk.bots.errors import BotError as BotError
 from spielwerk.bots.greedy import Greedy
 from spielwerk.bots.search.players import players
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
-from spielwerk.core.errors import one_of
 
 Event = Mapping[str, Any]
 
@@ -25,14 +25,6 @@ class Bot(Protocol):
     ) -> str:
         """One of the legal actions."""
         ...
-
-
-class BotError(ValueError):
-    """There is no such bot for this game."""
-
-    def __init__(self, name: object, allowed: Sequence[str]) -> None:
-        super().__init__(f"unknown bot {name!r}; {one_of(allowed)}")
-        self.name = name
 
 
 Maker = Callable[[Game, int, int | str | None], Bot]

@@ -21,6 +21,7 @@ def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0
     """The actions of a seat that has to act, the best first; [] if it need not act.
 
     The coach knows what the seat sees and was told; in a game of memory, what is not yet past.
+    SeatError if there is no such seat, BotError if there is no such level.
     """
     if seat not in match.seats_to_act():
         return []

@@ -12,7 +12,7 @@ import spielwerk
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import GLANCE, Level
 from spielwerk.bots.search.players import Player, level_of
-from spielwerk.core.match import CHANCE_NAME, Match
+from spielwerk.core.match import CHANCE_NAME, Match, Step
 
 TURNING_POINTS = 5
 MISSED = 0.02
@@ -20,7 +20,9 @@ MISSED = 0.02
 
 
 def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
-    """What there is to say about a match; TranscriptError if the transcript is none.
+    """What there is to say about a match.
+
+    TranscriptError if the transcript is none; BotError if there is no such level.
 
     `steps`: who did what, a seat or chance, and the events of which that seat (of chance: any
     seat) was told. `curve`: each seat's chance to win, before the first
@@ -29,7 +31,9 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
     changed most. `missed`: actions for which the seat had a clearly better one, the costliest
     first, what that would have been worth, and what the seat saw.
     """
-    reviewer = Reviewer(transcript.get("steps"), level)
+    whole = spielwerk.replay(transcript)
+    level_of(whole.game, level)
+    reviewer = Reviewer(whole.steps, level)
     match = spielwerk.replay(transcript, reviewer.watch)
     return {
         "game": match.game.name,
@@ -47,7 +51,7 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
 class Reviewer:
     """Watches a match that is replayed."""
 
-    def __init__(self, steps: Any, level: str) -> None:
+    def __init__(self, steps: Sequence[Step], level: str) -> None:
         self.steps = steps
         self.level = level
         self.told: list[dict[str, Any]] = []

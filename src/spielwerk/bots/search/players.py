@@ -9,6 +9,7 @@ from threading import Event
 from typing import Any
 
 import spielwerk
+from spielwerk.bots.errors import BotError
 from spielwerk.bots.learning import courses, weights
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
@@ -21,7 +22,7 @@ Imagination = Callable[
 
 
 class Player:
-    """Chooses for one seat: imagines worlds, searches them, takes what was tried most."""
+    """Chooses for one seat: imagines worlds, searches them, takes what looks best."""
 
     def __init__(self, level: Level, game: Game, seat: int, seed: int | str | None = None) -> None:
         self.level = level
@@ -31,7 +32,10 @@ class Player:
         self.cancelled = Event()
 
     def cancel(self) -> None:
-        """Have the choice that another thread waits for end now, by what was found so far."""
+        """Have the choice that another thread waits for end now, by what was found so far.
+
+        What has not begun is not cancelled.
+        """
         self.cancelled.set()
 
     def choose(
@@ -127,7 +131,12 @@ def player_at(name: str, game: Game, seat: int, seed: int | str | None = None) -
 
 
 def level_of(game: Game, name: str) -> Level:
-    """How a level thinks at this table: as everywhere, but for what its guide says."""
+    """How a level thinks at this table: as everywhere, but for what its guide says.
+
+    BotError names the levels.
+    """
+    if name not in LEVELS:
+        raise BotError(name, list(LEVELS))
     guide = courses.guide_of(game.name)
     own: dict[str, dict[str, Any]] = getattr(guide, "LEVELS", {})
     if part := courses.part_of(game):
