@@ -1,7 +1,8 @@
 """Bots: players that see what a seat may know, and nothing else.
 
 A bot is loaded for a seat of a match and asked for one action at a time. It gets the seat's
-observation, its legal actions and all events that it was told; equal seeds make equal choices.
+observation, its legal actions and all events that it was told; equal seeds make equal choices,
+unless the clock ends a search.
 """
 
 import importlib

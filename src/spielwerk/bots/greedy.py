@@ -1,7 +1,7 @@
 """`greedy`: tries every legal action in an imagined match and takes the one that looks best.
 
 It looks one action ahead. What a position is worth says the game's own evaluation, the function
-`value(state, seat)` in `bots/<game>.py`, which must ask only for what the seat may know.
+`value(state, seat)` in `bots/<game>/__init__.py`, which must ask only for what the seat may know.
 """
 
 import importlib

@@ -141,7 +141,11 @@ Matches = Annotated[
 ]
 NetName = Annotated[
     str | None,
-    typer.Option("--net", help="full, or simple: what a child looks at. Else the game's first."),
+    typer.Option(
+        "--net",
+        help="full, or simple: what a child looks at; with the part where a game has parts, as "
+        "full-few. Else the game's first.",
+    ),
 ]
 State = Annotated[
     str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")

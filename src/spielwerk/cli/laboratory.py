@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
+import spielwerk
 from spielwerk import bench
 from spielwerk.cli import given
 from spielwerk.cli.progress import progress
@@ -89,8 +90,9 @@ def strength(game: str, net: str) -> dict[str, Any]:
 
     level = "child" if net.startswith(courses.SIMPLE) else "club"
     options = dict(courses.tables(game, net)[0])
-    seats = options.pop("seats", None)
+    seats = options.pop("seats", spielwerk.load(game).seats)
     pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
     with executors.executor() as workers:
         told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", workers)])
-    return {key: told[key] for key in ("first", "second", "options", "matches", "score_95")}
+    named = ("first", "second", "seats", "options", "matches", "score_95")
+    return {key: told[key] for key in named}

@@ -6,8 +6,8 @@ are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the fu
 game is several, as with and without cards, or among few and among many, `part_of(options, seats)`
 names the part, each has nets of its own, GROUNDS and LEVELS are dicts by part, and SIMPLE may be
 one. `AMONG_FEW` are levels for small tables where they are to be others. `LESSONS` are rules to
-learn by, if not those to search by (`RULES`). A game whose full net learns otherwise says how in
-`weighing`.
+learn by, if not those to search by (`RULES`); `PLAYOUT` is how a search plays on by rule. A game
+whose full net learns otherwise says how in `weighing`.
 """
 
 import importlib

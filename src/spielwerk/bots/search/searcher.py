@@ -18,9 +18,9 @@ EVERYBODY = -1
 NONE = -1
 MOST_SEATS = 8
 MANY = 400
-"""From so many iterations on the actions at the root are tried alike, and halved."""
+"""From so many iterations on actions at the root are tried alike, and halved; by rule always."""
 CHUNK = 64
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the clock, where actions are not tried alike."""
 SLICE = 16
 """Iterations of one action at the root before it is the next one's turn."""
 

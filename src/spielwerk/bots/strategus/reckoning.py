@@ -1,11 +1,11 @@
 """What follows from what everybody has seen: the odds of hidden cards, the worth of each kind.
 
 Odds come from counting: lost cards are public, so the cards on the table must add up. They begin
-with what is usual in a row (`usual`); from there cards and kinds are scaled in turn until both add
-up, which finds the likeliest odds that fit all that is known. The worth of an animal hangs on how
-many kinds of the other side still beat it: when the other side's elephant and grizzly are lost, a
-rhino is as good as an elephant was. The unit is a hare at the beginning. Works on what is public
-alone.
+with what is usual in a row (`usual_in`); from there cards and kinds are scaled in turn until both
+add up, which finds the likeliest odds that fit all that is known. The worth of an animal hangs on
+how many kinds of the other side still beat it: when the other side's elephant and grizzly are
+lost, a rhino is as good as an elephant was. The unit is a hare at the beginning. Works on what is
+public alone.
 """
 
 from spielwerk.bots.strategus.laying import ROWS

@@ -33,7 +33,6 @@ TO_GOAL = STACKS + 1
 """The goal of quadrant 0; then those of the others."""
 TARGETS = TO_GOAL + QUADRANTS
 ROWS = START + QUADRANTS
-DIRECTIONS = 2
 THOUSAND = 1000
 SETS = TARGETS
 """The view of no stack at all; then those of all sets of stacks, a bit for each."""
