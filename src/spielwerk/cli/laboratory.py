@@ -72,7 +72,7 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
 
     try:
         pupil = training.load(path)
-    except (OSError, ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
     if pupil.subject != subject:
         raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")

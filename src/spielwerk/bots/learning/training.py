@@ -200,8 +200,11 @@ def save(pupil: Pupil, path: Path) -> None:
 
 
 def load(path: Path) -> Pupil:
-    """What `save` wrote."""
-    with np.load(path) as kept:
+    """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this."""
+    kept = np.load(path)
+    if not isinstance(kept, np.lib.npyio.NpzFile):
+        raise ValueError("it is a single array")
+    with kept:
         net, means, squares = (
             Net(*(kept[f"{name}_{key}"] for key in Net._fields))
             for name in ("net", "means", "squares")
