@@ -32,8 +32,7 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
     first, what that would have been worth, and what the seat saw.
     """
     whole = spielwerk.replay(transcript)
-    level_of(whole.game, level)
-    reviewer = Reviewer(whole.steps, level)
+    reviewer = Reviewer(whole.steps, level_of(whole.game, level))
     match = spielwerk.replay(transcript, reviewer.watch)
     return {
         "game": match.game.name,
@@ -51,7 +50,7 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
 class Reviewer:
     """Watches a match that is replayed."""
 
-    def __init__(self, steps: Sequence[Step], level: str) -> None:
+    def __init__(self, steps: Sequence[Step], level: Level) -> None:
         self.steps = steps
         self.level = level
         self.told: list[dict[str, Any]] = []
@@ -102,7 +101,7 @@ class Reviewer:
         seen = look(match, who, GLANCE)
         if not seen or gain(seen, played)[1] < MISSED:
             return
-        better, more = gain(look(match, who, level_of(match.game, self.level)), played)
+        better, more = gain(look(match, who, self.level), played)
         if more >= MISSED:
             told = {"seat": who, "played": played, "better": better, "gain": more}
             observed = {"observation": match.observation(who)}
