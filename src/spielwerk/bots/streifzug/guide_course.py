@@ -27,7 +27,7 @@ LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
         "master": WIDE,
         "club": GLANCE._asdict(),
-        "casual": {"net": "simple", "iterations": 24, "worlds": 1},
+        "casual": {"net": "simple", "iterations": 12, "worlds": 1},
     },
     WITH_CARDS: {
         "master": NARROW | {"beyond": 1},
