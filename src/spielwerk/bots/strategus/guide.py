@@ -125,8 +125,8 @@ BY_RULE = {"deep": 1, "beyond": 0, "plies": 24, "width": 6, "trust": 30.0, "own_
 """The six actions that are best by rule are played on by rule; the net judges where that leads."""
 LEVELS: dict[str, dict[str, Any]] = {
     "master": BY_RULE | {"seconds": 1.7, "worlds": 64},
-    "club": BY_RULE | {"iterations": 28, "worlds": 16, "memory": 30},
-    "casual": BY_RULE | {"iterations": 0, "worlds": 1, "memory": 6},
+    "club": BY_RULE | {"iterations": 20, "worlds": 16, "memory": 30},
+    "casual": BY_RULE | {"iterations": 0, "worlds": 1, "memory": 4},
     "child": {"memory": 3},
 }
 """Who is weaker forgets sooner what was seen; who chooses by rule alone needs but one world."""
