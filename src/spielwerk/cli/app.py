@@ -297,7 +297,7 @@ def train(
     ship: asked.Ship = False,
     scheduler: asked.Scheduler = None,
 ) -> None:
-    """Teach a bot a game by play against itself; interrupted, it goes on from the file."""
+    """Teach a bot a game by the matches of bots; interrupted, it goes on from the file."""
     from spielwerk.cli import given
     from spielwerk.cli.laboratory import teach
 

@@ -123,7 +123,9 @@ class Settings:
 
     # Bots
 
-    bot_delay: float = setting(0.9, "From a bot's turn to its move, so that people can follow.")
+    bot_delay: float = setting(
+        0.9, "From a bot's turn to its move at least, so that people can follow; 0: at once."
+    )
     bot_patience: float = setting(
         20.0, "A bot that thinks longer is cut short, and a simpler one is asked."
     )

@@ -88,7 +88,10 @@ LEVELS: dict[str, dict[str, Any]] = {
     "casual": {"memory": 3},
     "master": {"iterations": 15_000, "worlds": 128, "beyond": 4},
 }
-"""How long they know what card they gave their partner; a master plays on once round the table."""
+"""How long they know what card they gave their partner, and what somebody who folded cannot have.
+
+A master plays on once round the table.
+"""
 EACH = 17
 REACH = 13
 """The furthest that an ordinary card goes."""

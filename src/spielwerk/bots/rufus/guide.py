@@ -131,7 +131,7 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     MANY: ({"seats": 5}, {"seats": 4}),
 }
-"""The tables at which it is learned: who learned at all lost to a child at the large ones."""
+"""The tables at which each net is taught: one for all tables lost to `child` at the large ones."""
 COURSE = {"trace": 0.9, "warmth": 0.02}
 CLUB = {"iterations": 40, "worlds": 6}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {

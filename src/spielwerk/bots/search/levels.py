@@ -13,13 +13,13 @@ class Level(NamedTuple):
     iterations: int  # of the search; 0: it looks one action ahead
     worlds: int  # ways the hidden things may lie
     seconds: float  # of CPU time at most
-    beyond: int = 1  # new turns that an iteration plays before the net judges
+    beyond: int = 1  # new turns that an iteration plays after its first new one
     explore: float = 0.1  # how much an action seldom tried is preferred
     own_eyes: bool = False  # one tree of what the seat itself sees; else everybody sees as they do
     deep: int = 64  # choices in a row that are looked at each by itself
-    plies: int = 0  # that are played on beyond those, as a simple player would (`playout`)
-    width: int = 1000  # actions that are looked at, by what a simple player thinks of them
-    trust: float = 1.0  # so many tries does their first impression count for
+    plies: int = 0  # that are played on by rule beyond those (`playout`)
+    width: int = 1000  # actions that are looked at: the best at first sight
+    trust: float = 1.0  # so many tries does that first sight count for
     memory: int | None = None  # own turns after which what was seen fades; None: never
     more: int = 0  # iterations for every seat beyond the second
 

@@ -65,7 +65,7 @@ class Settings(NamedTuple):
     viewer: int  # whose eyes: the asking seat's, or EVERYBODY
     explore: float  # how much an action seldom chosen is preferred
     first: int  # the action that the asking seat is to take now; NONE: the search chooses
-    beyond: int  # how many new turns an iteration plays before it asks what the position is worth
+    beyond: int  # how many new turns an iteration plays after its first new one
     deep: int  # how many choices in a row the tree may remember
     plies: int  # how far an iteration plays on beyond the tree
 

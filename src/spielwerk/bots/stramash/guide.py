@@ -107,7 +107,7 @@ SIMPLE = (
     "first opponent: laddies in the castle",
     "a way out in hand while nobody is on the track",
 )
-"""What a child looks at: how far its own laddies have come."""
+"""What a child looks at: how far its own laddies have come, and whose castles fill."""
 GROUNDS: tuple[dict[str, Any], ...] = (
     {"seats": 2},
     {"seats": 4},

@@ -44,7 +44,7 @@ from spielwerk.games.strategus.state import (
 RULES, PLAYOUT = remembered, playout
 """The rules over which these features are asked."""
 GROUNDS = ({"quiet_plies": 80, "max_plies": 1500},)
-"""Where it is learned: dull matches end sooner."""
+"""At these tables `train --ship` tells how strong a net is: dull matches end sooner."""
 
 KIND_NAMES = tuple(
     f"{whose}: {kind} {what}"
@@ -107,7 +107,10 @@ NAMES = (
 )
 HUNCHES = hunches.HUNCHES
 COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 2}
-"""Matches are long, and most moves change little: a fast learner would only learn noise."""
+"""Matches are long, and most moves change little: a fast learner would only learn noise.
+
+The whole net has the units only of this: `weighing` teaches it.
+"""
 SIMPLE = (
     "own share of all worth, more than half",
     "own side to move: best attack on a known card",

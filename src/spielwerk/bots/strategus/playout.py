@@ -1,4 +1,4 @@
-"""Play on as `greedy` would, both sides, before the position is judged."""
+"""Play on by rule, each side by its own temper, before the position is judged."""
 
 from typing import Any
 
@@ -36,6 +36,6 @@ def go_on(s: State, plies: int, actions: list[int], weights: list[int]) -> None:
 
 
 def lean(s: State, seat: int, action: int) -> float:
-    """How much better than others `greedy` takes an action to be, as a chance to win."""
+    """How much better than others an action is by rule, as a chance to win."""
     prepare(s, seat, 1)
     return value(s, seat, action, apple_of_board(s, seat)) / WORTH

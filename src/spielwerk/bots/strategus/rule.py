@@ -173,7 +173,7 @@ def drawn_lot(s: State) -> int:
 
 
 def best(s: State, seat: int, actions: list[int], count: int, noise: int, fresh: int) -> int:
-    """What greedy would do, but for so much noise."""
+    """The best action by rule, but for so much noise."""
     prepare(s, seat, fresh)
     apple = apple_of_board(s, seat)
     chosen, most = actions[0], -LARGEST

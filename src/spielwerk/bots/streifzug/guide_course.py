@@ -22,7 +22,6 @@ LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 COURSE = {"trace": 0.9, "slowing": 8_000}
 WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
-NARROW = WIDE | {"iterations": 3_000, "worlds": 32, "width": 8}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
         "master": WIDE,
@@ -30,14 +29,20 @@ LEVELS: dict[str, dict[str, dict[str, Any]]] = {
         "casual": {"net": "simple", "iterations": 12, "worlds": 1},
     },
     WITH_CARDS: {
-        "master": NARROW | {"beyond": 1},
+        "master": WIDE | {"iterations": 3_000, "worlds": 32, "width": 8, "beyond": 1},
         "club": GLANCE._asdict(),
-        "casual": NARROW
-        | {"net": "simple", "iterations": 250, "worlds": 8, "width": 5, "memory": 3},
+        "casual": {
+            "net": "simple",
+            "iterations": 250,
+            "worlds": 8,
+            "beyond": 0,
+            "trust": 20.0,
+            "memory": 3,
+        },
         "child": {"memory": 1},
     },
 }
-"""What the next rolls bring hides what an action is worth: only the likeliest are looked at often.
+"""What the next rolls bring hides what an action is worth: `master` looks at the likeliest only.
 
 The net alone is `club`: without cards no bot was seen to play better, with cards only one that
 plays a new turn more before it judges. Who is `casual` looks ahead, but at what a child looks at.
