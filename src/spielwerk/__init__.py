@@ -9,6 +9,7 @@ A match is played in the game's own notation; `games/<game>/README.md` says how 
 """
 
 import functools
+import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -27,6 +28,7 @@ from spielwerk.core import (
 from spielwerk.core import luck as _luck
 from spielwerk.core import receipts as _receipts
 from spielwerk.core import transcript as _transcript
+from spielwerk.core.contract import Definition
 
 __all__ = [
     "Game",
@@ -59,7 +61,13 @@ def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None 
     """
     if name not in games():
         raise GameError(name, games())
-    return Game(name, options, seats, _english, _coach)
+    return Game(definition(name), options, seats, _english, _coach)
+
+
+def definition(name: str) -> Definition:
+    """What the game of this name is made of."""
+    found: Definition = importlib.import_module(f"{_games.__name__}.{name}.game").GAME
+    return found
 
 
 def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:

@@ -10,7 +10,7 @@ from open_spiel.python.games import kuhn_poker  # noqa: F401 - registers the gam
 
 import spielwerk
 from spielwerk.core import Game
-from spielwerk.core.telling import Told
+from spielwerk.core.news import Told
 from spielwerk.envs import laws, openspiel, pettingzoo
 from spielwerk.envs.laws import Begin, LawBroken, SpielWorld, World, ZooWorld
 from spielwerk.envs.openmatch import OpenMatch

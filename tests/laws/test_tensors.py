@@ -93,7 +93,7 @@ def test_every_number_keeps_to_what_its_field_says(game: spielwerk.Game) -> None
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_the_twin_writes_the_same_numbers(name: str) -> None:
     for way in ways_to_play(name):
-        twin = compiled.guide(way.tensor, way.rules)
+        twin = compiled.guide(way.definition.tensor, way.rules)
         record, count = compiled.records(way.rules, 1)[0], length(way.fields)
         numbers = numpy.full(count + 1, 77, numpy.int32)
         for step, match in enumerate(random_play(way, 3, PLIES)):

@@ -24,7 +24,7 @@ def chosen_in(match: Match, seat: int) -> dict[str, set[str]]:
 
 def can_ask(match: Match, seat: int, chosen: str) -> bool:
     try:
-        match.game.reasons.attempts(match.state, seat, chosen)
+        match.game.definition.reasons.attempts(match.state, seat, chosen)
     except ValueError:
         return False
     return True
@@ -51,7 +51,7 @@ def test_every_field_is_barred_or_reached(game: spielwerk.Game) -> None:
     for match, seat in moments(game, 1):
         legal = {game.moves.parse(text) for text in match.legal(seat)}
         for chosen in chosen_in(match, seat):
-            attempts = game.reasons.attempts(match.state, seat, chosen)
+            attempts = game.definition.reasons.attempts(match.state, seat, chosen)
             reached = {name for name, actions in attempts.items() if legal & set(actions)}
             barred = match.barred(seat, chosen)
             assert attempts.keys() <= fields
@@ -68,7 +68,7 @@ def test_what_leads_to_a_field_is_found_among_the_attempts(game: spielwerk.Game)
         tried = {
             action
             for chosen in asked
-            for actions in game.reasons.attempts(match.state, seat, chosen).values()
+            for actions in game.definition.reasons.attempts(match.state, seat, chosen).values()
             for action in actions
         }
         for text in match.legal(seat):
@@ -80,7 +80,7 @@ def test_what_leads_to_a_field_is_found_among_the_attempts(game: spielwerk.Game)
 def test_the_reason_is_the_one_that_playing_it_would_give(game: spielwerk.Game) -> None:
     for match, seat in moments(game, 3):
         for chosen in list(chosen_in(match, seat))[:4]:
-            attempts = game.reasons.attempts(match.state, seat, chosen)
+            attempts = game.definition.reasons.attempts(match.state, seat, chosen)
             for field, why in match.barred(seat, chosen).items():
                 text = written(game, attempts[field][0])
                 if text is not None:
@@ -124,5 +124,5 @@ def test_who_need_not_act_reaches_nothing(game: spielwerk.Game) -> None:
         for chosen in list(chosen_in(match, seat))[:2]:
             for other in others:
                 if can_ask(match, other, chosen):
-                    attempts = game.reasons.attempts(match.state, other, chosen)
+                    attempts = game.definition.reasons.attempts(match.state, other, chosen)
                     assert match.barred(other, chosen).keys() == attempts.keys()

@@ -149,7 +149,7 @@ def chance_of(match: Match, seat: int) -> float:
     Where bots search a state that remembers more, it is imagined from what the seat was told.
     """
     player = Player(GLANCE, match.game, seat, 0)
-    if player.searcher.rules.State is match.game.rules.State:
+    if player.searcher.rules.State is match.game.definition.state:
         return player.searcher.value(match.state, seat)
     return player.chance(match.observation(seat), match.events(seat))
 

@@ -6,36 +6,48 @@ like the ordinary `State`. There is no second implementation, so nothing has to 
 What runs here makes no arrays, and counts no references to those that it was given (`_nrt=False`):
 their owner is the caller. For a search, counting was more than half of the time.
 
-Machine code is cached on disk in a folder named by the hash of all the sources it came from, and
-of what was bound to what: Numba's own check sees only the file a function stands in, not the files
-it calls.
+The twin tells nothing: statements that only call `news.…` are cut out of the source first.
+
+Machine code is cached on disk in a folder named by the hash of all that it came from, after the
+cutting, and of what was bound to what: Numba's own check sees only the file a function stands in,
+not the files it calls. Folders that nobody has used for a month are removed.
 """
 
+import ast
 import functools
 import hashlib
 import importlib.util
+import marshal
 import os
 import platform
+import shutil
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple
 
 PACKAGE = __name__.partition(".")[0]
+
+KEPT_FOR = 30 * 24 * 3600
+"""Seconds for which machine code is kept that nobody uses."""
+
+TELLING = ("news", "records")
+"""Files of which machine code has nothing."""
 
 SHORT = 128
 """Numbers in a tuple that is left as it is."""
 
 
-@functools.cache
-def twin(rules: ModuleType) -> ModuleType:
+def twin(rules: object) -> ModuleType:
     """A game's rules module as machine code: same functions, over records made by `records`.
 
     The first time on a machine everything is compiled (some ten seconds), then only loaded.
     """
-    return twins(rules)[rules.__name__]
+    module = module_of(rules)
+    return twins(module)[module.__name__]
 
 
 @functools.cache
@@ -47,23 +59,37 @@ def twins(rules: ModuleType) -> dict[str, ModuleType]:
     return done
 
 
-@functools.cache
-def guide(module: ModuleType, rules: ModuleType) -> ModuleType:
+def module_of(part: object) -> ModuleType:
+    """A part of a game that is a module: its source is loaded again."""
+    assert isinstance(part, ModuleType)
+    return part
+
+
+def guide(module: object, rules: object) -> ModuleType:
     """What a bot knows of a game, as machine code over the same records as the rules' twin."""
+    return guided(module_of(module), module_of(rules))
+
+
+@functools.cache
+def guided(module: ModuleType, rules: ModuleType) -> ModuleType:
     with numba_cache(cache_of(rules, module)):
         copy = load_again(module, dict(twins(rules)))
         settle_all(copy, machine_types(rules))
     return copy
 
 
-@functools.cache
-def bound(name: str, rules: ModuleType, compile_it: bool, *helpers: ModuleType) -> ModuleType:
+def bound(name: str, rules: object, compile_it: bool, *helpers: object) -> ModuleType:
     """A module that works over any game's rules (playouts, search), loaded for this one.
 
     Such a module calls `rules.apply` and the like without importing `rules`; here the name gets
     its meaning: the rules, or with `compile_it` their twin, and machine code all through. So do
     the names of `helpers` (`guide`: what a bot knows of the game).
     """
+    return bound_to(name, module_of(rules), compile_it, *map(module_of, helpers))
+
+
+@functools.cache
+def bound_to(name: str, rules: ModuleType, compile_it: bool, *helpers: ModuleType) -> ModuleType:
     module = importlib.import_module(name)
     meant = {"rules": rules} | {helper.__name__.rpartition(".")[2]: helper for helper in helpers}
     if compile_it:
@@ -172,23 +198,58 @@ def type_name(hint: Any) -> str:
 
 
 def executed_again(module: ModuleType, name: str) -> ModuleType:
-    """A second, separate copy of a module under another name."""
+    """A second, separate copy of a module under another name, which tells no news."""
     assert module.__file__ is not None
     spec = importlib.util.spec_from_file_location(name, module.__file__)
     assert spec is not None
-    assert spec.loader is not None
     copy = importlib.util.module_from_spec(spec)
     sys.modules[name] = copy
-    spec.loader.exec_module(copy)
+    exec(cut(module.__file__).code, vars(copy))  # noqa: S102 - our own file, as an import does it
     return copy
 
 
-def records(rules: ModuleType, count: int) -> Any:
+class Cut(NamedTuple):
+    """A file without its news, and which modules of ours it still imports."""
+
+    code: CodeType
+    imports: frozenset[str]
+
+
+@functools.cache
+def cut(file: str) -> Cut:
+    """The file without its news, compiled under its own name: caches and tracebacks find it."""
+    tree = Silence().visit(ast.parse(Path(file).read_bytes()))
+    return Cut(compile(tree, file, "exec"), frozenset(imports_of(tree)))
+
+
+def imports_of(tree: ast.Module) -> Iterator[str]:
+    """The modules of ours that a file imports, but for those that only tell."""
+    for statement in tree.body:
+        if isinstance(statement, ast.ImportFrom) and statement.module is not None:
+            inner = (f"{statement.module}.{alias.name}" for alias in statement.names)
+            for name in (statement.module, *inner):
+                ours = name.partition(".")[0] == PACKAGE and name in sys.modules
+                if ours and name.rpartition(".")[2] not in TELLING:
+                    yield name
+
+
+class Silence(ast.NodeTransformer):
+    """Leaves out statements that only call `news.…`, and with them their arguments."""
+
+    def visit_Expr(self, statement: ast.Expr) -> ast.stmt:
+        match statement.value:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="news"))):
+                return ast.copy_location(ast.Pass(), statement)
+        return statement
+
+
+def records(rules: object, count: int) -> Any:
     """`count` states as one NumPy array of records, laid out like the game's `State`."""
     import numpy
 
     fields = [
-        (name, numpy.int32, numpy.shape(value)) for name, value in vars(rules.State()).items()
+        (name, numpy.int32, numpy.shape(value))
+        for name, value in vars(module_of(rules).State()).items()
     ]
     return numpy.zeros(count, fields).view(numpy.recarray)
 
@@ -215,36 +276,38 @@ def cache_of(*modules: ModuleType) -> Path:
 
     names = " ".join(module.__name__ for module in modules)
     made_by = f"{numba.__version__} {platform.python_version()} {names}"
-    digest = hashlib.sha256(made_by.encode())
-    for source in sources(modules):
-        digest.update(source.read_bytes())
-    return cache_home() / "twins" / digest.hexdigest()[:16]
+    digest = hashlib.sha256(made_by.encode() + Path(__file__).read_bytes())
+    for file in sources(modules):
+        digest.update(marshal.dumps(cut(file).code))
+    return used(cache_home() / "twins" / digest.hexdigest()[:16])
 
 
-def sources(modules: tuple[ModuleType, ...]) -> Iterator[Path]:
-    """All files that the machine code may depend on: the packages they need, and the core."""
-    needed = {Path(str(module.__file__)).parent for module in imported(modules)}
-    for folder in sorted(needed | {Path(__file__).parent}):
-        yield from sorted(folder.glob("*.py"))
+def used(folder: Path) -> Path:
+    """The folder, marked as used now; others that were not for long are removed."""
+    with suppress(OSError):
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            remove_unused(folder.parent)
+        os.utime(folder)
+    return folder
 
 
-def imported(modules: tuple[ModuleType, ...]) -> set[ModuleType]:
-    """These modules and all of ours from which they have a function, at any remove."""
-    found, waiting = set[ModuleType](), [*modules]
+def remove_unused(home: Path) -> None:
+    """Remove machine code that nobody has used for a month."""
+    for folder in home.iterdir():
+        if folder.stat().st_mtime < time.time() - KEPT_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def sources(modules: tuple[ModuleType, ...]) -> list[str]:
+    """The files that the machine code of these modules depends on: what they import of us."""
+    found, waiting = dict[str, str](), [module.__name__ for module in modules]
     while waiting:
-        module = waiting.pop()
-        if module not in found:
-            found.add(module)
-            waiting.extend(homes(module))
-    return found
-
-
-def homes(module: ModuleType) -> Iterator[ModuleType]:
-    """Where a module's functions and classes are at home, if that is here."""
-    for value in vars(module).values():
-        name = getattr(value, "__module__", None) or ""
-        if name.partition(".")[0] == PACKAGE and name in sys.modules:
-            yield sys.modules[name]
+        name = waiting.pop()
+        if name not in found:
+            found[name] = str(sys.modules[name].__file__)
+            waiting.extend(cut(found[name]).imports)
+    return sorted(found.values())
 
 
 def cache_home() -> Path:

@@ -5,17 +5,23 @@ from typing import Any
 
 from spielwerk.core.errors import PositionError, one_of
 
+Document = Mapping[str, Any]
+"""What comes from outside: it may hold anything until it has been checked."""
+
+Written = dict[str, Any]
+"""What is written for outside: what JSON is made from."""
+
 MOST_PLIES = 1_000_000_000
 
 
-def check_document(document: object) -> Mapping[str, Any]:
+def check_document(document: object) -> Document:
     """The document, which is an object."""
     if not isinstance(document, Mapping):
         raise PositionError("document", f"an object is needed, not {type(document).__name__}")
     return document
 
 
-def known_keys(document: Mapping[str, Any], keys: Iterable[str], where: str = "") -> None:
+def known_keys(document: Document, keys: Iterable[str], where: str = "") -> None:
     """Refuse a document with a key that is not one of `keys`."""
     allowed = list(keys)
     for key in document:
@@ -23,7 +29,7 @@ def known_keys(document: Mapping[str, Any], keys: Iterable[str], where: str = ""
             raise PositionError(f"{where}{key}", f"unknown key; {one_of(allowed)}")
 
 
-def needed(document: Mapping[str, Any], key: str) -> Any:
+def needed(document: Document, key: str) -> Any:
     """The value of a key that must be there."""
     if key not in document:
         raise PositionError(key, "missing, but it must be given")
@@ -69,7 +75,7 @@ def card_left(
     return card
 
 
-def check_returns(document: Mapping[str, Any], result: list[int] | None) -> None:
+def check_returns(document: Document, result: list[int] | None) -> None:
     """Refuse `returns` that are not the result of what is described; None: it is not over."""
     if "returns" not in document:
         return

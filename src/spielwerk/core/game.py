@@ -1,73 +1,78 @@
 """A game with its options and seats chosen: the door to everything its package knows."""
 
-import importlib
-import importlib.util
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, Generic
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
-from spielwerk.core.documents import check_document, check_returns, needed, whole
+from spielwerk.core.contract import C, Definition, E, O, S
+from spielwerk.core.documents import (
+    Document,
+    Written,
+    check_document,
+    check_returns,
+    needed,
+    whole,
+)
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.match import UNKNOWN, Match
+from spielwerk.core.news import Told
+from spielwerk.core.records import document as written
 from spielwerk.core.seats import NOBODY
 from spielwerk.core.tensors import Field, length
 
 Words = Callable[[str, str, Mapping[str, object]], str]
 """What the game says (in English): game, message, variables."""
 
-Document = Mapping[str, Any]
-
 Coach = Callable[[Match, int, str], list[tuple[str, float]]]
 """Who advises a seat of a match at a level: actions and the chance to win with each."""
 
-Watch = Callable[[Match], None]
+Watch = Callable[[Match[S, E, O, C]], None]
 """Somebody who is shown a match that is replayed."""
 
 
-class Game:
+class Game(Generic[S, E, O, C]):
     """The rules of one game under chosen options, for a number of seats.
 
-    Made by `spielwerk.load`. Its modules are there for research: `rules` and its machine-code twin
-    `compiled`, `moves`, `board`, `observing`, `narrating`, `positions`, `reasons`.
+    Made by `spielwerk.load`. Its parts are there for research: `rules` and their machine-code twin
+    `compiled`, `moves`, and all others in its `definition`.
     """
 
     def __init__(
-        self, name: str, named: object, seats: object, words: Words, coach: Coach
+        self,
+        definition: Definition[S, E, O, C],
+        named: object,
+        seats: object,
+        words: Words,
+        coach: Coach,
     ) -> None:
-        self.name = name
+        self.definition = definition
+        self.name = definition.name
         self.words = words
         self.coach = coach
-        self.package = importlib.import_module(f"spielwerk.games.{name}")
-        self.rules = self.module("rules")
-        self.moves = self.module("moves")
-        self.board = self.module("board")
-        self.positions = self.module("position")
-        self.observing = self.module("observation")
-        self.narrating = self.module("events")
-        self.reasons = self.module("reasons")
-        self.known_options: tuple[options.Option, ...] = self.module("options").OPTIONS
-        self.presets: options.Presets = self.module("options").PRESETS
-        self.preset_key: str | None = getattr(self.module("options"), "PRESET_KEY", None)
-        self.named = options.read({} if named is None else named, self.known_options, self.presets)
+        self.rules = definition.rules
+        self.moves = definition.moves
+        self.known_options = definition.options
+        self.presets = definition.presets
+        self.preset_key = definition.preset_key
+        self.seat_counts = definition.seats
+        given = {} if named is None else named
+        self.named = options.read(given, self.known_options, self.presets)
         self.options = options.complete(self.named, self.known_options)
-        self.seat_counts: tuple[int, ...] = self.package.SEATS
         self.seats = self.seat_count(seats)
         options.check(self.options, self.known_options, self.seats)
 
-    def module(self, file: str) -> ModuleType:
-        return importlib.import_module(f"{self.package.__name__}.{file}")
-
     def seat_count(self, seats: object) -> int:
         """The number of seats asked for, or the first that the game allows."""
+        counts = self.seat_counts
         if seats is None:
-            return self.seat_counts[0]
-        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
+            return counts[0]
+        if isinstance(seats, int) and not isinstance(seats, bool) and seats in counts:
             return seats
-        raise OptionError("seats", f"{seats!r} is not allowed; {one_of(sorted(self.seat_counts))}")
+        raise OptionError("seats", f"{seats!r} is not allowed; {one_of(sorted(counts))}")
 
     @cached_property
     def compiled(self) -> ModuleType:
@@ -75,33 +80,27 @@ class Game:
         return compiled.twin(self.rules)
 
     @cached_property
-    def tensor(self) -> ModuleType:
-        """How what a seat may know is written as numbers (`core.tensors`)."""
-        return self.module("tensor")
-
-    @cached_property
     def fields(self) -> tuple[Field, ...]:
         """What the numbers of `numbers_seen` mean."""
-        fields: tuple[Field, ...] = self.tensor.fields(self.seats, self.options)
-        return fields
+        return self.definition.tensor.fields(self.seats, self.options)
 
-    def numbers_seen(self, state: Any, seat: int) -> list[int]:
+    def numbers_seen(self, state: S, seat: int) -> list[int]:
         """All that a seat may know of a state as small whole numbers, `fields` one by one."""
         numbers = [0] * length(self.fields)
-        self.tensor.fill(state, seat, numbers)
+        self.definition.tensor.fill(state, seat, numbers)
         return numbers
 
     @cached_property
     def actions(self) -> tuple[int, ...]:
         """Every action that a seat can ever have; its place here is its number for learning."""
-        return tuple(self.module("catalogue").actions(self.seats, self.options))
+        return tuple(self.definition.actions(self.seats, self.options))
 
     @cached_property
     def action_numbers(self) -> dict[int, int]:
         """The place of every action in `actions`."""
         return {action: number for number, action in enumerate(self.actions)}
 
-    def option_list(self) -> list[dict[str, Any]]:
+    def option_list(self) -> list[Written]:
         """Every option: name, default, what is allowed, and the rule it belongs to."""
         return [option.describe() for option in self.known_options]
 
@@ -109,31 +108,32 @@ class Game:
         """The options that are not as the rulebook has them."""
         return options.differing(self.options, self.known_options)
 
-    def geometry(self) -> dict[str, Any]:
+    def geometry(self) -> Written:
         """All that a painter needs to know about the board."""
-        geometry: dict[str, Any] = self.board.geometry(self.seats, self.options)
-        return geometry
+        return self.definition.geometry(self.seats, self.options)
 
     def teams(self) -> list[list[int]]:
         """The seats of each team; a game without teams has teams of one."""
         state, teams = self.new_state(), dict[int, list[int]]()
         for seat in range(self.seats):
-            teams.setdefault(self.rules.team(state, seat), []).append(seat)
+            teams.setdefault(self.definition.team(state, seat), []).append(seat)
         return list(teams.values())
 
-    def match(self, seed: int | str | None = None, chance: Source | None = None) -> Match:
+    def match(
+        self, seed: int | str | None = None, chance: Source | None = None
+    ) -> Match[S, E, O, C]:
         """A new match. Chance plays itself, from `seed` or from a source of its own."""
         return Match(self, self.new_state(), chance or seeded(seed))
 
     def match_from(
         self, document: Document, seed: int | str | None = None, chance: Source | None = None
-    ) -> Match:
+    ) -> Match[S, E, O, C]:
         """A match from a position document on. PositionError names the key and the reason."""
         source = chance or seeded(seed)
         game = self.for_document(document)
         return Match(game, game.read(document, source), source, document=True)
 
-    def for_document(self, document: object) -> "Game":
+    def for_document(self, document: object) -> "Game[S, E, O, C]":
         """This game with a document's seats and options, which must agree with the caller's."""
         document = check_document(document)
         if document.get("game") != self.name:
@@ -144,7 +144,7 @@ class Game:
         if chosen is None:
             raise PositionError("options", "an option has a name and a value; None has neither")
         try:
-            game = Game(self.name, chosen, seats, self.words, self.coach)
+            game = Game(self.definition, chosen, seats, self.words, self.coach)
         except OptionError as error:
             raise PositionError("options", str(error)) from error
         for name, value in self.named.items():
@@ -155,75 +155,97 @@ class Game:
 
     def document_options(self, document: Document) -> Any:
         """The options that a document names, or the caller's if it names none."""
-        if self.preset_key is None or self.preset_key not in document:
+        key = self.preset_key
+        if key is None or key not in document:
             return document.get("options", self.named)
         named = document.get("options", {})
         if not isinstance(named, dict):
             return named
         if "preset" in named:
-            raise PositionError("options", f"the preset is named by {self.preset_key} alone")
-        return {"preset": document[self.preset_key]} | named
+            raise PositionError("options", f"the preset is named by {key} alone")
+        return {"preset": document[key]} | named
 
     def document_seats(self, document: Document) -> int:
         """For how many seats a document is; it must say so where that varies."""
-        if len(self.seat_counts) == 1:
+        counts = self.seat_counts
+        if len(counts) == 1:
             return self.seats
-        seats = whole(needed(document, "seats"), "seats", 1, max(self.seat_counts))
-        if seats not in self.seat_counts:
-            allowed = one_of(sorted(self.seat_counts))
+        seats = whole(needed(document, "seats"), "seats", 1, max(counts))
+        if seats not in counts:
+            allowed = one_of(sorted(counts))
             raise PositionError("seats", f"{seats!r} is not allowed; {allowed}")
         return seats
 
-    def read(self, document: Document, source: Source) -> Any:
+    def read(self, document: Document, source: Source) -> S:
         """The state that a position document describes, under this game's options."""
         check_document(document)
         state = self.new_state()
-        self.positions.read(document, state, source)
+        self.definition.positions.read(document, state, source)
         check_returns(document, self.returns(state))
         return state
 
-    def returns(self, state: Any) -> list[int] | None:
+    def applied(self, state: S, seat: int, action: int) -> list[Told[E]]:
+        """Carry out a legal action or outcome; what is told of it."""
+        state.heard = heard = list[Told[E]]()
+        try:
+            self.rules.apply(state, seat, action)
+        finally:
+            del state.heard
+        if self.rules.to_act(state) == NOBODY:
+            heard.append(Told(self.definition.over(state)))
+        return heard
+
+    def returns(self, state: S) -> list[int] | None:
         """Each seat's result: 1 won, -1 lost, 0 drawn. None while it is not over."""
         if self.rules.to_act(state) != NOBODY:
             return None
         return [self.rules.returns(state, seat) for seat in range(self.seats)]
 
-    def new_state(self, rules: ModuleType | None = None) -> Any:
-        """The state before anything has happened; by other rules than its own for research."""
-        state = (rules or self.rules).State()
+    def scores(self, state: S) -> list[int] | None:
+        """Each seat's points at the end. None where there are none."""
+        scores = self.definition.scores
+        if scores is None or not scores.count(state):
+            return None
+        return [scores.points(state, seat) for seat in range(self.seats)]
+
+    def new_state(self, kind: Callable[[], S] | None = None) -> S:
+        """The state before anything has happened; of another class than its own for research."""
+        state = (kind or self.definition.state)()
         options.put(state, self.options, self.known_options)
-        set_up = getattr(self.rules, "set_up", None)
-        if set_up:
-            set_up(state, self.seats)
+        if self.definition.set_up:
+            self.definition.set_up(state, self.seats)
         return state
 
-    def position(self, state: Any) -> dict[str, Any]:
+    def position(self, state: S) -> Written:
         """A state as canonical position document."""
-        written: dict[str, Any] = self.positions.write(state)
-        return self.heading() | written
+        return self.heading() | self.definition.positions.write(state)
 
-    def heading(self) -> dict[str, Any]:
+    def heading(self) -> Written:
         """What position documents and observations begin with."""
         known, presets = self.known_options, self.presets
         chosen = options.written(self.options, known, presets, self.preset_key)
         seats = {"seats": self.seats} if len(self.seat_counts) > 1 else {}
         return {"game": self.name} | chosen | seats
 
-    def observe(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know of a state."""
-        seen: dict[str, Any] = self.observing.observe(state, seat)
-        return self.heading() | {"seat": seat} | seen
+    def seen(self, state: S, seat: int | None) -> O:
+        """What a seat (None: a spectator) may know of a state, as a record."""
+        public = self.definition.observing.public(state)
+        return public if seat is None else self.definition.observing.own(state, seat, public)
+
+    def observe(self, state: S, seat: int | None) -> Written:
+        """What a seat (None: a spectator) may know of a state, as a document."""
+        return self.heading() | {"seat": seat} | written(self.seen(state, seat))
 
     def determinize(
         self, observation: Document, seed: int | str | None = None, chance: Source | None = None
-    ) -> Match:
+    ) -> Match[S, E, O, C]:
         """A match in which everything is as the observation says and the rest is imagined.
 
         What the observer cannot see is drawn at random from what it cannot exclude by counting.
         """
         source = chance or seeded(seed)
         game = self.for_document(observation)
-        imagined = game.observing.imagine(observation, game.new_state(), source)
+        imagined = game.definition.observing.imagine(observation, game.new_state(), source)
         document = game.heading() | imagined
         return Match(game, game.read(document, source), source, document=True)
 
@@ -232,8 +254,8 @@ class Game:
         steps: Sequence[Sequence[Any]],
         chance: Source | None = None,
         position: Document | None = None,
-        watch: Watch | None = None,
-    ) -> Match:
+        watch: Watch[S, E, O, C] | None = None,
+    ) -> Match[S, E, O, C]:
         """The match that these steps (see `Match.steps`) lead to, without any generator.
 
         From then on it goes on with `chance`. `watch` is shown the match before the first step and
@@ -241,7 +263,7 @@ class Game:
         """
         state = self.new_state() if position is None else self.read(position, seeded(0))
         match = Match(self, state, None, document=position is not None)
-        show = watch or unwatched
+        show: Watch[S, E, O, C] = watch or unwatched
         show(match)
         for number, step in enumerate(steps):
             match.repeat(number, step)
@@ -251,22 +273,20 @@ class Game:
 
     def setups(self) -> list[dict[str, str]]:
         """The ready-made set-ups: name and action; none in a game without a set-up."""
-        if importlib.util.find_spec(f"{self.package.__name__}.setups") is None:
-            return []
-        written: dict[str, str] = self.module("setups").actions()
-        return [{"name": name, "setup": action} for name, action in written.items()]
+        setups = self.definition.setups
+        found = setups() if setups else {}
+        return [{"name": name, "setup": action} for name, action in found.items()]
 
     def actions_meant(self, seat: int, text: str) -> list[int]:
         """The actions that a text stands for: itself, or several that are played as one.
 
         IllegalAction if it is no notation of this game.
         """
-        spelled_out = getattr(self.moves, "spelled_out", None)
+        spelled_out, unreadable = self.definition.spelled_out, self.definition.unreadable
         try:
             parts = spelled_out(seat, text) if spelled_out else [text]
             return [self.moves.parse(part) for part in parts]
         except ValueError:
-            unreadable = getattr(self.reasons, "unreadable", None)
             raise self.illegal(*(unreadable(text) if unreadable else UNKNOWN)) from None
 
     def check_seat(self, seat: object) -> int:
@@ -275,9 +295,9 @@ class Game:
             return seat
         raise SeatError(seat, self.seats)
 
-    def refusal(self, state: Any, seat: int, action: int) -> IllegalAction:
+    def refusal(self, state: S, seat: int, action: int) -> IllegalAction:
         """Why an action that is not legal is not."""
-        rule, code, *args = self.reasons.reason(state, seat, action)
+        rule, code, *args = self.definition.reasons.reason(state, seat, action)
         return self.illegal(rule, code, **(args[0] if args else {}))
 
     def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
@@ -286,5 +306,5 @@ class Game:
         return IllegalAction(rule, code, args, f"§{rule}: {text}" if rule else text)
 
 
-def unwatched(match: Match) -> None:
+def unwatched(match: object) -> None:
     """Nobody watches."""

@@ -82,13 +82,9 @@ def whose(told: list[Mapping[str, Any]]) -> Whose:
 
 
 def odds_of(match: Match) -> list[dict[str, Any]]:
-    """How likely the beginning of a match is, where the game says so (`odds.at_beginning`)."""
-    try:
-        odds = match.game.module("odds")
-    except ModuleNotFoundError:
-        return []
-    told: list[dict[str, Any]] = odds.at_beginning(match.state)
-    return told
+    """How likely the beginning of a match is, where the game says so."""
+    odds = match.game.definition.odds
+    return odds(match.state) if odds else []
 
 
 def tally(draws: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,14 +1,20 @@
 """One play of a game: the checked door through which people, bots and servers act."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Generic
+
+from typing_extensions import TypeVar
 
 from spielwerk.core.chance import Source, drawn, seeded
+from spielwerk.core.contract import C, E, O, S
+from spielwerk.core.documents import Written
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
+from spielwerk.core.news import Told
+from spielwerk.core.records import AgreedDraw, Event, Resigned
+from spielwerk.core.records import document as written
 from spielwerk.core.seats import CHANCE, NOBODY
-from spielwerk.core.telling import Told
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game
@@ -19,7 +25,10 @@ UNDO: Final = "undo "
 """Undoing by agreement, and how many steps are left."""
 RESIGN: Final = "resign"
 AGREED_DRAW: Final = "agreed draw"
-ENDED_BY: Final = {RESIGN: "resigned", AGREED_DRAW: "agreed_draw"}
+ENDED_BY: Final[dict[str, type[Resigned | AgreedDraw]]] = {
+    RESIGN: Resigned,
+    AGREED_DRAW: AgreedDraw,
+}
 """The event that tells of it."""
 UNKNOWN: Final = (None, "unknown_action")
 """Rule and code for a text that is no action of a game."""
@@ -34,19 +43,23 @@ MARKED_EVERY: Final = 32
 
 
 @dataclass(frozen=True)
-class Mark:
+class Mark(Generic[S]):
     """How a match stood between two turns: whoever undoes something need not begin before it."""
 
     steps: int
-    state: Any
+    state: S
     told: dict[int | None, int]
 
 
-class Match:
+class Match(Generic[S, E, O, C]):
     """One play of a game. Made by `Game.match`, `Game.match_from`, `spielwerk.replay`."""
 
     def __init__(
-        self, game: "Game", state: Any, source: Source | None, document: bool = False
+        self,
+        game: "Game[S, E, O, C]",
+        state: S,
+        source: Source | None,
+        document: bool = False,
     ) -> None:
         """From `state` on; `source` None: chance waits until `go_on`."""
         self.game = game
@@ -55,15 +68,16 @@ class Match:
         self._source = source
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []
-        self._open: list[Any] = []  # the states before each action of a turn under way
+        self._open: list[S] = []  # the states before each action of a turn under way
         self._turns: list[int] = []  # for each step that is kept: the first one of its turn
         self._ended: list[int] | None = None  # the result, where people agreed on one
-        self._marks: list[Mark] = []  # the latest two
+        self._marks: list[Mark[S]] = []  # the latest two
         self.undone = 0
         self._decisions = [0] * game.seats
-        self._told: dict[int | None, list[dict[str, Any]]] = {
+        self._told: dict[int | None, list[E | Event]] = {
             viewer: [] for viewer in (None, *range(game.seats))
         }
+        self._offered: dict[int, list[int]] = {}  # what was found to be legal in this state
         self._let_chance_play()
 
     # Who may do what
@@ -84,9 +98,15 @@ class Match:
         """A seat's legal actions in notation, in a fixed order; [] if it need not act."""
         if not self._acts(self.game.check_seat(seat)):
             return []
-        return [self.game.moves.text(action) for action in self._legal_in(self.state, seat)]
+        return [self.game.moves.text(action) for action in self._legal(seat)]
 
-    def _legal_in(self, state: Any, seat: int) -> list[int]:
+    def _legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that acts now: found once for each state."""
+        if seat not in self._offered:
+            self._offered[seat] = self._legal_in(self.state, seat)
+        return self._offered[seat]
+
+    def _legal_in(self, state: S, seat: int) -> list[int]:
         if not self.game.rules.acts(state, seat):
             return []
         buffer = [0] * self.game.moves.MAX_ACTIONS
@@ -97,31 +117,51 @@ class Match:
 
         IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
         """
-        actions = self._checked(self.game.check_seat(seat), text)
-        self._open.append(copied(self.state))
-        self._do(seat, text, actions)
+        actions = self._meant(self.game.check_seat(seat), text)
+        takes_back = self.game.definition.taken_back is not None
+        before = copied(self.state) if takes_back or len(actions) > 1 else self.state
+        told = self._carried_out(seat, actions, before)
+        if takes_back:
+            self._open.append(before)
+        self._done(seat, text, told)
         self._decisions[seat] += 1
         self._let_chance_play()
 
-    def _checked(self, seat: int, text: str) -> list[int]:
-        """The actions that the text means (mostly one), if all are legal one after another."""
+    def _meant(self, seat: int, text: str) -> list[int]:
+        """The actions that the text means, mostly one."""
         if self.over:
             raise self.game.illegal(None, "over")
-        actions = self.game.actions_meant(seat, text)
-        state = self.state if len(actions) == 1 else copied(self.state)
+        return self.game.actions_meant(seat, text)
+
+    def _carried_out(self, seat: int, actions: list[int], before: S) -> list[Told[E]]:
+        """Carry out one action after the other; what is told of them.
+
+        If one is not legal, all is again as it was `before`.
+        """
+        told: list[Told[E]] = []
         for action in actions:
-            if action not in self._legal_in(state, seat):
-                raise self.game.refusal(state, seat, action)
-            if state is not self.state:
-                self.game.rules.apply(state, seat, action)
-        return actions
+            if action not in self._legal(seat):
+                refusal = self.game.refusal(self.state, seat, action)
+                if told:
+                    self.state = before
+                    self._offered = {}
+                raise refusal
+            told += self.game.applied(self.state, seat, action)
+            self._offered = {}
+        return told
 
     def why_not(self, seat: int, text: str) -> IllegalAction | None:
         """Why a seat cannot play an action, given in notation; None if it can."""
         try:
-            self._checked(self.game.check_seat(seat), text)
+            actions = self._meant(self.game.check_seat(seat), text)
         except IllegalAction as why:
             return why
+        state = self.state if len(actions) == 1 else copied(self.state)
+        for action in actions:
+            if action not in self._legal_in(state, seat):
+                return self.game.refusal(state, seat, action)
+            if state is not self.state:
+                self.game.rules.apply(state, seat, action)
         return None
 
     def hint(self, seat: int, level: str = "master") -> list[tuple[str, float]]:
@@ -142,10 +182,10 @@ class Match:
         if self.over:
             raise self.game.illegal(None, "over")
         try:
-            attempts = self.game.reasons.attempts(self.state, seat, chosen)
+            attempts = self.game.definition.reasons.attempts(self.state, seat, chosen)
         except ValueError:
             raise self.game.illegal(*UNKNOWN) from None
-        legal = set(self._legal_in(self.state, seat))
+        legal = set(self._legal(seat))
         return {
             field: self.game.refusal(self.state, seat, actions[0])
             for field, actions in attempts.items()
@@ -159,14 +199,16 @@ class Match:
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's latest action in a turn under way. IllegalAction if there is none."""
-        if not self.can_take_back(seat):
+        taken_back = self.game.definition.taken_back
+        if taken_back is None or not self.can_take_back(seat):
             raise self.game.illegal(None, "nothing_to_take_back")
         self.state = self._open.pop()
+        self._offered = {}
         self._kept.pop()
         self._turns.pop()
         self.steps.append((seat, TAKE_BACK))
         self._decisions[seat] += 1
-        self._tell(self.game.narrating.taken_back(self.state, seat))
+        self._tell(taken_back(self.state, seat))
 
     # What people agree on
 
@@ -198,14 +240,15 @@ class Match:
         undone = self._kept[left:] if left >= 0 else []
         if not undone or self._ended is not None or any(who == CHANCE_NAME for who, _ in undone):
             raise IllegalAction(None, "cannot_undo", {}, "this cannot be undone")
-        before: Match = self._before(left)
+        before: Match[S, E, O, C] = self._before(left)
+        self._offered = {}
         self.state, self._told, self._marks = before.state, before._told, before._marks
         self._kept, self._turns, self._open = before._kept, before._turns, before._open
         self.steps.append((seat, f"{UNDO}{left}"))
         self._decisions = [decisions + 1 for decisions in self._decisions]
         self.undone += 1
 
-    def _before(self, left: int) -> "Match":
+    def _before(self, left: int) -> "Match[S, E, O, C]":
         """This match where only its first `left` steps were made."""
         self._marks = [mark for mark in self._marks if mark.steps <= left]
         if self._marks:
@@ -216,14 +259,14 @@ class Match:
             before.repeat(number, self._kept[number])
         return before
 
-    def _at(self, mark: Mark) -> "Match":
+    def _at(self, mark: Mark[S]) -> "Match[S, E, O, C]":
         there = Match(self.game, copied(mark.state), None)
         there._kept, there._turns = self._kept[: mark.steps], self._turns[: mark.steps]
         there._told = {viewer: heard[: mark.told[viewer]] for viewer, heard in self._told.items()}
         there._marks = self._marks[:]
         return there
 
-    def _beginning(self) -> Any:
+    def _beginning(self) -> S:
         if self._start is None:
             return self.game.new_state()
         return self.game.read(self._start, seeded(0))
@@ -252,7 +295,8 @@ class Match:
         self._open.clear()
         self._keep((seat, text), len(self._kept))
         self._decisions[seat] += 1
-        self._tell([Told({"event": ENDED_BY[text], "seat": seat})])
+        ended: Event = ENDED_BY[text](seat)
+        self._tell([Told(ended)])
 
     def decisions(self, seat: int) -> int:
         """How often this seat has acted or taken back, or all have undone; grows each time."""
@@ -260,22 +304,25 @@ class Match:
 
     # What one may know
 
-    def observation(self, seat: int | None) -> dict[str, Any]:
+    def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
         return self.game.observe(self.state, self._viewer(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The events that this seat (None: a spectator) was told, from number `since` on."""
+    def told(self, seat: int | None, since: int = 0) -> list[E | Event]:
+        """What this seat (None: a spectator) was told, as records, from number `since` on."""
         return self._told[self._viewer(seat)][since:]
+
+    def events(self, seat: int | None, since: int = 0) -> list[Written]:
+        """The events that this seat (None: a spectator) was told, from number `since` on."""
+        return [written(event) for event in self.told(seat, since)]
 
     def recalled(self, seat: int | None) -> int:
         """From which of its events on a viewer that comes anew may be told: mostly from 0.
 
         A game of memory lets go of what has passed: who looks away must remember, too.
         """
-        told = self._told[self._viewer(seat)]
-        lets_go = getattr(self.game.narrating, "recalled", None)
-        return lets_go(told, seat) if lets_go else 0
+        recalled = self.game.definition.recalled
+        return recalled(self._told[self._viewer(seat)], seat) if recalled else 0
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self.game.check_seat(seat)
@@ -288,20 +335,16 @@ class Match:
     @property
     def scores(self) -> list[int] | None:
         """Each seat's points at the end. None while the match goes on or where there are none."""
-        score = getattr(self.game.rules, "score", None)
-        counts = getattr(self.game.rules, "scores_count", None)
         ended = self.over and self._ended is None
-        if score is None or not ended or (counts and not counts(self.state)):
-            return None
-        return [score(self.state, seat) for seat in range(self.game.seats)]
+        return self.game.scores(self.state) if ended else None
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Written:
         """The whole truth, as canonical position document."""
         return self.game.position(self.state)
 
-    def transcript(self) -> dict[str, Any]:
+    def transcript(self) -> Written:
         """All actions and chance outcomes: enough to replay the match without any generator."""
-        document: dict[str, Any] = {
+        document: Written = {
             "game": self.game.name,
             "options": self.game.differing_options(),
             "seats": self.game.seats,
@@ -335,7 +378,7 @@ class Match:
         while self._source is not None and self.game.rules.to_act(self.state) == CHANCE:
             outcomes, weights = self._outcomes()
             outcome = outcomes[drawn(self._source, weights)]
-            self._do(CHANCE, self.game.moves.text(outcome), [outcome])
+            self._bring(self.game.moves.text(outcome), outcome)
 
     def repeat(self, number: int, step: object) -> None:
         """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
@@ -360,19 +403,22 @@ class Match:
             outcome = self.game.moves.parse(text)
         except ValueError:
             outcome = None
-        if outcome not in possible:
+        if outcome is None or outcome not in possible:
             raise TranscriptError(number, f"chance cannot bring {text!r} here")
-        self._do(CHANCE, text, [outcome])
+        self._bring(text, outcome)
 
     # Doing
 
-    def _do(self, seat: int, text: str, actions: Sequence[int]) -> None:
-        """Carry out one step, mostly one action or outcome; tell all what they may know of it."""
+    def _bring(self, text: str, outcome: int) -> None:
+        """Chance brings an outcome."""
+        told = self.game.applied(self.state, CHANCE, outcome)
+        self._offered = {}
+        self._done(CHANCE, text, told)
+
+    def _done(self, seat: int, text: str, told: Iterable[Told[E]]) -> None:
+        """One step has been carried out, mostly one action or outcome: tell who may know of it."""
         first = self._turns[-1] if len(self._open) > 1 else len(self._kept)
-        for action in actions:
-            told = self.game.narrating.events(self.state, seat, action)
-            self.game.rules.apply(self.state, seat, action)
-            self._tell(told)
+        self._tell(told)
         if not self.game.rules.mid_turn(self.state):
             self._open.clear()
         self._keep((CHANCE_NAME if seat == CHANCE else seat, text), first)
@@ -387,14 +433,17 @@ class Match:
             told = {viewer: len(heard) for viewer, heard in self._told.items()}
             self._marks = [*self._marks[-1:], Mark(len(self._kept), copied(self.state), told)]
 
-    def _tell(self, told: Sequence[Told]) -> None:
+    def _tell(self, told: Iterable[Told[E] | Told[Event]]) -> None:
         for news in told:
             for viewer, heard in self._told.items():
                 if news.is_for(viewer):
                     heard.append(news.event)
 
 
-def copied(state: Any) -> Any:
+Any_S = TypeVar("Any_S")
+
+
+def copied(state: Any_S) -> Any_S:
     """A copy of a state that shares nothing with it."""
     twin = copy.copy(state)
     for name, value in vars(state).items():

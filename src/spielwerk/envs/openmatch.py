@@ -15,6 +15,7 @@ from spielwerk.bots.search.players import imagination
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn
 from spielwerk.core.match import copied
+from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
 
 OWN = "> "
@@ -160,15 +161,14 @@ class OpenMatch:
             state, heard = copied(self._heard_at), [*self._heard]
             for who, action in self._since:
                 self._tell(state, who, action, heard)
-                self.game.rules.apply(state, who, action)
             self._heard, self._heard_at, self._since = tuple(heard), state, []
         return self._heard[seat]
 
     def _tell(self, state: Any, who: int, action: int, heard: list[str]) -> None:
         if who != CHANCE:
             heard[who] += f"{OWN}{self.game.moves.text(action)}\n"
-        for news in self.game.narrating.events(state, who, action):
-            line = json.dumps(news.event, separators=(",", ":")) + "\n"
+        for news in self.game.applied(state, who, action):
+            line = json.dumps(document(news.event), separators=(",", ":")) + "\n"
             for viewer in range(len(heard)):
                 if news.is_for(viewer):
                     heard[viewer] += line

@@ -58,7 +58,9 @@ class Tables:
             raise ValueError(f"{count} tables: at least one is needed")
         self.num_envs = count
         self._room = new_room(self.game, count)
-        self._loop = compiled.bound(stepping.__name__, self.game.rules, True, self.game.tensor)
+        self._loop = compiled.bound(
+            stepping.__name__, self.game.rules, True, self.game.definition.tensor
+        )
         self._loop.fill_numbers(self._room)
         self._slices = slices(count, threads or len(os.sched_getaffinity(0)))
         self._pool = ThreadPoolExecutor(len(self._slices))

@@ -67,7 +67,7 @@ class Telling:
             if seat != CHANCE_NAME:
                 self.movers.append(int(seat))
                 rules = match.game.rules
-                self.choices += rules.fill_actions(match.state, seat, self.buffer)
+                self.choices += rules.fill_actions(match.state, int(seat), self.buffer)
 
     def look_back(self, match: Match, who: int | str, text: str) -> None:
         """At the end of a turn, if it is time again, ask for chances."""

@@ -157,7 +157,7 @@ def mark(game: str) -> Path:
     guide = courses.guide_of(game)
     rules = rules_for(guide, spielwerk.load(game))
     made_from = (rules, importlib.import_module(TREE), *helpers_of(guide))
-    youngest = max(int(source.stat().st_mtime) for source in sources(made_from))
+    youngest = max(int(Path(source).stat().st_mtime) for source in sources(made_from))
     return cache_of(*made_from) / f"{game}-{processor()}-{youngest}"
 
 

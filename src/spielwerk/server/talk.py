@@ -36,7 +36,7 @@ NOTICED_RATE, NOTICED_AT_ONCE = 0.2, 8
 
 def usual_talk(game: Game) -> TalkRule:
     """What the game's rulebook says about talking."""
-    return cast("TalkRule", getattr(game.package, "TALK", "open"))
+    return game.definition.talk
 
 
 Kind = Literal["text", "emote", "notice", "removed"]

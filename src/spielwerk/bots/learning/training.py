@@ -98,7 +98,7 @@ class Playground:
         self.game = game
         self.model = model
         self.start = records(rules, 1)
-        pack(game.new_state(rules), self.start[0])
+        pack(game.new_state(rules.State), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         features = guide.count()
         self.room = self.code.Room(

@@ -11,7 +11,7 @@ from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search import playout as still
 from spielwerk.bots.search.levels import Level
 from spielwerk.core import Game
-from spielwerk.core.compiled import bound, pack, records
+from spielwerk.core.compiled import bound, module_of, pack, records
 
 TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
@@ -35,8 +35,7 @@ class Choice(NamedTuple):
 
 def rules_for(guide: ModuleType, game: Game) -> ModuleType:
     """The rules that a search plays by: the game's, or the guide's RULES over a larger state."""
-    rules: ModuleType = getattr(guide, "RULES", game.rules)
-    return rules
+    return module_of(getattr(guide, "RULES", game.rules))
 
 
 def helpers_of(guide: ModuleType) -> tuple[ModuleType, ModuleType]:
@@ -100,7 +99,7 @@ class Searcher:
 
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
-        made = self.worlds([self.game.new_state(self.rules)])
+        made = self.worlds([self.game.new_state(self.rules.State)])
         how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()

@@ -12,7 +12,15 @@ from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, CODES, NO_CARD, PACK, card_named, codes_of
 from spielwerk.games.dog.options import ONE_CARD
-from spielwerk.games.dog.position import discard_of, ending, gifts_show, public, put_men
+from spielwerk.games.dog.position import (
+    discard_of,
+    ending,
+    gifts_show,
+    put_men,
+)
+from spielwerk.games.dog.position import (
+    public as standing,
+)
 from spielwerk.games.dog.state import State
 
 HIDDEN = "?"
@@ -21,9 +29,19 @@ PATIENCE = 100
 """How often a hand is drawn anew before a card that can be played is picked on purpose."""
 
 
+def public(s: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return observe(s, None)
+
+
+def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What this seat may know."""
+    return observe(s, seat)
+
+
 def observe(s: State, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know."""
-    seen = public(s)
+    seen = standing(s)
     seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
     seen["hand_sizes"] = list(s.held)
     seen["pile"] = s.in_pile

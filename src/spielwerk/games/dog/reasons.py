@@ -3,6 +3,7 @@
 The first thing that is wrong is told. Only asked after the rules have refused the action.
 """
 
+from spielwerk.core.contract import Reason
 from spielwerk.games.dog import moves, rules
 from spielwerk.games.dog.board import (
     FIELDS,
@@ -33,8 +34,6 @@ from spielwerk.games.dog.state import (
     side,
 )
 from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_kennel, may_turn_in
-
-Reason = tuple[str | None, str]
 
 FAR = frozenset(
     [

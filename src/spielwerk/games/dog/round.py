@@ -1,5 +1,6 @@
 """§R: how a round goes. Dealing, the exchange, folding, whose turn comes next."""
 
+from spielwerk.games.dog import news
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, LARGEST_HAND, NO_CARD, SMALLEST_HAND
 from spielwerk.games.dog.moves import folding, giving
@@ -18,6 +19,8 @@ def draw_starter(s: State, seat: int) -> None:
     """§R1: the first starter is drawn."""
     s.starter = seat
     s.phase = DEAL
+    news.begins(s)
+    news.round_begins(s)
 
 
 def deal_card(s: State, card: int) -> None:
@@ -28,6 +31,7 @@ def deal_card(s: State, card: int) -> None:
     s.hands[seat][card] += 1
     s.held[seat] += 1
     s.dealt += 1
+    news.dealt(s, seat, card)
     if s.dealt == SEATS * s.hand_size:
         s.phase = EXCHANGE
 
@@ -44,6 +48,7 @@ def is_shuffled(s: State) -> bool:
 
 def reshuffle(s: State) -> None:
     """§R1: the played cards go into the pile."""
+    news.reshuffled(s)
     for place in range(s.discarded):
         s.pile[s.discard[place]] += 1
         s.discard[place] = NO_CARD
@@ -56,10 +61,12 @@ def give(s: State, seat: int, card: int) -> None:
     s.hands[seat][card] -= 1
     s.held[seat] -= 1
     s.given[seat] = card
+    news.gave(s, seat, card)
 
 
 def hand_over(s: State) -> None:
     """§R2: the cards change hands together; §R3: then the starter begins."""
+    news.exchanged(s)
     for seat in range(SEATS):
         s.hands[partner(seat)][s.given[seat]] += 1
         s.held[partner(seat)] += 1
@@ -79,6 +86,7 @@ def lay_open(s: State, seat: int, card: int) -> None:
 
 def fold_hand(s: State) -> None:
     """§R4: who cannot play any card lays down its whole hand."""
+    news.folds_hand(s)
     for card in CARDS:
         for _ in range(s.hands[s.turn][card]):
             lay_open(s, s.turn, card)
@@ -87,6 +95,7 @@ def fold_hand(s: State) -> None:
 
 def fold_card(s: State, card: int) -> None:
     """§R4, option fold: one_card: lay down one card only, and stay in the round."""
+    news.folded(s, card)
     lay_open(s, s.turn, card)
     pass_on(s)
 
@@ -105,6 +114,7 @@ def next_round(s: State) -> None:
     s.starter = next_seat(s.starter)
     s.dealt = 0
     s.phase = DEAL
+    news.round_begins(s)
 
 
 def hands_empty(s: State) -> bool:

@@ -7,6 +7,7 @@ same source. Hence no recursion, no dicts, no text.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.dog import news
 from spielwerk.games.dog.board import KENNEL, MEN_EACH, SEATS, steps_between
 from spielwerk.games.dog.cards import ACE, CARDS, FOUR, JACK, JOKER, KING, NO_CARD, RANKS, SEVEN
 from spielwerk.games.dog.moves import (
@@ -189,12 +190,14 @@ def take(s: State, seat: int, action: int) -> None:
 def play_card(s: State, action: int) -> None:
     """§R3: lay the card open and carry it out."""
     lay_open(s, s.turn, laid_card(action))
+    news.played(s, action)
     origin, field = origin_of(action), target_of(action)
     if origin == KENNEL:
         come_out(s)
     elif card_of(action) == JACK:
         swap(s, origin, field)
     else:
+        news.goes(s, action)
         go(s, origin, field)
     end_turn(s)
 
@@ -204,10 +207,14 @@ def play_part(s: State, action: int) -> None:
     if s.left == 0:
         s.left, s.joker = SEVEN_STEPS, joker_of(action)
         lay_open(s, s.turn, laid_card(action))
+        news.played(s, action)
     origin, field = origin_of(action), target_of(action)
     man = s.board[origin]
     s.left -= steps_between(owner_of(man), origin, field)
+    own = s.home[owner_of(man)]
+    news.takes_part(s, action)
     take_part(s, man, field)
+    news.home(s, owner_of(man), own)
     if s.left == 0 or ends_seven(s):
         close_seven(s)
         end_turn(s)

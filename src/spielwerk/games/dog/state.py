@@ -1,7 +1,9 @@
 """The state of a match of Dog, the table and how men stand on it (README.md, *What you need*)."""
 
+from spielwerk.core.news import Telling
 from spielwerk.games.dog.board import FIELDS, KENNEL, MEN, MEN_EACH, SEATS, TRACK, in_lane, start
 from spielwerk.games.dog.cards import JOKER, LARGEST_HAND, NO_CARD, PACK, PACK_SIZE
+from spielwerk.games.dog.records import DogEvent
 
 EMPTY = -1
 NO_TEAM = -1
@@ -16,7 +18,7 @@ NOTHING, RESHUFFLE, HAND_OVER, FOLD, NEXT_ROUND = range(5)
 """What the rules may force without an action."""
 
 
-class State:
+class State(Telling[DogEvent]):
     """The whole truth about a match of Dog at one moment."""
 
     def __init__(self) -> None:

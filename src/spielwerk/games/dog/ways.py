@@ -1,5 +1,6 @@
 """§M1-M4, M6-M8: where a man may go, and how it goes there."""
 
+from spielwerk.games.dog import news
 from spielwerk.games.dog.board import (
     KENNEL,
     LANE,
@@ -177,6 +178,7 @@ def come_out(s: State) -> None:
     """§M1: a man comes out, fresh; another man that stood there goes home."""
     seat = side(s)
     man = man_in_kennel(s, seat)
+    news.comes_out(s, seat, start(seat))
     clear(s, start(seat))
     place(s, man, start(seat))
     s.fresh[seat] = 1
@@ -185,12 +187,15 @@ def come_out(s: State) -> None:
 def go(s: State, origin: int, field: int) -> None:
     """§M4: land exactly there; passing does nothing."""
     man = s.board[origin]
+    own = s.home[owner_of(man)]
     clear(s, field)
     place(s, man, field)
+    news.home(s, owner_of(man), own)
 
 
 def swap(s: State, own: int, other: int) -> None:
     """§M7: two men change places."""
     man, swapped = s.board[own], s.board[other]
+    news.swaps(s, own, other)
     s.men[man], s.men[swapped] = other, own
     s.board[own], s.board[other] = swapped, man

@@ -1,8 +1,11 @@
 """§T3, T4: the fox runs, catches stones and brings prizes."""
 
+from spielwerk.games.rufus import news
 from spielwerk.games.rufus.options import CONTINUES
 from spielwerk.games.rufus.prizes import judge, take_prize
 from spielwerk.games.rufus.state import (
+    CATCH,
+    FOX_FIELD,
     NOWHERE,
     OVER,
     State,
@@ -32,21 +35,25 @@ def fox_reach(s: State, points: int) -> int:
 
 def run_fox(s: State, steps: int) -> None:
     """§T3: field by field, until the game ends or the seat to move goes out."""
+    origin = s.fox
     for _ in range(steps):
         step_fox(s)
         if s.phase == OVER or is_out(s, s.turn):
             break
+    news.fox_ran(s, origin, steps)
 
 
 def step_fox(s: State) -> None:
     """One field on; §T4: a fox field brings a prize, then §T3: a catch brings one."""
     s.fox = onward(s, s.fox, 1)
     if is_fox_field(s, s.fox):
-        take_prize(s, s.turn)
+        take_prize(s, s.turn, FOX_FIELD)
     stones = s.scratch[:]
     copy_stones(s, stones)
     if set_back(s, stones, s.fox):
-        take_prize(s, s.turn)
+        news.fox_caught(s, stones)
+        take_prize(s, s.turn, CATCH)
+        news.went_out(s, stones)
         for stone in range(2 * s.seats):
             s.stones[stone] = stones[stone]
     judge(s)

@@ -28,6 +28,16 @@ HIDDEN = "?"
 KEPT = ("phase", "to_move", "fox", "stones", "picked", "won", "out", "turn", "plies", "returns")
 
 
+def public(s: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return observe(s, None)
+
+
+def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What this seat may know."""
+    return observe(s, seat)
+
+
 def observe(s: State, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know."""
     phase = {"phase": "over" if s.phase == OVER else "play"}

@@ -1,5 +1,6 @@
 """§E and the prizes: taking one, how a match ends, what everybody has scored."""
 
+from spielwerk.games.rufus import news
 from spielwerk.games.rufus.cards import IN_HAND, LAID, PRIZES, TRAIL_CARDS, prize_number, worth
 from spielwerk.games.rufus.options import HAND_COUNTS, HARD_ON, REST_TAKEN, SHUFFLED
 from spielwerk.games.rufus.state import (
@@ -7,6 +8,7 @@ from spielwerk.games.rufus.state import (
     OVER,
     POINTS,
     PRIZES_TAKEN,
+    REST,
     State,
     is_out,
     prizes_left,
@@ -14,10 +16,12 @@ from spielwerk.games.rufus.state import (
 )
 
 
-def take_prize(s: State, seat: int) -> None:
+def take_prize(s: State, seat: int, why: int) -> None:
     """The top prize for this seat, laid open; §E1: nothing if there is none left."""
     if prizes_left(s) > 0:
-        s.taker[prize_number(s.stack[s.taken])] = seat
+        prize = s.stack[s.taken]
+        s.taker[prize_number(prize)] = seat
+        news.won(s, seat, prize, why)
         s.taken += 1
         if s.prizes == SHUFFLED:
             s.shown = 1
@@ -38,7 +42,7 @@ def take_rest(s: State) -> None:
     for seat in range(s.seats):
         if not is_out(s, seat):
             for _ in range(prizes_left(s)):
-                take_prize(s, seat)
+                take_prize(s, seat, REST)
 
 
 def end(s: State, how: int) -> None:

@@ -5,6 +5,7 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 
 import re
 
+from spielwerk.core.contract import Reason
 from spielwerk.games.rufus import moves
 from spielwerk.games.rufus.board import field_named, name
 from spielwerk.games.rufus.cards import IN_HAND
@@ -14,8 +15,6 @@ from spielwerk.games.rufus.points import has_card, most
 from spielwerk.games.rufus.state import NO_SEAT, NOWHERE, State, ahead, stone_on
 from spielwerk.games.rufus.stones import can_take
 from spielwerk.games.rufus.trail import is_room, rearmost
-
-Reason = tuple[str | None, str] | tuple[str | None, str, dict[str, int]]
 
 CHOSEN = re.compile(r"(fox|stone (?P<stone>\d+)|lay (?P<card>[2-9]))", re.ASCII)
 

@@ -7,6 +7,7 @@ machine-code twin of the same source. Hence no recursion, no dicts, no text.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.rufus import news
 from spielwerk.games.rufus.board import first_start, second_start
 from spielwerk.games.rufus.cards import ALTERNATED, HAND, PRIZE_CARDS, PRIZES
 from spielwerk.games.rufus.fox import run_fox
@@ -116,6 +117,7 @@ def take(s: State, seat: int, action: int) -> None:
     s.shown = 0
     if s.phase == FIRST:
         s.turn = second_of(action)
+        news.begins(s)
         s.phase = STACK if s.stacked < PRIZES else PLAY
     elif s.phase == STACK:
         put_on_stack(s, first_of(action))

@@ -1,7 +1,9 @@
 """The state of a match of Rufus, and what can be asked of how the stones stand."""
 
+from spielwerk.core.news import Telling
 from spielwerk.games.rufus.board import MOST_FIELDS, MOST_SEATS
 from spielwerk.games.rufus.cards import HIGHEST, PRIZE_CARDS, PRIZES
+from spielwerk.games.rufus.records import RufusEvent
 
 NOWHERE = -1
 """The field of a stone that is out."""
@@ -16,7 +18,11 @@ PRIZES_TAKEN, ALONE, GUARD = range(1, 4)
 """How a match ends (§E1, E3 and the draw guard)."""
 
 
-class State:
+FOX_FIELD, CATCH, OVERTAKEN, REST = range(1, 5)
+"""Why a prize is won."""
+
+
+class State(Telling[RufusEvent]):
     """The whole truth about a match of Rufus at one moment."""
 
     def __init__(self) -> None:

@@ -1,9 +1,11 @@
 """§T6: a stone goes field by field."""
 
+from spielwerk.games.rufus import news
 from spielwerk.games.rufus.moves import stone as stone_action
 from spielwerk.games.rufus.options import ANY_POINTS
 from spielwerk.games.rufus.prizes import judge, take_prize
 from spielwerk.games.rufus.state import (
+    CATCH,
     State,
     ahead,
     is_foreign_card,
@@ -68,8 +70,10 @@ def move_stone(s: State, origin: int, points: int) -> None:
     stone = stone_on(s, origin)
     end = counted_end(s, origin, points)
     s.stones[stone] = end
+    news.stone_moved(s, origin, end, points)
     if end == s.fox:
-        take_prize(s, s.turn)
+        news.stone_caught(s, stone)
+        take_prize(s, s.turn, CATCH)
         s.stones[stone] = s.stones[mate(stone)]
     elif is_foreign_card(s, end):
         follow(s, stone)

@@ -1,11 +1,13 @@
 """§T5, T7: laying trail cards, and the moves that they lead to."""
 
+from spielwerk.games.rufus import news
 from spielwerk.games.rufus.cards import IN_HAND, LAID, PICKED, TRAIL_CARDS, is_forward
 from spielwerk.games.rufus.moves import laying
 from spielwerk.games.rufus.prizes import take_prize
 from spielwerk.games.rufus.state import (
     NO_SEAT,
     NOWHERE,
+    OVERTAKEN,
     State,
     ahead,
     backward,
@@ -64,18 +66,21 @@ def lay(s: State, card: int, field: int) -> None:
     s.held[s.turn] -= 1
     s.card_laid = 1
     s.points -= 1
+    news.laid(s, card, field)
 
 
 def follow(s: State, stone: int) -> None:
     """§T6b, T7: the card beside the stone's field is carried out and set aside."""
     field = s.stones[stone]
     card = s.card[field]
+    target = trail_end(s, field, card)
+    news.followed(s, field, card, target)
     s.cards[s.layer[field]][card] = PICKED
     s.layer[field] = NO_SEAT
     s.card[field] = 0
     if overtakes(s, field, card):
-        take_prize(s, s.turn)
-    s.stones[stone] = trail_end(s, field, card)
+        take_prize(s, s.turn, OVERTAKEN)
+    s.stones[stone] = target
 
 
 def overtakes(s: State, field: int, card: int) -> bool:

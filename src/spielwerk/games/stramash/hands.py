@@ -1,5 +1,6 @@
 """§T1: cards are dealt, drawn, played and shuffled again."""
 
+from spielwerk.games.stramash import news
 from spielwerk.games.stramash.cards import CARDS, HAND, NO_CARD, in_pack, packs
 from spielwerk.games.stramash.moves import discarding
 from spielwerk.games.stramash.state import DEAL, DRAW, PLAY, State
@@ -16,11 +17,14 @@ def begin(s: State, seat: int) -> None:
     """The seat that begins is drawn; the cards go round from it."""
     s.turn = seat
     s.phase = DEAL
+    news.begins(s)
 
 
 def deal_card(s: State, card: int) -> None:
     """Five cards each, one after the other."""
-    take_card(s, (s.turn + s.dealt) % s.seats, card)
+    seat = (s.turn + s.dealt) % s.seats
+    take_card(s, seat, card)
+    news.dealt(s, seat, card)
     s.dealt += 1
     if s.dealt == HAND * s.seats:
         s.phase = DRAW
@@ -29,6 +33,7 @@ def deal_card(s: State, card: int) -> None:
 def draw_card(s: State, card: int) -> None:
     """§T1: a turn begins with a card from the pile."""
     take_card(s, s.turn, card)
+    news.drew(s, card)
     s.phase = PLAY
 
 
@@ -55,6 +60,7 @@ def put_on_top(s: State, card: int) -> None:
 
 def reshuffle(s: State) -> None:
     """§T1: when a card has to be drawn and there is none, all played ones but the last are."""
+    news.reshuffled(s)
     for card in CARDS:
         s.pile[card] += s.laid[card]
         s.laid[card] = 0

@@ -10,15 +10,26 @@ from typing import Any
 
 from spielwerk.core.chance import Source, taken
 from spielwerk.games.stramash.cards import CARDS, card_named, codes_of
-from spielwerk.games.stramash.position import discard_of, ending, public
+from spielwerk.games.stramash.position import discard_of, ending
+from spielwerk.games.stramash.position import public as standing
 from spielwerk.games.stramash.state import OVER, State
 
 KEPT = ("to_move", "laddies", "discard", "seven", "plies", "returns")
 
 
+def public(s: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return observe(s, None)
+
+
+def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What this seat may know."""
+    return observe(s, seat)
+
+
 def observe(s: State, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know."""
-    seen = {"phase": "over" if s.phase == OVER else "play"} | public(s)
+    seen = {"phase": "over" if s.phase == OVER else "play"} | standing(s)
     seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
     seen["hand_sizes"] = s.held[: s.seats]
     seen["pile"] = s.in_pile

@@ -5,6 +5,7 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 
 from collections.abc import Iterator
 
+from spielwerk.core.contract import Reason
 from spielwerk.games.stramash import moves
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -32,8 +33,6 @@ from spielwerk.games.stramash.state import (
     side,
 )
 from spielwerk.games.stramash.ways import ahead, along, inside, own_ahead, own_behind
-
-Reason = tuple[str | None, str]
 
 WRONG_STEPS = ("M1", "wrong_steps")
 FAR = ("wrong_steps", "only_back", "castle_back", "castle_too_far", "seven_steps")

@@ -7,6 +7,7 @@ same source.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.stramash import news
 from spielwerk.games.stramash.board import (
     CASTLE,
     DOCK,
@@ -162,11 +163,15 @@ def play(s: State, action: int) -> None:
     card, origin, field = card_of(action), origin_of(action), target_of(action)
     if s.left == 0:
         lay_open(s, card)
-    if card == SEVEN and origin != DISCARDING:
-        play_steps(s, origin, field)
-        return
     if origin == DISCARDING:
+        news.discarded(s, card)
         pass_on(s)
+        return
+    if s.left == 0:
+        news.played(s, card)
+    news.goes(s, action)
+    if card == SEVEN:
+        play_steps(s, origin, field)
         return
     if card == FECHTER:
         charge(s, origin, field)

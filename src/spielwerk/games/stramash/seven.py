@@ -1,5 +1,6 @@
 """§M3: a seven as a whole or split between two laddies; §P3: the rest of one."""
 
+from spielwerk.games.stramash import news
 from spielwerk.games.stramash.board import DOCK, LADDIES_EACH, NOWHERE, in_castle, on_track
 from spielwerk.games.stramash.cards import SEVEN
 from spielwerk.games.stramash.options import CASTLE_SEVEN
@@ -58,7 +59,9 @@ def rest_follows(s: State, laddie: int, field: int, rest: int) -> bool:
     """Could another laddie take the rest once this one stands there? The state is as before."""
     origin = s.laddies[laddie]
     note_displaced(s, laddie, field)
+    news.hush(s)
     arrive(s, laddie, field)
+    news.speak(s)
     s.left, s.moved = rest, laddie
     possible = rest_possible(s)
     s.left, s.moved = 0, EMPTY

@@ -1,5 +1,6 @@
 """The state of a match of Stramash, and how laddies stand on the board (README.md)."""
 
+from spielwerk.core.news import Telling
 from spielwerk.games.stramash.board import (
     CASTLE,
     DOCK,
@@ -11,6 +12,7 @@ from spielwerk.games.stramash.board import (
 )
 from spielwerk.games.stramash.cards import FECHTER, NO_CARD
 from spielwerk.games.stramash.options import PAIRS, REST_PARTNER
+from spielwerk.games.stramash.records import StramashEvent
 
 EMPTY = -1
 NOBODY_YET = -1
@@ -20,7 +22,7 @@ FIRST, DEAL, DRAW, PLAY, OVER = range(5)
 """Phases: who begins, five cards each, the sixth card of a turn, its action, the end."""
 
 
-class Chosen:
+class Chosen(Telling[StramashEvent]):
     """The options of a match."""
 
     def __init__(self) -> None:

@@ -1,5 +1,6 @@
 """§M1, M2, M4-M6 and §P1, P2: where a laddie may go, and how it goes there."""
 
+from spielwerk.games.stramash import news
 from spielwerk.games.stramash.board import (
     CASTLE,
     DOCK,
@@ -231,15 +232,17 @@ def charge(s: State, origin: int, field: int) -> None:
 
 def arrive(s: State, laddie: int, field: int) -> None:
     """§M4, P1: a laddie comes to a hole; whoever is there goes to its dock or is promoted."""
-    other = s.board[field]
+    other, own = s.board[field], s.home[owner_of(laddie)]
     if other == EMPTY:
         place(s, laddie, field)
     elif are_partners(s, owner_of(laddie), owner_of(other)):
         place(s, laddie, field)
         promote(s, laddie, other)
     else:
+        news.moved_aside(s, other, DOCK)
         place(s, other, DOCK)
         place(s, laddie, field)
+    news.home(s, owner_of(laddie), own)
 
 
 def promote(s: State, laddie: int, promoted: int) -> None:
@@ -248,10 +251,14 @@ def promote(s: State, laddie: int, promoted: int) -> None:
     entrance = s.entrances[owner]
     there = s.board[entrance]
     if there != EMPTY and owner_of(there) == owner:
+        news.moved_aside(s, promoted, DOCK)
         place(s, promoted, DOCK)
         return
+    news.moved_aside(s, promoted, entrance)
     if there != EMPTY and owner_of(there) == owner_of(laddie):
+        news.moved_aside(s, there, s.entrances[owner_of(laddie)])
         place(s, there, s.entrances[owner_of(laddie)])
     elif there != EMPTY:
+        news.moved_aside(s, there, DOCK)
         place(s, there, DOCK)
     place(s, promoted, entrance)

@@ -1,4 +1,1 @@
 """Strategus: two hidden armies of animals, one apple each. The rules are in README.md."""
-
-SEATS = (2,)
-"""Numbers of seats that can play."""

@@ -37,6 +37,16 @@ ATTEMPTS = 1000
 """After so many an observation is taken to be impossible."""
 
 
+def public(s: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return observe(s, None)
+
+
+def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What this seat may know."""
+    return observe(s, seat)
+
+
 def observe(s: State, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know."""
     seen = position.public(s)

@@ -5,6 +5,7 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 
 import re
 
+from spielwerk.core.contract import Reason
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import shuttles
 from spielwerk.games.strategus.board import (
@@ -29,8 +30,6 @@ from spielwerk.games.strategus.state import (
     is_own,
     kind_of,
 )
-
-Reason = tuple[str | None, str]
 
 OFF_BOARD = re.compile(r"[a-z]\d+[-x][a-z]\d+", re.ASCII)
 

@@ -7,6 +7,7 @@ source. Hence no recursion, no dicts, no text.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.strategus import news
 from spielwerk.games.strategus.bans import (
     chases_on,
     find_chase,
@@ -165,6 +166,7 @@ def take(s: State, seat: int, action: int) -> None:
     """Carry out one action or outcome; nothing is ever forced by it."""
     if s.phase == SETUP:
         place(s, seat, action)
+        news.placed(s, seat, action)
         start_if_ready(s)
     elif s.phase == FIRST:
         begin(s, target_of(action))
@@ -185,6 +187,7 @@ def begin(s: State, seat: int) -> None:
     """§S3: play begins."""
     s.phase = PLAY
     s.turn = seat
+    news.begins(s)
     flood(s)
     judge(s)
 
@@ -206,8 +209,10 @@ def move(s: State, action: int) -> None:
         note(s, action)
     if is_enemy(s.board[target], s.turn):
         fight(s, origin, target)
+        news.fought(s)
     else:
         walk(s, origin, target)
+        news.moved(s)
     s.turn = other(s.turn)
     judge(s)
 

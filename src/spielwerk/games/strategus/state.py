@@ -1,7 +1,9 @@
 """The state of a match of Strategus, and how cards lie on the board."""
 
+from spielwerk.core.news import Telling
 from spielwerk.games.strategus.board import BOARD, BORDER, SEATS
 from spielwerk.games.strategus.cards import COUNT, MOUSE, NOTHING
+from spielwerk.games.strategus.records import StrategusEvent
 
 EMPTY = 0
 WALL = -1
@@ -25,7 +27,7 @@ def bordered_board() -> list[int]:
     return [WALL if at in BORDER else EMPTY for at in range(BOARD)]
 
 
-class State:
+class State(Telling[StrategusEvent]):
     """The whole truth about a match of Strategus at one moment."""
 
     def __init__(self) -> None:

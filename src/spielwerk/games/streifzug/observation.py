@@ -20,7 +20,8 @@ from spielwerk.games.streifzug.cards import (
     letter_card,
 )
 from spielwerk.games.streifzug.options import ASK_HOLDERS, ON
-from spielwerk.games.streifzug.position import ending, open_cards, public
+from spielwerk.games.streifzug.position import ending, open_cards
+from spielwerk.games.streifzug.position import public as standing
 from spielwerk.games.streifzug.score import points_ending, points_laid
 from spielwerk.games.streifzug.state import OVER, State, top
 
@@ -43,9 +44,19 @@ KEPT = (
 PATRONS = (letter_card(PATRON, 0), letter_card(PATRON, 1))
 
 
+def public(s: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return observe(s, None)
+
+
+def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What this seat may know."""
+    return observe(s, seat)
+
+
 def observe(s: State, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know."""
-    seen = public(s)
+    seen = standing(s)
     seen["tops"] = [CODES[top(s, stack)] if s.stacked[stack] else None for stack in range(STACKS)]
     seen["stack_sizes"] = list(s.stacked)
     if s.ext_cards == ON:

@@ -3,6 +3,7 @@
 The first thing that is wrong is told. Only asked after the rules have refused the action.
 """
 
+from spielwerk.core.contract import Reason
 from spielwerk.games.streifzug import moves
 from spielwerk.games.streifzug.board import (
     BELL,
@@ -50,8 +51,6 @@ from spielwerk.games.streifzug.state import (
     owner_of,
     top,
 )
-
-Reason = tuple[str | None, str]
 
 IN_DICE = (moves.MOVING,)
 IN_CARDS = (

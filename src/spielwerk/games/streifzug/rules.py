@@ -7,8 +7,9 @@ stand, and `core.compiled` makes a machine-code twin of the same source.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY
+from spielwerk.games.streifzug import news
 from spielwerk.games.streifzug.board import BELL, GOAL, quadrant_of
-from spielwerk.games.streifzug.cards import BOX, NO_CARD
+from spielwerk.games.streifzug.cards import BOX, HOPSER, MOPSER, NO_CARD
 from spielwerk.games.streifzug.dice import add_moves, can_play, ends_game, mover, spare_die
 from spielwerk.games.streifzug.laying import add_layouts
 from spielwerk.games.streifzug.letters import add_hopsers, add_mopsers, use_hopser, use_mopser
@@ -60,6 +61,7 @@ from spielwerk.games.streifzug.state import (
     TURN_OVER,
     State,
     figure_of,
+    held_letter,
     in_goal,
     is_last_turn_over,
     next_seat,
@@ -195,9 +197,11 @@ def take_outcome(s: State, action: int) -> None:
     if s.phase == FIRST:
         s.turn = first_of(action)
         s.phase = DEAL
+        news.begins(s)
     elif s.phase == DEAL:
         put_on_stack(s, first_of(action))
         if s.dealt == BOX:
+            news.stacked(s)
             begin_turn(s)
     elif s.phase == ROLL:
         roll(s, first_of(action) // 10, first_of(action) % 10)
@@ -220,17 +224,20 @@ def roll(s: State, high: int, low: int) -> None:
     s.high, s.low = high, low
     s.left[0], s.left[1] = high, low
     s.phase = DICE
+    news.rolled(s)
 
 
 def move(s: State, action: int) -> None:
     """§D1: a figure moves by one die or by the sum, and lands."""
     meant, field = mover(s, action), third_of(action)
+    news.moved(s, action)
     s.left[0], s.left[1] = spare_die(s, first_of(action)), 0
     s.at, s.came = meant // 16, meant % 16
     s.figures[figure_of(s.turn, s.at)] = field
     if field in (BELL, GOAL):
         s.quiet = -1
     if field == BELL:
+        news.rings(s)
         s.rung[s.turn] = 1
     begin_throw(s, field)
     catch(s, field)
@@ -243,12 +250,14 @@ def go_on_with_dice(s: State) -> None:
         s.ended = BY_GOAL if in_goal(s, s.turn) else BY_BELL
         s.ender = s.turn
     if not can_play(s):
+        news.lapses(s)
         s.phase = CARD_PHASE if s.ext_cards == ON else TURN_OVER
 
 
 def answer(s: State, card: int) -> None:
     """§L3: a Patron, or none."""
     if card == NO_CARD:
+        news.let_go(s)
         send_back(s, s.victim)
     else:
         protect(s, card)
@@ -258,6 +267,7 @@ def pay(s: State, action: int) -> None:
     """§T1, T2, T4: a card for the thrower."""
     what, card = what_of(action), first_of(action)
     if what == DRAWING:
+        news.draws(s)
         draw_blind(s)
         return
     if what == TAKING:
@@ -286,15 +296,19 @@ def card_action(s: State, seat: int, action: int) -> None:
     """§X1."""
     what, card = what_of(action), first_of(action)
     if what == ENDING:
+        news.ends(s, seat)
         s.phase = TURN_OVER
     elif what == LAYING_OUT:
         lay_out(s, seat, layout_of(action))
+        news.laid_out(s, seat)
         s.quiet = -1
     elif what == ADDING:
         add_to_meld(s, seat, card, second_of(action), third_of(action))
+        news.grown(s, seat, what, card, second_of(action))
         s.quiet = -1
     elif what == EXCHANGING:
         exchange(s, seat, card, second_of(action), third_of(action))
+        news.grown(s, seat, what, card, second_of(action))
         s.quiet = -1
     elif what == HOPPING:
         hop(s, seat, second_of(action), third_of(action))
@@ -304,6 +318,7 @@ def card_action(s: State, seat: int, action: int) -> None:
 
 def hop(s: State, seat: int, origin: int, field: int) -> None:
     """§L2: a figure jumps onto a catch field and takes its card."""
+    news.hopped(s, seat, held_letter(s, seat, HOPSER), origin, field)
     use_hopser(s, seat)
     number = 0 if s.figures[figure_of(seat, 0)] == origin else 1
     s.figures[figure_of(seat, number)] = field
@@ -312,6 +327,7 @@ def hop(s: State, seat: int, origin: int, field: int) -> None:
 
 def rob(s: State, seat: int, action: int) -> None:
     """§L1: a Mopser takes a used letter, or a card of the hand, blind."""
+    news.robs(s, seat, second_of(action), held_letter(s, seat, MOPSER))
     use_mopser(s, seat)
     if what_of(action) == ROBBING_USED:
         take_used(s, second_of(action), first_of(action))

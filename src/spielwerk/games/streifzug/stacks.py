@@ -1,5 +1,6 @@
 """§D10, B2, B3, B6: the eight stacks beside the catch fields."""
 
+from spielwerk.games.streifzug import news
 from spielwerk.games.streifzug.board import NOWHERE, STACKS, stack_at
 from spielwerk.games.streifzug.cards import NO_CARD, colour_of
 from spielwerk.games.streifzug.options import ON
@@ -23,6 +24,7 @@ def catch(s: State, field: int) -> None:
     card = top(s, stack)
     if s.ext_cards != ON and is_full(s, s.turn, colour_of(card)):
         return
+    news.catches(s, stack)
     take_top(s, stack)
     add_card(s, s.turn, card)
     s.quiet = -1
@@ -42,6 +44,7 @@ def turn_stacks(s: State) -> None:
         while not is_any_useful(s, False):
             for stack in range(STACKS):
                 put_top_below(s, stack)
+        news.turned(s)
 
 
 def is_any_useful(s: State, below: bool) -> bool:

@@ -1,5 +1,6 @@
 """The state of a match of Streifzug durch, and what can be asked of how figures stand."""
 
+from spielwerk.core.news import Telling
 from spielwerk.games.streifzug.board import (
     GOAL,
     STACKS,
@@ -12,6 +13,7 @@ from spielwerk.games.streifzug.board import (
 )
 from spielwerk.games.streifzug.cards import BLUE, CARDS, RED, colour_of, is_number, letter_of
 from spielwerk.games.streifzug.options import ON, SHARE, THROW
+from spielwerk.games.streifzug.records import StreifzugEvent
 
 MOST_SEATS = 4
 FIGURES_EACH = 2
@@ -33,7 +35,7 @@ BY_BELL, BY_GOAL, BY_STALL, BY_GUARD = range(1, 5)
 """How a match ends."""
 
 
-class Chosen:
+class Chosen(Telling[StreifzugEvent]):
     """The options of a match."""
 
     def __init__(self) -> None:

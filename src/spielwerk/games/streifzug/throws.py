@@ -4,6 +4,7 @@ The thrower is the seat whose turn it is. A throw is settled step by step: whoev
 is asked, everything else happens at once.
 """
 
+from spielwerk.games.streifzug import news
 from spielwerk.games.streifzug.board import (
     INNER_CIRCLE,
     OUTER_RING,
@@ -83,6 +84,7 @@ def next_victim(s: State) -> None:
     s.victim = seat
     if is_asked(s, seat):
         s.phase = PATRON_ASKED
+        news.asked(s)
     else:
         send_back(s, seat)
 
@@ -99,6 +101,7 @@ def protect(s: State, card: int) -> None:
     use_letter(s, card, s.victim)
     s.victims[s.victim] = 0
     target = follow_of(s, s.turn) if s.patron_target == TO_F4 else opening_of(s, s.turn)
+    news.protected(s, card, target)
     s.figures[figure_of(s.turn, s.at)] = target
     s.came = 0
     if s.after_patron == DIE_LAPSES:
@@ -111,7 +114,9 @@ def send_back(s: State, seat: int) -> None:
     for number in range(FIGURES_EACH):
         figure = figure_of(seat, number)
         if s.figures[figure] == s.throw_field:
-            s.figures[figure] = way_back(s, seat, s.throw_field)
+            target = way_back(s, seat, s.throw_field)
+            news.thrown(s, seat, target)
+            s.figures[figure] = target
             costs += 1
     s.victims[seat] = 0
     s.owed = costs if costs_card(s, s.throw_field) else 0
@@ -257,12 +262,14 @@ def reveal(s: State, card: int) -> None:
 
 def hand_on(s: State, giver: int, card: int) -> None:
     """§T7: a card comes from another's hand to that of the seat whose turn it is."""
+    news.handed_on(s, giver, card)
     remove_card(s, giver, card)
     add_card(s, s.turn, card)
 
 
 def take_used(s: State, giver: int, card: int) -> None:
     """§C5: whoever takes a used letter gets it into hand, as new."""
+    news.took(s, giver, card)
     s.used[giver][card] -= 1
     add_card(s, s.turn, card)
 
@@ -277,5 +284,7 @@ def give(s: State, card: int) -> None:
 
 def give_edge(s: State, card: int, number: int, side: int) -> None:
     """§T4: from what is laid."""
+    news.took(s, s.victim, card)
     lose_edge(s, s.victim, card, number, side)
+    news.melds_broken(s)
     add_card(s, s.turn, card)

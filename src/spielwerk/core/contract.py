@@ -1,0 +1,153 @@
+"""What a game is made of, written once: whoever writes a game fills in a `Definition`.
+
+Every part is a module or a function of the game's package. Types say what it takes and gives, so
+that a part that is missing or has another shape is found before anything runs: a module fits a
+Protocol if its functions do. What only some games have is declared here, too, and None in the
+others: nobody asks a module what it has.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol
+
+from typing_extensions import TypeVar
+
+from spielwerk.core.chance import Source
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.news import Telling, Told
+from spielwerk.core.options import Option, Presets, Values
+from spielwerk.core.records import Choice, Event, Seen
+from spielwerk.core.tensors import Field
+
+S = TypeVar("S", bound=Telling[Any], default=Any)
+"""The state: the whole truth about a match at one moment, ints and lists of ints only."""
+E = TypeVar("E", bound=Event, default=Any)
+"""What can happen: a union of event records."""
+O = TypeVar("O", bound=Seen, default=Any)  # noqa: E741 - the letter of the word
+"""What a seat may know: the observation record."""
+C = TypeVar("C", bound=Choice, default=Any)
+"""What a seat can do: a union of choice records."""
+
+S_contra = TypeVar("S_contra", contravariant=True)
+Seen_T = TypeVar("Seen_T")
+
+Reason = tuple[str | None, str] | tuple[str | None, str, Mapping[str, object]]
+"""Why an action is not legal: the § of the rule, the code of a text, and its variables."""
+
+Talk = Literal["open", "quiet"]
+"""Whether partners may talk about the game while it runs."""
+
+
+class Rules(Protocol[S_contra]):
+    """`rules.py`: plain functions over ints, of which there is a machine-code twin."""
+
+    def to_act(self, s: S_contra, /) -> int: ...
+    def acts(self, s: S_contra, seat: int, /) -> bool: ...
+    def mid_turn(self, s: S_contra, /) -> bool: ...
+    def fill_outcomes(self, s: S_contra, outcomes: list[int], weights: list[int], /) -> int: ...
+    def fill_actions(self, s: S_contra, seat: int, out: list[int], /) -> int: ...
+    def take(self, s: S_contra, seat: int, action: int, /) -> None: ...
+    def apply(self, s: S_contra, seat: int, action: int, /) -> None: ...
+    def returns(self, s: S_contra, seat: int, /) -> int: ...
+
+
+class Notation(Protocol):
+    """`moves.py`: actions and outcomes as numbers and in writing."""
+
+    @property
+    def MAX_ACTIONS(self) -> int: ...  # noqa: N802
+    @property
+    def MAX_OUTCOMES(self) -> int: ...  # noqa: N802
+
+    def text(self, action: int, /) -> str: ...
+    def parse(self, written: str, /) -> int: ...
+
+
+class Reasons(Protocol[S_contra]):
+    """`reasons.py`: why an action is not legal."""
+
+    def reason(self, s: S_contra, seat: int, action: int, /) -> Reason: ...
+    def attempts(self, s: S_contra, seat: int, chosen: str, /) -> Mapping[str, Sequence[int]]: ...
+
+
+class Positions(Protocol[S_contra]):
+    """`position.py`: the position document, read (and checked) and written."""
+
+    def read(self, document: Document, s: S_contra, source: Source, /) -> None: ...
+    def write(self, s: S_contra, /) -> Written: ...
+
+
+class Observing(Protocol[S_contra, Seen_T]):
+    """`observation.py`: what a seat may know, and what it may imagine of the rest.
+
+    What everybody may know is made once for all (`public`, which is what a spectator sees); a
+    seat's own part is put into it (`own`).
+    """
+
+    def public(self, s: S_contra, /) -> Seen_T: ...
+    def own(self, s: S_contra, seat: int, public: Seen_T, /) -> Seen_T: ...
+    def imagine(self, seen: Document, s: S_contra, source: Source, /) -> Written: ...
+
+
+class Tensor(Protocol[S_contra]):
+    """`tensor.py`: what a seat may know as numbers (`core.tensors`), written like rules."""
+
+    def fields(self, seats: int, options: Values, /) -> tuple[Field, ...]: ...
+    def fill(self, s: S_contra, seat: int, x: list[int], /) -> int: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scores(Generic[S]):
+    """How a game is scored: a seat's points, and whether they count at the end of this match."""
+
+    points: Callable[[S, int], int]
+    count: Callable[[S], bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Definition(Generic[S, E, O, C]):
+    """One game: its state S, what can happen E, what is seen O, what can be done C."""
+
+    name: str
+    seats: tuple[int, ...]
+    """The numbers of seats that can play, the usual one first."""
+    options: tuple[Option, ...]
+    presets: Presets
+    state: Callable[[], S]
+    rules: Rules[S]
+    team: Callable[[S, int], int]
+    """Of which team a seat is; teams of one where there are none."""
+    moves: Notation
+    geometry: Callable[[int, Values], Written]
+    """All that a painter needs to know about the board, for so many seats under these options."""
+    positions: Positions[S]
+    observing: Observing[S, O]
+    reasons: Reasons[S]
+    over: Callable[[S], E]
+    """What is told of the end."""
+    actions: Callable[[int, Values], Sequence[int]]
+    """All that a seat can ever do, in ascending order, each once."""
+    tensor: Tensor[S]
+
+    # What only some games have
+
+    choice: Callable[[S, int, int], C] | None = None
+    """The parts of an action that is legal for a seat."""
+    set_up: Callable[[S, int], None] | None = None
+    """Where the start depends on the number of seats."""
+    scores: Scores[S] | None = None
+    taken_back: Callable[[S, int], Iterable[Told[E]]] | None = None
+    """Where turns have several actions: what is told when the latest of a seat is taken back."""
+    recalled: Callable[[Sequence[E | Event], int | None], int] | None = None
+    """Where players have to remember: from which event on one who comes back is told."""
+    spelled_out: Callable[[int, str], list[str]] | None = None
+    """Where a text may stand for several actions."""
+    unreadable: Callable[[object], Reason] | None = None
+    """Where more is to be said of a text than that it is no action."""
+    preset_key: str | None = None
+    """Where documents name the preset."""
+    setups: Callable[[], dict[str, str]] | None = None
+    """Ready-made set-ups: name to the action that sets it up."""
+    odds: Callable[[S], list[Written]] | None = None
+    """How likely is what people ask about the beginning, and to whom it happened."""
+    talk: Talk = "open"

@@ -1,0 +1,69 @@
+"""What happened, told by the rules while it happens, and who is told of it.
+
+A game's rules call functions of its own `news.py`, each call a statement of its own. Those make
+records (`core.records`) with an audience for whoever listens to the state. A state that is only
+tried has no listener, and the twin has no such calls at all (`core.compiled`): nothing in the
+rules may depend on them.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+
+E = TypeVar("E")
+P = ParamSpec("P")
+
+
+class Told(NamedTuple, Generic[E]):
+    """An event and its audience: everybody, `only` some seats, or all `but` some seats.
+
+    Spectators (None) belong to everybody and to `but`, never to `only`.
+    """
+
+    event: E
+    only: tuple[int, ...] = ()
+    but: tuple[int, ...] = ()
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Is this viewer (a seat, or None for a spectator) told?"""
+        return viewer in self.only if self.only else viewer not in self.but
+
+
+class Telling(Generic[E]):
+    """What a state is, to which somebody may listen while an action is applied to it.
+
+    Both stand at the class and are deleted after use: what stands in `vars(state)` is the state.
+    """
+
+    heard: list[Told[E]] | None = None
+    """What is told to who listens; None: nobody does."""
+    hushed: list[Told[E]] | None = None
+    """What was heard before something is only tried."""
+
+
+S = TypeVar("S", bound=Telling[Any])
+
+
+def tells(
+    tell: Callable[Concatenate[S, P], Iterable[Told[Any]]],
+) -> Callable[Concatenate[S, P], None]:
+    """Tell it, if somebody listens to this state."""
+
+    def told(s: S, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        if s.heard is not None:
+            s.heard.extend(tell(s, *args, **kwargs))
+
+    return told
+
+
+def hush(s: Telling[Any]) -> None:
+    """What follows is only tried, until `speak`: nobody hears of it."""
+    if s.heard is not None:
+        s.hushed = s.heard
+        del s.heard
+
+
+def speak(s: Telling[Any]) -> None:
+    """What follows is meant again."""
+    if s.hushed is not None:
+        s.heard = s.hushed
+        del s.hushed

@@ -1,0 +1,66 @@
+"""What crosses a game's border: records, from which JSON and the client's types are made.
+
+A field says by its type how it is spoken of: `Seat`, `Place`. A field that may be absent has the
+default None, and is absent then, never null; one that may be null has no default.
+"""
+
+import re
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(extra_json_schema={"x-said": "seat"})]
+Place = Annotated[str, msgspec.Meta(extra_json_schema={"x-said": "place"})]
+
+NAMES = {"origin": "from", "target": "to"}
+"""Fields whose name in documents is a word that Python keeps for itself."""
+
+
+def tag_of(name: str) -> str:
+    """`FoxMoved` is told as fox_moved."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, tag_field="event", tag=tag_of, rename=NAMES, omit_defaults=True):
+    """Something that happened."""
+
+
+class Choice(msgspec.Struct, tag_field="kind", tag=tag_of, rename=NAMES, omit_defaults=True):
+    """A legal action with its parts; `text` is its notation."""
+
+    text: str
+
+
+class Seen(msgspec.Struct, rename=NAMES, omit_defaults=True):
+    """What a seat may know, or a part of it."""
+
+
+class Resigned(Event):
+    """A side has given up."""
+
+    seat: Seat
+
+
+class AgreedDraw(Event):
+    """All have agreed on a draw, which this seat had offered."""
+
+    seat: Seat
+
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def document(record: msgspec.Struct) -> dict[str, Any]:
+    """A record as the dictionary that JSON is made from."""
+    written: dict[str, Any] = msgspec.to_builtins(record)
+    return written
+
+
+def record(kind: type[R], written: object) -> R:
+    """The record of this kind that a dictionary of ours describes; more is left out."""
+    return msgspec.convert(written, kind)
+
+
+def changed(whole: R, **fields: object) -> R:
+    """A record like this one but for some fields."""
+    return msgspec.structs.replace(whole, **fields)

@@ -1,0 +1,32 @@
+"""Dog: cards and marbles, four seats, two teams. The rules are in README.md."""
+
+from spielwerk.core.contract import Definition
+from spielwerk.games.dog import moves, observation, position, reasons, rules, tensor
+from spielwerk.games.dog.board import geometry
+from spielwerk.games.dog.catalogue import actions
+from spielwerk.games.dog.odds import at_beginning
+from spielwerk.games.dog.options import OPTIONS, PRESETS
+from spielwerk.games.dog.records import DogEvent
+from spielwerk.games.dog.retelling import over, taken_back
+from spielwerk.games.dog.state import State, team
+
+GAME: Definition[State, DogEvent] = Definition(
+    name="dog",
+    seats=(4,),
+    options=OPTIONS,
+    presets=PRESETS,
+    state=State,
+    rules=rules,
+    team=team,
+    moves=moves,
+    geometry=geometry,
+    positions=position,
+    observing=observation,
+    reasons=reasons,
+    over=over,
+    actions=actions,
+    tensor=tensor,
+    taken_back=taken_back,
+    odds=at_beginning,
+    talk="quiet",
+)

@@ -1,0 +1,31 @@
+"""Rufus: two to five seats with two stones each chase one fox. The rules are in README.md."""
+
+from spielwerk.core.contract import Definition, Scores
+from spielwerk.games.rufus import moves, observation, position, reasons, rules, tensor
+from spielwerk.games.rufus.board import geometry
+from spielwerk.games.rufus.catalogue import actions
+from spielwerk.games.rufus.options import OPTIONS, PRESETS
+from spielwerk.games.rufus.records import RufusEvent
+from spielwerk.games.rufus.retelling import over, taken_back
+from spielwerk.games.rufus.state import State
+
+GAME: Definition[State, RufusEvent] = Definition(
+    name="rufus",
+    seats=(3, 2, 4, 5),
+    options=OPTIONS,
+    presets=PRESETS,
+    state=State,
+    rules=rules,
+    team=rules.team,
+    moves=moves,
+    geometry=geometry,
+    positions=position,
+    observing=observation,
+    reasons=reasons,
+    over=over,
+    actions=actions,
+    tensor=tensor,
+    set_up=rules.set_up,
+    scores=Scores(points=rules.score, count=lambda _: True),
+    taken_back=taken_back,
+)

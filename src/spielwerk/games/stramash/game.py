@@ -1,0 +1,31 @@
+"""Stramash: cards and marbles on a board that is put together. The rules are in README.md."""
+
+from spielwerk.core.contract import Definition
+from spielwerk.games.stramash import moves, observation, position, reasons, rules, tensor
+from spielwerk.games.stramash.board import geometry
+from spielwerk.games.stramash.catalogue import actions
+from spielwerk.games.stramash.options import OPTIONS, PRESETS
+from spielwerk.games.stramash.records import StramashEvent
+from spielwerk.games.stramash.retelling import over, taken_back
+from spielwerk.games.stramash.state import State, team
+
+GAME: Definition[State, StramashEvent] = Definition(
+    name="stramash",
+    seats=(4, 2, 3, 5, 6),
+    options=OPTIONS,
+    presets=PRESETS,
+    state=State,
+    rules=rules,
+    team=team,
+    moves=moves,
+    geometry=geometry,
+    positions=position,
+    observing=observation,
+    reasons=reasons,
+    over=over,
+    actions=actions,
+    tensor=tensor,
+    set_up=rules.set_up,
+    taken_back=taken_back,
+    unreadable=reasons.unreadable,
+)

@@ -1,0 +1,19 @@
+"""What the match itself tells of Stramash: a part of a seven taken back, and the end."""
+
+from collections.abc import Iterator
+
+from spielwerk.core.news import Told
+from spielwerk.games.stramash import rules
+from spielwerk.games.stramash.position import laddies_of
+from spielwerk.games.stramash.records import Over, StramashEvent, TakenBack
+from spielwerk.games.stramash.state import NOBODY_YET, State
+
+
+def taken_back(s: State, seat: int) -> Iterator[Told[StramashEvent]]:
+    """§M3: the first part of a seven was taken back; the laddies stand as before it."""
+    yield Told(TakenBack(seat, laddies_of(s)))
+
+
+def over(s: State) -> Over:
+    returns = [rules.returns(s, seat) for seat in range(s.seats)]
+    return Over(returns, "guard" if s.winner == NOBODY_YET else "castle")

@@ -1,0 +1,32 @@
+"""Strategus: two hidden armies of animals, one apple each. The rules are in README.md."""
+
+from spielwerk.core.contract import Definition
+from spielwerk.games.strategus import moves, observation, position, reasons, rules, setups, tensor
+from spielwerk.games.strategus.board import geometry
+from spielwerk.games.strategus.catalogue import actions
+from spielwerk.games.strategus.options import OPTIONS, PRESETS
+from spielwerk.games.strategus.records import StrategusEvent
+from spielwerk.games.strategus.retelling import over, recalled
+from spielwerk.games.strategus.state import State
+
+GAME: Definition[State, StrategusEvent] = Definition(
+    name="strategus",
+    seats=(2,),
+    options=OPTIONS,
+    presets=PRESETS,
+    state=State,
+    rules=rules,
+    team=rules.team,
+    moves=moves,
+    geometry=geometry,
+    positions=position,
+    observing=observation,
+    reasons=reasons,
+    over=over,
+    actions=actions,
+    tensor=tensor,
+    recalled=recalled,
+    spelled_out=moves.spelled_out,
+    unreadable=reasons.unreadable,
+    setups=setups.actions,
+)

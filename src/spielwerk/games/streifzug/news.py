@@ -1,0 +1,232 @@
+"""What happens in Streifzug durch, told to those who may know it.
+
+This file says who learns what: read every change of it against the rulebook. Only cards that go
+from hand to hand are secret: the two seats know them, the others see that there was one.
+"""
+
+from collections.abc import Iterator
+
+from spielwerk.core.news import Told, tells
+from spielwerk.games.streifzug.board import (
+    BELL,
+    GOAL,
+    MOST_NEIGHBOURS,
+    NOWHERE,
+    STACKS,
+    is_forward,
+    name,
+    neighbour,
+)
+from spielwerk.games.streifzug.cards import CODES, NO_CARD
+from spielwerk.games.streifzug.dice import is_coming_in, mover
+from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.moves import ADDING, dice_of, second_of, third_of
+from spielwerk.games.streifzug.options import CLOCKWISE
+from spielwerk.games.streifzug.records import (
+    Added,
+    Asked,
+    CaughtCard,
+    Draws,
+    Ended,
+    Exchanged,
+    First,
+    Hopped,
+    LaidOut,
+    Lapsed,
+    LetGo,
+    Melds,
+    Mopser,
+    Moved,
+    Patron,
+    Rang,
+    Robbed,
+    Rolled,
+    Stacked,
+    StreifzugEvent,
+    Thrown,
+    Took,
+    Turned,
+)
+from spielwerk.games.streifzug.score import meld_points
+from spielwerk.games.streifzug.state import STACK_SIZE, State, top
+
+News = Iterator[Told[StreifzugEvent]]
+
+
+# Chance
+
+
+@tells
+def begins(s: State) -> News:
+    yield Told(First(s.turn))
+
+
+@tells
+def stacked(s: State) -> News:
+    yield Told(Stacked(tops(s)))
+
+
+@tells
+def rolled(s: State) -> News:
+    yield Told(Rolled(s.turn, [s.high, s.low]))
+
+
+def tops(s: State) -> list[str | None]:
+    """The top cards of all stacks."""
+    shown = [top(s, stack) for stack in range(STACKS)]
+    return [None if card == NO_CARD else CODES[card] for card in shown]
+
+
+# Figures
+
+
+@tells
+def moved(s: State, action: int) -> News:
+    """A figure walks, field by field; told before it has."""
+    dice = [die for die in dice_of(action) if die]
+    path = [name(field) for field in walk(s, action)]
+    way = name(second_of(action)), name(third_of(action))
+    yield Told(Moved(s.turn, dice, *way, path))
+
+
+def walk(s: State, action: int) -> list[int]:
+    """The fields of one walk with these dice, the first that is found."""
+    dice, origin, target = dice_of(action), second_of(action), third_of(action)
+    if is_coming_in(s, origin):
+        return [target]
+    number = mover(s, action) // 16
+    barred = s.came if s.at == number else 0
+    walks = [[origin]]
+    for step in range(sum(dice)):
+        came = 0 if step else barred
+        walks = [[*walk, near] for walk in walks for near in nexts(s, walk, came)]
+    return next(walk[1:] for walk in walks if walk[-1] == target)
+
+
+def nexts(s: State, walk: list[int], barred: int) -> Iterator[int]:
+    """§D2: where a walk can go on; `barred`: the neighbours by which the figure came."""
+    field, quadrant = walk[-1], s.quadrant[s.turn]
+    if len(walk) > 1 and field in (BELL, GOAL):
+        return
+    for number in range(MOST_NEIGHBOURS):
+        near = neighbour(field, number, quadrant)
+        back = len(walk) > 1 and near == walk[-2]
+        if near == NOWHERE or back or barred == 1 << number:
+            continue
+        if near == GOAL and field // 12 != quadrant:
+            continue
+        if s.direction != CLOCKWISE or is_forward(field, near):
+            yield near
+
+
+@tells
+def rings(s: State) -> News:
+    """§F1: the first time only."""
+    if s.rung[s.turn] == 0:
+        yield Told(Rang(s.turn))
+
+
+@tells
+def lapses(s: State) -> News:
+    """§D6: nothing of this roll has been played, and nothing can be."""
+    if s.left[1] > 0:
+        yield Told(Lapsed(s.turn))
+
+
+@tells
+def catches(s: State, stack: int) -> News:
+    """§D10: told before the card leaves the stack."""
+    place, below = STACK_SIZE * stack, s.stacked[stack] > 1
+    shown = CODES[s.stacks[place + 1]] if below else None
+    yield Told(CaughtCard(s.turn, stack, CODES[s.stacks[place]], shown))
+
+
+@tells
+def turned(s: State) -> News:
+    yield Told(Turned(tops(s)))
+
+
+@tells
+def thrown(s: State, seat: int, target: int) -> News:
+    yield Told(Thrown(seat, s.turn, name(s.throw_field), name(target)))
+
+
+@tells
+def asked(s: State) -> News:
+    yield Told(Asked(s.victim))
+
+
+@tells
+def let_go(s: State) -> News:
+    yield Told(LetGo(s.victim))
+
+
+@tells
+def protected(s: State, card: int, target: int) -> News:
+    """§L3."""
+    yield Told(Patron(s.victim, CODES[card], s.turn, name(s.throw_field), name(target)))
+
+
+@tells
+def hopped(s: State, seat: int, card: int, origin: int, field: int) -> News:
+    yield Told(Hopped(seat, CODES[card], name(origin), name(field)))
+
+
+# Cards
+
+
+@tells
+def draws(s: State) -> News:
+    yield Told(Draws(s.turn, s.victim))
+
+
+@tells
+def handed_on(s: State, giver: int, card: int) -> News:
+    """A card from hand to hand: only these two see which."""
+    both = (s.turn, giver)
+    yield Told(Robbed(s.turn, giver, CODES[card]), only=both)
+    yield Told(Robbed(s.turn, giver), but=both)
+
+
+@tells
+def took(s: State, giver: int, card: int) -> News:
+    """What lies open changes hands."""
+    yield Told(Took(s.turn, giver, CODES[card]))
+
+
+@tells
+def melds_broken(s: State) -> News:
+    """§T4, T5: the melds of a victim after it has lost an edge card."""
+    seat = s.victim
+    kept = [meld_codes(s, meld_at(seat, number)) for number in range(s.meld_counts[seat])]
+    yield Told(Melds(seat, kept, s.held[seat]))
+
+
+def meld_codes(s: State, meld: int) -> list[str]:
+    return [CODES[card] for card in s.melds[meld][: s.meld_sizes[meld]]]
+
+
+@tells
+def laid_out(s: State, seat: int) -> News:
+    number = s.meld_counts[seat] - 1
+    meld = meld_at(seat, number)
+    yield Told(LaidOut(seat, number + 1, meld_codes(s, meld), meld_points(s, meld)))
+
+
+@tells
+def grown(s: State, seat: int, what: int, card: int, number: int) -> News:
+    """A card has been added to a meld, or exchanged for a joker."""
+    meld = meld_at(seat, number)
+    kind = Added if what == ADDING else Exchanged
+    yield Told(kind(CODES[card], seat, number + 1, meld_codes(s, meld), meld_points(s, meld)))
+
+
+@tells
+def robs(s: State, seat: int, giver: int, card: int) -> News:
+    """§L1: with a Mopser."""
+    yield Told(Mopser(seat, giver, CODES[card]))
+
+
+@tells
+def ends(s: State, seat: int) -> News:
+    yield Told(Ended(seat))
