@@ -72,7 +72,7 @@ def test_partners_are_thrown_only_where_a_house_rule_says_so() -> None:
     figures = [["o4", "S"], ["S", "S"], ["o9", "o9"], ["S", "S"]]
     for landing, said in (("share", "green field 9"), ("throw", "green field 9, throws Black")):
         game = spielwerk.load("streifzug", {"preset": "teams", "partner_landing": landing})
-        document = game.heading() | {"to_move": 0, "dice": [5, 3], "figures": figures}
+        document = game.heading | {"to_move": 0, "dice": [5, 3], "figures": figures}
         match = game.match_from(document, seed=1)
         assert words(match, "en").action("5 o4>o9", match.observation(0)).endswith(said)
 

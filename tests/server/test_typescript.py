@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+import spielwerk
+from spielwerk.server.messages import game_types
 from spielwerk.server.messages.told import Update
 from spielwerk.server.typescript import typescript
 
@@ -15,6 +19,17 @@ def test_the_clients_types_are_fresh() -> None:
     )
 
 
+WIRE = sorted((ROOT / "web" / "src" / "wire").glob("*.ts"))
+
+
+@pytest.mark.parametrize("file", WIRE, ids=lambda file: file.stem)
+def test_the_clients_shapes_of_a_game_are_fresh(file: Path) -> None:
+    made = game_types.typescript(spielwerk.definition(file.stem))
+    assert file.read_text() == made, (
+        f"make them anew: python -m spielwerk.server.messages.game_types {file.stem} > {file}"
+    )
+
+
 def test_an_update_is_written_with_all_its_fields() -> None:
     update = Update(
         version=1,
@@ -22,6 +37,7 @@ def test_an_update_is_written_with_all_its_fields() -> None:
         observation={"hand": "A ä"},
         to_act=[0],
         legal=["give A"],
+        choices=[],
         decision=0,
         can_take_back=False,
         over=False,
@@ -30,6 +46,6 @@ def test_an_update_is_written_with_all_its_fields() -> None:
     )
     assert update.to_bytes().decode() == (
         '{"type":"update","version":1,"events":[{"event":"round"}],"observation":{"hand":"A ä"},'
-        '"to_act":[0],"legal":["give A"],"decision":0,"can_take_back":false,"over":false,'
-        '"returns":null,"scores":null}'
+        '"to_act":[0],"legal":["give A"],"choices":[],"decision":0,"can_take_back":false,'
+        '"over":false,"returns":null,"scores":null}'
     )

@@ -300,7 +300,11 @@ export interface TableTold {
   offers: ('undo' | 'draw' | 'resign' | 'pace')[];
 }
 
-/** What the viewer may know now. `events` are those that lead up to `version`. */
+/**
+ * What the viewer may know now. `events` are those that lead up to `version`.
+ *
+ * Events and choices carry their sentences for this viewer as `said`.
+ */
 export interface Update {
   type: 'update';
   version: number;
@@ -308,6 +312,7 @@ export interface Update {
   observation: Told;
   to_act: number[];
   legal: string[];
+  choices: Told[];
   decision: number;
   can_take_back: boolean;
   over: boolean;

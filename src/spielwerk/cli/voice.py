@@ -7,7 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.core.lines import Variable, said
 from spielwerk.core.match import ENDED_BY
+from spielwerk.core.records import tag_of
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from spielwerk import Game, IllegalAction
     from spielwerk.cli.person import Person
     from spielwerk.text import Texts
+
+AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
+"""Events of which no game knows."""
 
 Said = dict[str, str | int]
 """Variables of a text."""
@@ -49,16 +54,27 @@ class Voice(ABC):
     def name(self, seat: int) -> str:
         return self.say(f"{self.game.name}-seat-{seat}")
 
+    def words(self, line: Variable) -> str:
+        """A line, made for this reader, in words."""
+        return str(said(line, self.say, self.name, self.listed))
+
+    def listed(self, parts: Sequence[str], any_of_them: bool) -> str:
+        """Several as the language has it: "A, B and C", or "A, B or C"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        last = self.say("cli-listed-any" if any_of_them else "cli-listed-all")
+        return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
     @abstractmethod
     def introduction(self, seat: int) -> str:
         """Who sits in this seat, and who in the others."""
 
     def told(self, events: Sequence[Event]) -> Iterator[str]:
         """The events in sentences, and at the end what people agreed on, which no game knows."""
-        agreed = [event for event in events if event["event"] in ENDED_BY.values()]
+        agreed = [event for event in events if event["event"] in AGREED]
         yield from self.tell([event for event in events if event not in agreed])
         for event in agreed:
-            yield self.say(f"cli-event-{event['event']}", who=self.name(event["seat"]))
+            yield self.say(f"event-{event['event']}", who=self.name(event["seat"]))
 
     @abstractmethod
     def tell(self, events: Sequence[Event]) -> Iterator[str]:

@@ -14,9 +14,10 @@ from typing_extensions import TypeVar
 
 from spielwerk.core.chance import Source
 from spielwerk.core.documents import Document, Written
+from spielwerk.core.lines import Line, Reader
 from spielwerk.core.news import Telling, Told
 from spielwerk.core.options import Option, Presets, Values
-from spielwerk.core.records import Choice, Event, Seen
+from spielwerk.core.records import Agreed, Choice, Event, Seen
 from spielwerk.core.tensors import Field
 
 S = TypeVar("S", bound=Telling[Any], default=Any)
@@ -105,6 +106,17 @@ class Scores(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Records:
+    """The kinds of records that cross the game's border: the client's types are made from them."""
+
+    events: object
+    """A union of event records."""
+    observation: type[Seen] | None = None
+    choices: object = None
+    """A union of choice records."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Definition(Generic[S, E, O, C]):
     """One game: its state S, what can happen E, what is seen O, what can be done C."""
 
@@ -129,16 +141,22 @@ class Definition(Generic[S, E, O, C]):
     """All that a seat can ever do, in ascending order, each once."""
     tensor: Tensor[S]
 
+    records: Records
+    choices: Callable[[S, int, Sequence[int]], list[C]] | None = None
+    """The legal actions of a seat with their parts, in this order."""
+    tell: Callable[[E, Reader], Iterable[Line]] | None = None
+    """An event in sentences for a reader."""
+    wording: Callable[[C, Reader], Line] | None = None
+    """What an action is called."""
+
     # What only some games have
 
-    choice: Callable[[S, int, int], C] | None = None
-    """The parts of an action that is legal for a seat."""
     set_up: Callable[[S, int], None] | None = None
     """Where the start depends on the number of seats."""
     scores: Scores[S] | None = None
     taken_back: Callable[[S, int], Iterable[Told[E]]] | None = None
     """Where turns have several actions: what is told when the latest of a seat is taken back."""
-    recalled: Callable[[Sequence[E | Event], int | None], int] | None = None
+    recalled: Callable[[Sequence[E | Agreed], int | None], int] | None = None
     """Where players have to remember: from which event on one who comes back is told."""
     spelled_out: Callable[[int, str], list[str]] | None = None
     """Where a text may stand for several actions."""

@@ -18,8 +18,10 @@ from spielwerk.core.documents import (
     whole,
 )
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
+from spielwerk.core.lines import Line, Reader, line
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.news import Told
+from spielwerk.core.records import Agreed, tag_of
 from spielwerk.core.records import document as written
 from spielwerk.core.seats import NOBODY
 from spielwerk.core.tensors import Field, length
@@ -112,8 +114,23 @@ class Game(Generic[S, E, O, C]):
         """All that a painter needs to know about the board."""
         return self.definition.geometry(self.seats, self.options)
 
+    def reader(self, seat: int | None) -> Reader:
+        """Whoever reads sentences in this seat (None: a spectator)."""
+        return Reader(seat, self.seats, self.options, self._teams)
+
+    def lines(self, event: E | Agreed, reader: Reader) -> list[Line]:
+        """An event in sentences; what people have agreed on is no game's own."""
+        if isinstance(event, Agreed):
+            return [line(f"event-{tag_of(type(event).__name__)}", **reader.who(event.seat))]
+        tell = self.definition.tell
+        return [*tell(event, reader)] if tell else []
+
     def teams(self) -> list[list[int]]:
         """The seats of each team; a game without teams has teams of one."""
+        return [[*team] for team in self._teams]
+
+    @cached_property
+    def _teams(self) -> list[list[int]]:
         state, teams = self.new_state(), dict[int, list[int]]()
         for seat in range(self.seats):
             teams.setdefault(self.definition.team(state, seat), []).append(seat)
@@ -218,8 +235,9 @@ class Game(Generic[S, E, O, C]):
 
     def position(self, state: S) -> Written:
         """A state as canonical position document."""
-        return self.heading() | self.definition.positions.write(state)
+        return self.heading | self.definition.positions.write(state)
 
+    @cached_property
     def heading(self) -> Written:
         """What position documents and observations begin with."""
         known, presets = self.known_options, self.presets
@@ -227,14 +245,17 @@ class Game(Generic[S, E, O, C]):
         seats = {"seats": self.seats} if len(self.seat_counts) > 1 else {}
         return {"game": self.name} | chosen | seats
 
-    def seen(self, state: S, seat: int | None) -> O:
-        """What a seat (None: a spectator) may know of a state, as a record."""
-        public = self.definition.observing.public(state)
+    def seen(self, state: S, seat: int | None, public: O | None = None) -> O:
+        """What a seat (None: a spectator) may know of a state, as a record.
+
+        `public` is what everybody may know, if it has been made already.
+        """
+        public = self.definition.observing.public(state) if public is None else public
         return public if seat is None else self.definition.observing.own(state, seat, public)
 
-    def observe(self, state: S, seat: int | None) -> Written:
+    def observe(self, state: S, seat: int | None, public: O | None = None) -> Written:
         """What a seat (None: a spectator) may know of a state, as a document."""
-        return self.heading() | {"seat": seat} | written(self.seen(state, seat))
+        return self.heading | {"seat": seat} | written(self.seen(state, seat, public))
 
     def determinize(
         self, observation: Document, seed: int | str | None = None, chance: Source | None = None
@@ -246,7 +267,7 @@ class Game(Generic[S, E, O, C]):
         source = chance or seeded(seed)
         game = self.for_document(observation)
         imagined = game.definition.observing.imagine(observation, game.new_state(), source)
-        document = game.heading() | imagined
+        document = game.heading | imagined
         return Match(game, game.read(document, source), source, document=True)
 
     def replay_steps(

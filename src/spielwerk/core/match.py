@@ -11,8 +11,9 @@ from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.contract import C, E, O, S
 from spielwerk.core.documents import Written
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
+from spielwerk.core.lines import Line
 from spielwerk.core.news import Told
-from spielwerk.core.records import AgreedDraw, Event, Resigned
+from spielwerk.core.records import Agreed, AgreedDraw, Resigned
 from spielwerk.core.records import document as written
 from spielwerk.core.seats import CHANCE, NOBODY
 
@@ -25,7 +26,7 @@ UNDO: Final = "undo "
 """Undoing by agreement, and how many steps are left."""
 RESIGN: Final = "resign"
 AGREED_DRAW: Final = "agreed draw"
-ENDED_BY: Final[dict[str, type[Resigned | AgreedDraw]]] = {
+ENDED_BY: Final[dict[str, type[Agreed]]] = {
     RESIGN: Resigned,
     AGREED_DRAW: AgreedDraw,
 }
@@ -74,10 +75,11 @@ class Match(Generic[S, E, O, C]):
         self._marks: list[Mark[S]] = []  # the latest two
         self.undone = 0
         self._decisions = [0] * game.seats
-        self._told: dict[int | None, list[E | Event]] = {
+        self._told: dict[int | None, list[E | Agreed]] = {
             viewer: [] for viewer in (None, *range(game.seats))
         }
         self._offered: dict[int, list[int]] = {}  # what was found to be legal in this state
+        self._public: O | None = None  # what everybody may know of this state
         self._let_chance_play()
 
     # Who may do what
@@ -99,6 +101,18 @@ class Match(Generic[S, E, O, C]):
         if not self._acts(self.game.check_seat(seat)):
             return []
         return [self.game.moves.text(action) for action in self._legal(seat)]
+
+    def choices(self, seat: int) -> list[C]:
+        """A seat's legal actions with their parts, in the order of `legal`."""
+        choices = self.game.definition.choices
+        if choices is None or not self._acts(self.game.check_seat(seat)):
+            return []
+        return choices(self.state, seat, self._legal(seat))
+
+    def wordings(self, seat: int) -> list[Line]:
+        """What each of `choices` is called."""
+        wording, reader = self.game.definition.wording, self.game.reader(seat)
+        return [wording(choice, reader) for choice in self.choices(seat) if wording is not None]
 
     def _legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that acts now: found once for each state."""
@@ -127,6 +141,11 @@ class Match(Generic[S, E, O, C]):
         self._decisions[seat] += 1
         self._let_chance_play()
 
+    def _changed(self) -> None:
+        """The state is another one: what was found out about it is so no more."""
+        self._offered = {}
+        self._public = None
+
     def _meant(self, seat: int, text: str) -> list[int]:
         """The actions that the text means, mostly one."""
         if self.over:
@@ -144,10 +163,10 @@ class Match(Generic[S, E, O, C]):
                 refusal = self.game.refusal(self.state, seat, action)
                 if told:
                     self.state = before
-                    self._offered = {}
+                    self._changed()
                 raise refusal
             told += self.game.applied(self.state, seat, action)
-            self._offered = {}
+            self._changed()
         return told
 
     def why_not(self, seat: int, text: str) -> IllegalAction | None:
@@ -203,7 +222,7 @@ class Match(Generic[S, E, O, C]):
         if taken_back is None or not self.can_take_back(seat):
             raise self.game.illegal(None, "nothing_to_take_back")
         self.state = self._open.pop()
-        self._offered = {}
+        self._changed()
         self._kept.pop()
         self._turns.pop()
         self.steps.append((seat, TAKE_BACK))
@@ -241,7 +260,7 @@ class Match(Generic[S, E, O, C]):
         if not undone or self._ended is not None or any(who == CHANCE_NAME for who, _ in undone):
             raise IllegalAction(None, "cannot_undo", {}, "this cannot be undone")
         before: Match[S, E, O, C] = self._before(left)
-        self._offered = {}
+        self._changed()
         self.state, self._told, self._marks = before.state, before._told, before._marks
         self._kept, self._turns, self._open = before._kept, before._turns, before._open
         self.steps.append((seat, f"{UNDO}{left}"))
@@ -295,8 +314,7 @@ class Match(Generic[S, E, O, C]):
         self._open.clear()
         self._keep((seat, text), len(self._kept))
         self._decisions[seat] += 1
-        ended: Event = ENDED_BY[text](seat)
-        self._tell([Told(ended)])
+        self._tell([Told(ENDED_BY[text](seat))])
 
     def decisions(self, seat: int) -> int:
         """How often this seat has acted or taken back, or all have undone; grows each time."""
@@ -306,15 +324,31 @@ class Match(Generic[S, E, O, C]):
 
     def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
-        return self.game.observe(self.state, self._viewer(seat))
+        viewer = self._viewer(seat)
+        return self.game.observe(self.state, viewer, self._seen_by_all())
 
-    def told(self, seat: int | None, since: int = 0) -> list[E | Event]:
+    def _seen_by_all(self) -> O:
+        """What everybody may know: made once for each state."""
+        if self._public is None:
+            self._public = self.game.seen(self.state, None)
+        return self._public
+
+    def seen(self, seat: int | None) -> O:
+        """What that seat (None: a spectator) may know now, as a record."""
+        return self.game.seen(self.state, self._viewer(seat), self._seen_by_all())
+
+    def told(self, seat: int | None, since: int = 0) -> list[E | Agreed]:
         """What this seat (None: a spectator) was told, as records, from number `since` on."""
         return self._told[self._viewer(seat)][since:]
 
     def events(self, seat: int | None, since: int = 0) -> list[Written]:
         """The events that this seat (None: a spectator) was told, from number `since` on."""
         return [written(event) for event in self.told(seat, since)]
+
+    def sentences(self, seat: int | None, since: int = 0) -> list[list[Line]]:
+        """What this seat (None: a spectator) was told, event by event, in sentences for it."""
+        reader = self.game.reader(seat)
+        return [self.game.lines(event, reader) for event in self.told(seat, since)]
 
     def recalled(self, seat: int | None) -> int:
         """From which of its events on a viewer that comes anew may be told: mostly from 0.
@@ -412,7 +446,7 @@ class Match(Generic[S, E, O, C]):
     def _bring(self, text: str, outcome: int) -> None:
         """Chance brings an outcome."""
         told = self.game.applied(self.state, CHANCE, outcome)
-        self._offered = {}
+        self._changed()
         self._done(CHANCE, text, told)
 
     def _done(self, seat: int, text: str, told: Iterable[Told[E]]) -> None:
@@ -433,7 +467,7 @@ class Match(Generic[S, E, O, C]):
             told = {viewer: len(heard) for viewer, heard in self._told.items()}
             self._marks = [*self._marks[-1:], Mark(len(self._kept), copied(self.state), told)]
 
-    def _tell(self, told: Iterable[Told[E] | Told[Event]]) -> None:
+    def _tell(self, told: Iterable[Told[E] | Told[Agreed]]) -> None:
         for news in told:
             for viewer, heard in self._told.items():
                 if news.is_for(viewer):

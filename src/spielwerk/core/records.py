@@ -35,16 +35,18 @@ class Seen(msgspec.Struct, rename=NAMES, omit_defaults=True):
     """What a seat may know, or a part of it."""
 
 
-class Resigned(Event):
-    """A side has given up."""
+class Agreed(Event):
+    """What people have agreed on: the match tells of it, and no game knows it."""
 
     seat: Seat
 
 
-class AgreedDraw(Event):
+class Resigned(Agreed):
+    """The side of this seat has given up."""
+
+
+class AgreedDraw(Agreed):
     """All have agreed on a draw, which this seat had offered."""
-
-    seat: Seat
 
 
 R = TypeVar("R", bound=msgspec.Struct)

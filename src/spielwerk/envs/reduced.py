@@ -28,7 +28,7 @@ class Reduced(NamedTuple):
     def table(self, max_plies: int) -> Table:
         """The small game, drawn after so many actions."""
         game = spielwerk.load(self.game, {**self.options, "max_plies": max_plies}, seats=2)
-        heading = game.heading()
+        heading = game.heading
         return Table(game, [heading | document for document in self.beginnings])
 
 

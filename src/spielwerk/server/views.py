@@ -10,6 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from spielwerk import Match
+from spielwerk.core.documents import Written
+from spielwerk.core.lines import Line
+from spielwerk.core.records import document
 from spielwerk.server.messages.told import BarredTold, Update, WhyNot
 
 UNDONE = 1_000_000
@@ -22,13 +25,14 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
     A game of memory does not tell again what is over, whatever the viewer says it has seen.
     """
     since = max(seen_of(match, since), match.recalled(seat))
-    events = match.events(seat, since)
+    events = said_events(match, seat, since)
     return Update(
         version=match.undone * UNDONE + since + len(events),
         events=events,
         observation=match.observation(seat),
         to_act=list(match.seats_to_act()),
         legal=[] if seat is None else match.legal(seat),
+        choices=[] if seat is None else said_choices(match, seat),
         decision=0 if seat is None else match.decisions(seat),
         can_take_back=seat is not None and match.can_take_back(seat),
         over=match.over,
@@ -37,9 +41,26 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
     )
 
 
+def said_events(match: Match, seat: int | None, since: int) -> list[Written]:
+    """The events that this seat was told, each with its sentences for this reader."""
+    events, lines = match.events(seat, since), match.sentences(seat, since)
+    return [event | said(*its) for event, its in zip(events, lines, strict=True)]
+
+
+def said_choices(match: Match, seat: int) -> list[Written]:
+    """What this seat can do, piece by piece, each with what it is called."""
+    choices, words = match.choices(seat), match.wordings(seat)
+    return [document(one) | said(name) for one, name in zip(choices, words, strict=True)]
+
+
+def said(*lines: Line) -> Written:
+    """How a document carries its sentences; one that has none says nothing of it."""
+    return {"said": [document(line) for line in lines]} if lines else {}
+
+
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
-    return replace(view_for(match, seat, since), legal=[], can_take_back=False)
+    return replace(view_for(match, seat, since), legal=[], choices=[], can_take_back=False)
 
 
 def transcript_of(match: Match) -> dict[str, Any]:

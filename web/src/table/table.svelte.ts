@@ -3,7 +3,6 @@
 import { isAsked, seedOf, witness, type Seed } from '../fair/seeds';
 import { keep, recentTable } from '../home/recent';
 import { Together } from '../together/together.svelte';
-import { agreementWords } from '../together/words';
 import { api } from './api';
 import { Clock } from './clock';
 import { Coach } from './coach.svelte';
@@ -11,6 +10,7 @@ import type { GameClient, GameTable } from './game';
 import { withEvent, type Entry } from './log';
 import { People } from './people';
 import { refusalWords } from './rules';
+import { sentences } from '../said';
 import { Line, type LineState, type Listener } from './socket';
 import { clientOf } from '../games';
 import type {
@@ -78,6 +78,8 @@ export class Table {
   people = $derived(this.told === null ? null : new People(this.told));
   /** What the reader may do now; empty while that is still being shown or sent. */
   legal = $derived.by(() => (this.#ready() ? (this.update?.legal ?? []) : []));
+  /** The same with their parts. */
+  choices = $derived.by(() => (this.#ready() ? (this.update?.choices ?? []) : []));
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
@@ -210,9 +212,7 @@ export class Table {
   sentence(event: Told): string | null {
     const { client, people, geometry } = this;
     if (client === null || people === null || geometry === null) return null;
-    const agreed = agreementWords(event, people);
-    if (agreed !== null) return agreed;
-    return client.sentence(event, people, geometry);
+    return sentences(event, people) ?? client.sentence(event, people, geometry);
   }
 
   leave(): void {

@@ -4,7 +4,7 @@ import type { SeatInfo } from '../messages';
 import { settings } from '../settings.svelte';
 import { People } from '../table/people';
 import { sitting, tableTold } from '../table/told';
-import { agreementWords, clockText, offerWords, paceWords, talkWords } from './words';
+import { clockText, offerWords, paceWords, talkWords } from './words';
 
 const seats: SeatInfo[] = [sitting(0, 'Anna', null), sitting(1, null, null)];
 const people = new People(tableTold({ game: 'rufus', seats }));
@@ -35,9 +35,4 @@ test('an offer says what is offered, and a pace how it is', () => {
   );
   expect(offerWords({ ...offer, offer: 'draw', pace: null }, people)).toBe('Anna offers a draw.');
   expect(paceWords({ ...live, kind: 'days' })).toBe('3 days for a turn');
-});
-
-test('an end that was agreed on has words of its own, other events have not', () => {
-  expect(agreementWords({ event: 'resigned', seat: 1 }, people)).toBe('Boar has given up.');
-  expect(agreementWords({ event: 'over' }, people)).toBeNull();
 });

@@ -1,15 +1,8 @@
 /** What people agree on, and how long they have, in words. */
 
-import type { OfferTold, Pace, TalkEntry, Told } from '../messages';
+import type { OfferTold, Pace, TalkEntry } from '../messages';
 import type { People } from '../table/people';
 import { t, textOr } from '../texts.svelte';
-
-/** The event of an end that was agreed on; null if it is another event. */
-export function agreementWords(event: Told, people: People): string | null {
-  const { event: name, seat } = event as { event: string; seat: number };
-  if (name !== 'resigned' && name !== 'agreed_draw') return null;
-  return t(`event-${name}`, { name: people.name(seat) });
-}
 
 export function paceWords({ kind, move, bank, days }: Pace): string {
   if (kind === 'live') return t('pace-live-is', { move, bank: Math.round(bank / 60) });

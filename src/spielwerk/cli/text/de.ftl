@@ -43,8 +43,10 @@ cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
     [one] Ein Ergebnis ist nicht das gezogene.
    *[other] { $count } Ergebnisse sind nicht die gezogenen.
 }
-cli-event-resigned = { $who } hat aufgegeben.
-cli-event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
+cli-listed-all = und
+cli-listed-any = oder
+event-resigned = { $who } hat aufgegeben.
+event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
 cli-verify-good = { $count ->
     [one] Das einzige Ergebnis ist jenes, das Geheimnis und Zahlen bringen.
    *[other] Alle { $count } Ergebnisse sind jene, die Geheimnis und Zahlen bringen.

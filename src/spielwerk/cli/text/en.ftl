@@ -43,8 +43,10 @@ cli-verify-wrong = WRONG from step { $step } on: { $count ->
     [one] one outcome is not the one that was drawn.
    *[other] { $count } outcomes are not those that were drawn.
 }
-cli-event-resigned = { $who } has given up.
-cli-event-agreed_draw = A draw, as { $who } had offered.
+cli-listed-all = and
+cli-listed-any = or
+event-resigned = { $who } has given up.
+event-agreed_draw = A draw, as { $who } had offered.
 cli-verify-good = { $count ->
     [one] The only outcome is the one that secret and seeds bring.
    *[other] All { $count } outcomes are those that secret and seeds bring.

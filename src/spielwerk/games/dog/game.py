@@ -1,6 +1,6 @@
 """Dog: cards and marbles, four seats, two teams. The rules are in README.md."""
 
-from spielwerk.core.contract import Definition
+from spielwerk.core.contract import Definition, Records
 from spielwerk.games.dog import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.dog.board import geometry
 from spielwerk.games.dog.catalogue import actions
@@ -26,6 +26,7 @@ GAME: Definition[State, DogEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
+    records=Records(events=DogEvent),
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",

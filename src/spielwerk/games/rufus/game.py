@@ -1,6 +1,6 @@
 """Rufus: two to five seats with two stones each chase one fox. The rules are in README.md."""
 
-from spielwerk.core.contract import Definition, Scores
+from spielwerk.core.contract import Definition, Records, Scores
 from spielwerk.games.rufus import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.rufus.board import geometry
 from spielwerk.games.rufus.catalogue import actions
@@ -25,6 +25,7 @@ GAME: Definition[State, RufusEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
+    records=Records(events=RufusEvent),
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=lambda _: True),
     taken_back=taken_back,

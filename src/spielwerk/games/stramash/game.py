@@ -1,6 +1,6 @@
 """Stramash: cards and marbles on a board that is put together. The rules are in README.md."""
 
-from spielwerk.core.contract import Definition
+from spielwerk.core.contract import Definition, Records
 from spielwerk.games.stramash import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.stramash.board import geometry
 from spielwerk.games.stramash.catalogue import actions
@@ -25,6 +25,7 @@ GAME: Definition[State, StramashEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
+    records=Records(events=StramashEvent),
     set_up=rules.set_up,
     taken_back=taken_back,
     unreadable=reasons.unreadable,

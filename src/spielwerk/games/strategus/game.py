@@ -1,6 +1,6 @@
 """Strategus: two hidden armies of animals, one apple each. The rules are in README.md."""
 
-from spielwerk.core.contract import Definition
+from spielwerk.core.contract import Definition, Records
 from spielwerk.games.strategus import moves, observation, position, reasons, rules, setups, tensor
 from spielwerk.games.strategus.board import geometry
 from spielwerk.games.strategus.catalogue import actions
@@ -25,6 +25,7 @@ GAME: Definition[State, StrategusEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
+    records=Records(events=StrategusEvent),
     recalled=recalled,
     spelled_out=moves.spelled_out,
     unreadable=reasons.unreadable,

@@ -1,6 +1,6 @@
 """Streifzug durch: dice, cards and a race to the bell. The rules are in README.md."""
 
-from spielwerk.core.contract import Definition, Scores
+from spielwerk.core.contract import Definition, Records, Scores
 from spielwerk.games.streifzug import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.streifzug.board import geometry
 from spielwerk.games.streifzug.catalogue import actions
@@ -25,6 +25,7 @@ GAME: Definition[State, StreifzugEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
+    records=Records(events=StreifzugEvent),
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=rules.scores_count),
     preset_key="mode",

@@ -107,7 +107,10 @@ class TableTold(Outgoing):
 
 @dataclass(kw_only=True, slots=True)
 class Update:
-    """What the viewer may know now. `events` are those that lead up to `version`."""
+    """What the viewer may know now. `events` are those that lead up to `version`.
+
+    Events and choices carry their sentences for this viewer as `said`.
+    """
 
     # Made for every viewer after every move: a model would cost five times as much.
 
@@ -117,6 +120,7 @@ class Update:
     observation: Told
     to_act: list[int]
     legal: list[str]
+    choices: list[Told]
     decision: int
     can_take_back: bool
     over: bool

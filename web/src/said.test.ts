@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { joined, sentences, words, type Line } from './said';
+import { settings } from './settings.svelte';
+import { People } from './table/people';
+import { sitting, tableTold } from './table/told';
+
+const seats = [sitting(0, 'Anna', null), sitting(1, 'Ben', null)];
+const people = new People(tableTold({ game: 'dog', seats, seat: 0 }));
+const line = (id: string, args: Line['args'] = {}, joins?: string): Line => ({
+  as: 'line',
+  id,
+  args,
+  ...(joins === undefined ? {} : { joins }),
+});
+
+beforeEach(() => (settings.language = 'en'));
+
+test('a line is its text with its variables', () => {
+  const who = { as: 'name', seat: 1 } as const;
+  expect(words(line('event-resigned', { who }), people)).toBe('Ben has given up.');
+});
+
+test('a list has the words of the language', () => {
+  const parts = [{ as: 'name', seat: 0 } as const, { as: 'name', seat: 1 } as const];
+  expect(words({ as: 'list', parts }, people)).toBe('Anna and Ben');
+  expect(words({ as: 'list', parts, any: true }, people)).toBe('Anna or Ben');
+});
+
+test('what has no sentence says nothing', () => {
+  expect(sentences({}, people)).toBeNull();
+  expect(sentences({ said: [] }, people)).toBeNull();
+});
+
+test('lines that differ only in a number become one', () => {
+  const one = line('dealt', { who: 'x', count: 1 }, 'count');
+  expect(joined(one, one)?.args).toEqual({ who: 'x', count: 2 });
+  expect(joined(one, line('dealt', { who: 'y', count: 1 }, 'count'))).toBeNull();
+  expect(joined(one, line('drew', { who: 'x', count: 1 }, 'count'))).toBeNull();
+  expect(joined(line('dealt'), line('dealt'))).toBeNull();
+});
+
+test('lines that differ only in a list become one', () => {
+  const cards = (...parts: string[]) => line('dealt', { cards: { as: 'list', parts } }, 'cards');
+  expect(joined(cards('A'), cards('K'))).toEqual(cards('A', 'K'));
+});
