@@ -1,0 +1,1 @@
+"""What earlier versions wrote down, which every later one reads as it was meant."""
