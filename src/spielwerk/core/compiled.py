@@ -23,7 +23,7 @@ import platform
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -133,7 +133,10 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
 
 def is_table(value: object) -> bool:
     """Is it a long tuple of numbers, which Numba would compile element by element?"""
-    return isinstance(value, tuple) and len(value) > SHORT and isinstance(value[0], int)
+    if not isinstance(value, tuple):
+        return False
+    numbers: tuple[object, ...] = value
+    return len(numbers) > SHORT and isinstance(numbers[0], int)
 
 
 def array_of(table: tuple[int, ...]) -> Any:
@@ -159,10 +162,10 @@ def machine_types(rules: ModuleType) -> dict[str, Any]:
 
 def processor() -> str:
     """The processor that machine code is made for, as its compiler names it."""
-    from numba.core.registry import cpu_target
+    from numba.core import registry
 
-    name: str = cpu_target.target_context.codegen().magic_tuple()[1]
-    return name
+    target: Any = registry.cpu_target
+    return str(target.target_context.codegen().magic_tuple()[1])
 
 
 def settle_all(module: ModuleType, types: dict[str, Any]) -> None:
@@ -171,22 +174,24 @@ def settle_all(module: ModuleType, types: dict[str, Any]) -> None:
         settle_types(function, types)
 
 
-def settle_types(function: Any, types: dict[str, Any]) -> None:
+def settle_types(function: object, types: dict[str, Any]) -> None:
     """Compile a function once, for the types of its annotations, after all functions it calls.
 
     Left alone, Numba would compile it anew for every constant that it is called with.
     """
     from numba.core.dispatcher import Dispatcher
 
-    if not isinstance(function, Dispatcher) or function.signatures:
+    if not isinstance(function, Dispatcher):
         return
-    hints = [type_name(hint) for hint in argument_hints(function.py_func)]
-    if any(hint not in types for hint in hints):
+    dispatcher: Any = function
+    plain: FunctionType = dispatcher.py_func
+    hints = [type_name(hint) for hint in argument_hints(plain)]
+    if dispatcher.signatures or any(hint not in types for hint in hints):
         return
-    for name in function.py_func.__code__.co_names:
-        settle_types(function.py_func.__globals__.get(name), types)
-    function.compile(tuple(types[hint] for hint in hints))
-    function.disable_compile()
+    for name in plain.__code__.co_names:
+        settle_types(plain.__globals__.get(name), types)
+    dispatcher.compile(tuple(types[hint] for hint in hints))
+    dispatcher.disable_compile()
 
 
 def argument_hints(function: FunctionType) -> list[Any]:
@@ -236,35 +241,35 @@ def imports_of(tree: ast.Module) -> Iterator[str]:
 class Silence(ast.NodeTransformer):
     """Leaves out statements that only call `news.…`, and with them their arguments."""
 
-    def visit_Expr(self, statement: ast.Expr) -> ast.stmt:
-        match statement.value:
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="news"))):
-                return ast.copy_location(ast.Pass(), statement)
-        return statement
+                return ast.copy_location(ast.Pass(), node)
+            case _:
+                return node
 
 
 def records(rules: object, count: int) -> Any:
     """`count` states as one NumPy array of records, laid out like the game's `State`."""
     import numpy
 
-    fields = [
-        (name, numpy.int32, numpy.shape(value))
-        for name, value in vars(module_of(rules).State()).items()
-    ]
+    state: dict[str, Any] = vars(module_of(rules).State())
+    fields = [(name, numpy.int32, numpy.shape(value)) for name, value in state.items()]
     return numpy.zeros(count, fields).view(numpy.recarray)
 
 
 def pack(state: Any, record: Any) -> None:
     """Copy an ordinary state into a record."""
-    for name, value in vars(state).items():
+    fields: dict[str, Any] = vars(state)
+    for name, value in fields.items():
         record[name] = value
 
 
 def unpack(record: Any, state: Any) -> None:
     """Copy a record into an ordinary state."""
-    for name in vars(state):
-        value = record[name]
-        setattr(state, name, value.tolist())
+    fields: dict[str, Any] = vars(state)
+    for name in fields:
+        setattr(state, name, record[name].tolist())
 
 
 def cache_of(*modules: ModuleType) -> Path:
@@ -319,11 +324,11 @@ def cache_home() -> Path:
 
 
 @contextmanager
-def numba_cache(folder: Path) -> Iterator[None]:
+def numba_cache(folder: Path) -> Generator[None]:
     """Numba decides where a function's machine code is kept when the function is decorated."""
     from numba.core import config
 
-    settings = vars(config)
+    settings: Any = vars(config)
     before = settings["CACHE_DIR"]
     settings["CACHE_DIR"] = str(folder)
     try:

@@ -1,7 +1,7 @@
 """Reading position documents: what every game checks alike. Each refusal is a PositionError."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard, cast
 
 from spielwerk.core.errors import PositionError, one_of
 
@@ -14,9 +14,24 @@ Written = dict[str, Any]
 MOST_PLIES = 1_000_000_000
 
 
+def is_object(value: object) -> TypeGuard[Document]:
+    """Is it an object of names and values?"""
+    return isinstance(value, Mapping)
+
+
+def is_list(value: object) -> TypeGuard[list[Any]]:
+    """Is it a list of anything?"""
+    return isinstance(value, list)
+
+
+def is_pair(value: object) -> TypeGuard[Sequence[Any]]:
+    """Is it a list (or tuple) of two?"""
+    return isinstance(value, (list, tuple)) and len(cast("Sequence[object]", value)) == 2
+
+
 def check_document(document: object) -> Document:
     """The document, which is an object."""
-    if not isinstance(document, Mapping):
+    if not is_object(document):
         raise PositionError("document", f"an object is needed, not {type(document).__name__}")
     return document
 
@@ -52,7 +67,7 @@ def choice(value: object, key: str, allowed: Sequence[str]) -> str:
 
 def items(value: object, key: str, length: int | None = None) -> list[Any]:
     """A list, of this length if one is given."""
-    if not isinstance(value, list):
+    if not is_list(value):
         raise PositionError(key, f"a list is needed, not {value!r}")
     if length is not None and len(value) != length:
         raise PositionError(key, f"{length} entries are needed, not {len(value)}")

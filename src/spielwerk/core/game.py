@@ -14,6 +14,7 @@ from spielwerk.core.documents import (
     Written,
     check_document,
     check_returns,
+    is_object,
     needed,
     whole,
 )
@@ -61,7 +62,7 @@ class Game(Generic[S, E, O, C]):
         self.presets = definition.presets
         self.preset_key = definition.preset_key
         self.seat_counts = definition.seats
-        given = {} if named is None else named
+        given: object = {} if named is None else named
         self.named = options.read(given, self.known_options, self.presets)
         self.options = options.complete(self.named, self.known_options)
         self.seats = self.seat_count(seats)
@@ -176,11 +177,11 @@ class Game(Generic[S, E, O, C]):
         if key is None or key not in document:
             return document.get("options", self.named)
         named = document.get("options", {})
-        if not isinstance(named, dict):
+        if not is_object(named):
             return named
         if "preset" in named:
             raise PositionError("options", f"the preset is named by {key} alone")
-        return {"preset": document[key]} | named
+        return {"preset": document[key], **named}
 
     def document_seats(self, document: Document) -> int:
         """For how many seats a document is; it must say so where that varies."""
@@ -308,7 +309,8 @@ class Game(Generic[S, E, O, C]):
             parts = spelled_out(seat, text) if spelled_out else [text]
             return [self.moves.parse(part) for part in parts]
         except ValueError:
-            raise self.illegal(*(unreadable(text) if unreadable else UNKNOWN)) from None
+            found = unreadable(text) if unreadable else UNKNOWN
+            raise self.illegal(found[0], found[1]) from None
 
     def check_seat(self, seat: object) -> int:
         """The seat, if there is such a one; SeatError otherwise."""
@@ -318,8 +320,8 @@ class Game(Generic[S, E, O, C]):
 
     def refusal(self, state: S, seat: int, action: int) -> IllegalAction:
         """Why an action that is not legal is not."""
-        rule, code, *args = self.definition.reasons.reason(state, seat, action)
-        return self.illegal(rule, code, **(args[0] if args else {}))
+        found = self.definition.reasons.reason(state, seat, action)
+        return self.illegal(found[0], found[1], **(found[2] if len(found) == 3 else {}))
 
     def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
         """The error that says why an action is not legal."""

@@ -89,4 +89,5 @@ def said(
         case Line():
             args = {key: said(one, say, name, listed) for key, one in value.args.items()}
             return say(value.id, **args)
-    return value
+        case _:
+            return value

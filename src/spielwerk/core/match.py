@@ -9,7 +9,7 @@ from typing_extensions import TypeVar
 
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.contract import C, E, O, S
-from spielwerk.core.documents import Written
+from spielwerk.core.documents import Written, is_list, is_pair
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.lines import Line
 from spielwerk.core.news import Told
@@ -416,7 +416,7 @@ class Match(Generic[S, E, O, C]):
 
     def repeat(self, number: int, step: object) -> None:
         """Do a step of a transcript again. TranscriptError names `number` if it cannot be."""
-        if not isinstance(step, (list, tuple)) or len(step) != 2 or not isinstance(step[1], str):
+        if not is_pair(step) or not isinstance(step[1], str):
             raise TranscriptError(number, f"a pair of who and what is needed, not {step!r}")
         who, text = step
         try:
@@ -481,7 +481,7 @@ def copied(state: Any_S) -> Any_S:
     """A copy of a state that shares nothing with it."""
     twin = copy.copy(state)
     for name, value in vars(state).items():
-        if isinstance(value, list):
+        if is_list(value):
             nested = bool(value) and isinstance(value[0], list)
             setattr(twin, name, [row[:] for row in value] if nested else value[:])
     return twin

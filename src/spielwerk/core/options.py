@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk.core.documents import is_object
 from spielwerk.core.errors import OptionError, one_of
 
 
@@ -124,7 +125,7 @@ Presets = Mapping[str, Mapping[str, Any]]
 
 def read(given: object, options: Sequence[Option], presets: Presets) -> Values:
     """The options that were named, `preset` resolved. OptionError if one is unknown."""
-    if not isinstance(given, Mapping):
+    if not is_object(given):
         raise OptionError("options", f"a mapping of names to values is needed, not {given!r}")
     known = {option.name: option for option in options}
     named: Values = {}

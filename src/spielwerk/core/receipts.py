@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.chance import Chance
+from spielwerk.core.documents import is_list, is_object
 from spielwerk.core.errors import TranscriptError
 from spielwerk.core.match import Match
 from spielwerk.core.transcript import outcome_at
@@ -42,7 +43,7 @@ class Receipt:
     """A transcript's receipt, read; TranscriptError if it is none."""
 
     def __init__(self, document: object, seats: int) -> None:
-        if not isinstance(document, Mapping):
+        if not is_object(document):
             raise TranscriptError(None, "key receipt: an object is needed; nothing proves this")
         for key in document:
             if key not in KEYS:
@@ -96,7 +97,7 @@ def digits(value: object, key: str) -> bytes:
 
 def per_seat(document: Mapping[str, Any], key: str, seats: int) -> list[bytes | None]:
     value = document.get(key, [None] * seats)
-    if not isinstance(value, list) or len(value) != seats:
+    if not is_list(value) or len(value) != seats:
         raise TranscriptError(None, f"key receipt.{key}: one for each of {seats} seats is needed")
     return [None if one is None else digits(one, key) for one in value]
 

@@ -1,8 +1,9 @@
 """Transcripts: a match written down so that it can be replayed without any generator."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
+from spielwerk.core.documents import is_list, is_object, is_pair
 from spielwerk.core.errors import TranscriptError
 from spielwerk.core.match import CHANCE_NAME, TAKE_BACK, UNDO, Match
 
@@ -11,10 +12,10 @@ KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
 
 def outcome_at(steps: object, number: int) -> str | None:
     """What chance brings by this step of a transcript; None if there is no such step of chance."""
-    if not isinstance(steps, list) or number >= len(steps):
+    if not is_list(steps) or number >= len(steps):
         return None
     step = steps[number]
-    if not isinstance(step, (list, tuple)) or len(step) != 2 or step[0] != CHANCE_NAME:
+    if not is_pair(step) or step[0] != CHANCE_NAME:
         return None
     return step[1] if isinstance(step[1], str) else None
 
@@ -29,13 +30,13 @@ def replay(
     TranscriptError names the step that cannot be, or what is wrong around the steps. What follows
     after an unfinished match's last step comes from fresh chance.
     """
-    if not isinstance(transcript, Mapping):
+    if not is_object(transcript):
         raise TranscriptError(None, f"an object is needed, not {type(transcript).__name__}")
     for key in transcript:
         if key not in KEYS:
             raise TranscriptError(None, f"unknown key {key!r}; allowed: {', '.join(KEYS)}")
     steps = transcript.get("steps")
-    if not isinstance(steps, list):
+    if not is_list(steps):
         raise TranscriptError(None, "key steps: a list of steps is needed")
     for number, step in enumerate(steps):
         _refuse_undone(number, step)
@@ -49,6 +50,6 @@ def replay(
 
 def _refuse_undone(number: int, step: object) -> None:
     """A transcript holds what stands; each undo would repeat all before it, too."""
-    text = step[1] if isinstance(step, (list, tuple)) and len(step) == 2 else None
+    text = step[1] if is_pair(step) else None
     if isinstance(text, str) and (text == TAKE_BACK or text.startswith(UNDO)):
         raise TranscriptError(number, f"{text!r}: a transcript holds only what was not undone")
