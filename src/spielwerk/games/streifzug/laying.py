@@ -1,12 +1,23 @@
 """§C1: which runs, sets and flushes a hand allows."""
 
-from spielwerk.games.streifzug.cards import BLUE, JOKER, NUMBERS, RED, letter_card, number_card
+from spielwerk.games.streifzug.cards import (
+    BLUE,
+    HOPSER,
+    JOKER,
+    MOPSER,
+    NUMBERS,
+    PATRON,
+    RED,
+    letter_card,
+    number_card,
+)
 from spielwerk.games.streifzug.layouts import (
+    IN_BLUE,
+    IN_RED,
     LARGEST_RUN,
     LARGEST_SET,
-    LETTERS_IN_ALL,
+    MISSING,
     SMALLEST,
-    card_at,
     flush_layout,
     jokers_of_run,
     run_layout,
@@ -103,23 +114,28 @@ def add_sets_of(
 
 def add_flushes(s: State, seat: int, out: list[int], n: int) -> int:
     """Three or four different letters, each in a colour that is held."""
-    for choice in range(3**LETTERS_IN_ALL):
-        joker, patron, hopser, mopser = (
-            choice % 3,
-            choice // 3 % 3,
-            choice // 9 % 3,
-            choice // 27,
-        )
-        layout = flush_layout(joker, patron, hopser, mopser)
-        if size_of(layout) >= SMALLEST and holds(s, seat, layout):
-            out[n] = laying_out(layout)
-            n += 1
+    for mopser in range(MISSING, IN_BLUE + 1):
+        if can_lay(s, seat, MOPSER, mopser):
+            for hopser in range(MISSING, IN_BLUE + 1):
+                if can_lay(s, seat, HOPSER, hopser):
+                    n = add_flushes_with(s, seat, hopser, mopser, out, n)
     return n
 
 
-def holds(s: State, seat: int, layout: int) -> bool:
-    """Are all cards of a flush in the hand? (They differ.)"""
-    for place in range(size_of(layout)):
-        if s.hands[seat][card_at(layout, place)] == 0:
-            return False
-    return True
+def can_lay(s: State, seat: int, letter: int, colour: int) -> bool:
+    """Is the letter in the hand in this colour, or left out?"""
+    return colour == MISSING or s.hands[seat][letter_card(letter, colour - IN_RED)] > 0
+
+
+def add_flushes_with(s: State, seat: int, hopser: int, mopser: int, out: list[int], n: int) -> int:
+    """Flushes with these two, of which one may be left out."""
+    if hopser == MISSING and mopser == MISSING:
+        return n
+    for patron in range(MISSING, IN_BLUE + 1):
+        if can_lay(s, seat, PATRON, patron):
+            for joker in range(MISSING, IN_BLUE + 1):
+                layout = flush_layout(joker, patron, hopser, mopser)
+                if can_lay(s, seat, JOKER, joker) and size_of(layout) >= SMALLEST:
+                    out[n] = laying_out(layout)
+                    n += 1
+    return n
