@@ -1,6 +1,8 @@
-"""What all tests share: the option that rewrites golden files."""
+"""What all tests share: the options that rewrite golden files and try everything at length."""
 
 import pytest
+
+from tests import effort
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -9,6 +11,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write golden playthroughs and counts anew instead of comparing them; read the diff",
     )
+    parser.addoption(
+        "--whole",
+        action="store_true",
+        help="try everything at length that a check tries in a short form",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--whole"):
+        effort.EFFORT = effort.WHOLE
 
 
 @pytest.fixture

@@ -1,21 +1,26 @@
 """Which matches the laws are tried on: every game, with every option away from its default.
 
-`SPIELWERK_EFFORT=20` makes every law twenty times as long.
+A law looks at the moments of a walk: one random match of each game and way to play, from the
+beginning to far on. All laws look at the same moments (`every_game` sees to it that they come one
+after another for the same game), so what a match shows there is found once for all of them.
 """
 
+import copy
+import functools
 import itertools
 import json
-import os
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import pytest
 
 import spielwerk
+from spielwerk.core.match import copied
+from tests.effort import EFFORT
 
-EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 LONG_SETUPS = {"strategus": 80}
 """How many actions a set-up takes that all look alike. Of them only some are shown to a law."""
 PARTS = {"streifzug": "teams"}
@@ -74,13 +79,18 @@ def label(game: spielwerk.Game) -> str:
 
 GAMES = [game for name in spielwerk.games() for game in ways_to_play(name)]
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=label)
-"""The law is tried on every game in every way."""
+every_game = pytest.mark.parametrize("game", GAMES, ids=label, scope="session")
+"""The law is tried on every game in every way; all such laws on one before the next."""
 
 
 def viewers(game: spielwerk.Game) -> list[int | None]:
     """Everybody who may look: the seats and a spectator."""
     return [*range(game.seats), None]
+
+
+def written(value: Any) -> str:
+    """A document byte for byte: the order of the keys counts."""
+    return json.dumps(value, allow_nan=False)
 
 
 def random_step(match: spielwerk.Match, dice: random.Random) -> int:
@@ -107,11 +117,6 @@ def random_play(game: spielwerk.Game, seed: int, plies: int) -> Iterator[spielwe
         random_step(match, dice)
 
 
-def written(value: Any) -> str:
-    """A document byte for byte: the order of the keys counts."""
-    return json.dumps(value, allow_nan=False)
-
-
 CUTS = re.compile(r" |[<>x-]|$")
 """Before these an action may be cut, so that its beginning stands for what is chosen."""
 
@@ -123,3 +128,80 @@ def beginnings(text: str) -> Iterator[str]:
         yield beginning
         if "=" in beginning:
             yield re.sub("=[^ ]*", "", beginning)
+
+
+MOMENTS = 24 * EFFORT
+"""So many moments of a match are looked at."""
+IN_A_ROW = 8
+"""So many of them follow one another at the beginning."""
+FARTHEST = 25
+"""From then on there is at most so much from one to the next."""
+
+
+class Moment:
+    """A match that stands still: what it shows is found once, and is not to be changed."""
+
+    def __init__(self, match: spielwerk.Match, number: int) -> None:
+        self.match = branch(match)
+        self.number = number
+        self.to_act = self.match.seats_to_act()
+        self._legal: dict[int, list[str]] = {}
+        self._seen: dict[int | None, dict[str, Any]] = {}
+        self._looks: dict[int | None, str] = {}
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        return self.match.position()
+
+    @cached_property
+    def again(self) -> spielwerk.Match:
+        """The match that begins with this moment's position, as it is written."""
+        return self.match.game.match_from(json.loads(written(self.position)), seed=1)
+
+    def legal(self, seat: int) -> list[str]:
+        if seat not in self._legal:
+            self._legal[seat] = self.match.legal(seat)
+        return self._legal[seat]
+
+    def seen(self, viewer: int | None) -> dict[str, Any]:
+        if viewer not in self._seen:
+            self._seen[viewer] = self.match.observation(viewer)
+        return self._seen[viewer]
+
+    def look(self, viewer: int | None) -> str:
+        """What a viewer sees, byte for byte."""
+        if viewer not in self._looks:
+            self._looks[viewer] = written(self.seen(viewer))
+        return self._looks[viewer]
+
+    def branch(self) -> spielwerk.Match:
+        """The same match once more, to be played on."""
+        return branch(self.match)
+
+
+def branch(match: spielwerk.Match) -> spielwerk.Match:
+    """A match that has come the same way and goes its own from here."""
+    twin = copy.copy(match)
+    for name, value in vars(match).items():
+        if isinstance(value, list):
+            setattr(twin, name, value[:])
+        elif isinstance(value, dict):
+            setattr(twin, name, {key: heard[:] for key, heard in value.items()})
+    twin.state, twin._source = copied(match.state), copy.copy(match._source)
+    return twin
+
+
+@functools.lru_cache(maxsize=1)
+def walk(game: spielwerk.Game) -> Sequence[Moment]:
+    """Moments of one match: some in a row, then farther and farther on, and the last one."""
+    dice = random.Random(label(game))
+    numbers = list(range(IN_A_ROW))
+    while len(numbers) < MOMENTS:
+        numbers.append(numbers[-1] + dice.randrange(1, FARTHEST + 1))
+    plays = enumerate(random_play(game, dice.randrange(10**6), numbers[-1]))
+    return [Moment(match, number) for number, match in plays if number in numbers or match.over]
+
+
+def few(moments: Sequence[Moment], share: int) -> Sequence[Moment]:
+    """Each so manieth of the moments; for other walks other ones."""
+    return moments[len(label(moments[0].match.game)) % share :: share]

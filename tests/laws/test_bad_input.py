@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import spielwerk
-from tests.laws.matches import EFFORT, random_play, written
+from tests.effort import EFFORT
+from tests.laws.matches import random_play, written
 from tests.laws.test_receipts import played, seeds_for
 
 T = TypeVar("T")

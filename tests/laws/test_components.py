@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import spielwerk
-from tests.laws.matches import EFFORT, every_game, random_play
+from tests.effort import EFFORT
+from tests.laws.matches import every_game, random_play, walk
 
 BOX = dict.fromkeys(["10", *"A23456789JQK"], 8) | {"X": 6}
 
@@ -118,5 +119,12 @@ CONSERVED: dict[str, Callable[[Any], None]] = {
 
 @every_game
 def test_components_are_conserved(game: spielwerk.Game) -> None:
-    for match in random_play(game, 1, 500 * EFFORT):
-        CONSERVED[game.name](match)
+    for moment in walk(game):
+        CONSERVED[game.name](moment.match)
+
+
+@every_game
+def test_components_are_conserved_late_in_a_match(game: spielwerk.Game) -> None:
+    for number, match in enumerate(random_play(game, 1, 300 * EFFORT)):
+        if number % 20 == 0 or match.over:
+            CONSERVED[game.name](match)

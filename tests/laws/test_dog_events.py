@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import dog_oracle
-from tests.laws.matches import EFFORT, GAMES, label, random_play, viewers
+from tests.laws.matches import GAMES, label, random_play, viewers
 
 STEPS = {**dog_oracle.FORWARD, "7": tuple(range(1, 8))}
 

@@ -1,10 +1,6 @@
-"""Dog's program and a second reading of its rulebook agree on every decision.
-
-`SPIELWERK_EFFORT=20` makes these tests twenty times as long.
-"""
+"""Dog's program and a second reading of its rulebook agree on every decision."""
 
 import itertools
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -12,9 +8,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import dog_oracle as oracle
 
-EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES = {
     "fold": ("whole_hand", "one_card"),
     "own_on_start": ("goes_home", "bars"),

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import rufus_oracle as oracle
-from tests.laws.matches import EFFORT, GAMES, label, random_play, viewers
+from tests.laws.matches import GAMES, label, random_play, viewers
 from tests.laws.test_rufus_oracle import chosen, drawn, made_up
 
 FRESH = {"points": 7, "fox_moved": False, "card_laid": False}

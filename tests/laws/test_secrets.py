@@ -10,13 +10,15 @@ import random
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws.matches import (
-    EFFORT,
     LONG_SETUPS,
+    branch,
     every_game,
-    random_play,
+    few,
     random_step,
     viewers,
+    walk,
     written,
 )
 
@@ -28,8 +30,8 @@ HIDDEN = {
     "streifzug": 0,
 }
 """After how many actions something is hidden from everybody, in the games where it is."""
-SPARING = {"strategus": 4, "rufus": 3}
-"""Games of which not every moment is played on twice: their matches can be told apart late."""
+TOGETHER = 16
+"""For so many actions at most a match and its twin go on side by side."""
 
 
 def imagined(match: spielwerk.Match, viewer: int | None, seed: int) -> spielwerk.Match:
@@ -38,14 +40,14 @@ def imagined(match: spielwerk.Match, viewer: int | None, seed: int) -> spielwerk
 
 @every_game
 def test_imagination_what_is_imagined_looks_the_same(game: spielwerk.Game) -> None:
-    for match in random_play(game, 1, 40 * EFFORT):
-        for viewer in viewers(game):
-            seen = match.observation(viewer)
-            twin = game.determinize(seen, 3)
-            assert written(twin.observation(viewer)) == written(seen)
-            assert twin.seats_to_act() == match.seats_to_act()
+    """Each moment is looked at by one who is to act, and by one after the other of all."""
+    for number, moment in enumerate(walk(game)):
+        for viewer in {*moment.to_act[:1], viewers(game)[number % (game.seats + 1)]}:
+            twin = game.determinize(moment.seen(viewer), 3)
+            assert written(twin.observation(viewer)) == moment.look(viewer)
+            assert twin.seats_to_act() == moment.to_act
             if viewer is not None:
-                assert twin.legal(viewer) == match.legal(viewer)
+                assert twin.legal(viewer) == moment.legal(viewer)
 
 
 @every_game
@@ -56,41 +58,38 @@ def test_imagination_varies_where_something_is_hidden(game: spielwerk.Game) -> N
     for _ in range(HIDDEN[game.name]):
         random_step(match, dice)
     for viewer in viewers(game):
-        positions = {written(imagined(match, viewer, seed).position()) for seed in range(8)}
-        assert len(positions) == 8
+        positions = {written(imagined(match, viewer, seed).position()) for seed in range(4)}
+        assert len(positions) == 4
         assert written(imagined(match, viewer, 1).position()) in positions
 
 
 @every_game
 def test_imagination_does_not_change_what_it_starts_from(game: spielwerk.Game) -> None:
-    *_, match = random_play(game, 3, 20)
-    before = written(match.position())
-    seen = match.observation(0)
-    twin = game.determinize(seen, 1)
-    for seat in twin.seats_to_act()[:1]:
-        twin.play(seat, twin.legal(seat)[0])
-    assert written(match.position()) == before
-    assert written(seen) == written(match.observation(0))
+    for moment in few(walk(game), 8):
+        match, seen = moment.branch(), moment.match.observation(0)
+        twin = game.determinize(seen, 1)
+        for seat in twin.seats_to_act()[:1]:
+            twin.play(seat, twin.legal(seat)[0])
+        assert written(match.position()) == written(moment.position)
+        assert written(seen) == written(match.observation(0)) == moment.look(0)
 
 
 @every_game
 def test_silence_what_told_the_same_looks_the_same(game: spielwerk.Game) -> None:
     """A match and one imagined from it go on side by side until a viewer is told them apart."""
     dice = random.Random(4)
-    steps = 0
-    every = SPARING.get(game.name, 1)
-    for number, match in enumerate(random_play(game, 4, 50 * EFFORT)):
-        if number % every == 0:
-            steps += sum(side_by_side(match, viewer, dice) for viewer in viewers(game))
-    assert steps > 50 * EFFORT
+    steps = sum(
+        side_by_side(moment.match, viewers(game)[number % (game.seats + 1)], dice)
+        for number, moment in enumerate(walk(game))
+    )
+    assert steps > len(walk(game))
 
 
 def side_by_side(start: spielwerk.Match, viewer: int | None, dice: random.Random) -> int:
     """For how many actions a match and its twin could not be told apart."""
-    match = start.game.match_from(start.position(), seed=dice.randrange(1000))
-    twin = imagined(start, viewer, dice.randrange(1000))
+    match, twin = branch(start), imagined(start, viewer, dice.randrange(1000))
     told = len(match.events(viewer)), len(twin.events(viewer))
-    for step in range(30):
+    for step in range(TOGETHER):
         same = written(match.events(viewer, since=told[0])) == written(
             twin.events(viewer, since=told[1])
         )
@@ -103,7 +102,7 @@ def side_by_side(start: spielwerk.Match, viewer: int | None, dice: random.Random
         if match.over:
             return step
         act_alike(match, twin, viewer, dice)
-    return 30
+    return TOGETHER
 
 
 def act_alike(
@@ -124,7 +123,7 @@ def act_alike(
 def test_silence_of_the_events_at_the_start(game: spielwerk.Game) -> None:
     """Whoever was told the same from the first event on sees the same, in any two matches."""
     looks: dict[tuple[int | None, str], str] = {}
-    for seed in range(30 * EFFORT):
+    for seed in range(20 * EFFORT):
         match = game.match(seed=seed)
         for viewer in viewers(game):
             told = written(match.events(viewer))

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import stramash_oracle as oracle
-from tests.laws.matches import EFFORT, GAMES, label, random_play, viewers
+from tests.laws.matches import GAMES, label, random_play, viewers
 
 LENGTHS = {card: [steps] for card, steps in oracle.FORWARD.items()} | {"8": [8]}
 LENGTHS |= {"7": [1, 2, 3, 4, 5, 6, 7]}

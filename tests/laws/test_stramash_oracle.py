@@ -1,9 +1,5 @@
-"""Stramash's program and a second reading of its rulebook agree on every decision.
+"""Stramash's program and a second reading of its rulebook agree on every decision."""
 
-`SPIELWERK_EFFORT=20` makes these tests twenty times as long.
-"""
-
-import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -12,9 +8,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import stramash_oracle as oracle
 
-EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES: dict[str, tuple[Any, ...]] = {
     "start_safe": ("off", "on"),
     "fechter_forced": ("on", "off"),

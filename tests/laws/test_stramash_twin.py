@@ -6,7 +6,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.chance import seeded
-from tests.laws.matches import EFFORT
+from tests.effort import EFFORT
 from tests.laws.test_stramash_oracle import TABLES, made_up, options_made_up
 from tests.laws.test_twin import play_in_step
 

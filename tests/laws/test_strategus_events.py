@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import strategus_oracle as oracle
-from tests.laws.matches import EFFORT, label, random_play, random_step, viewers
+from tests.laws.matches import label, random_play, random_step, viewers
 from tests.laws.test_secrets import side_by_side
 from tests.laws.test_strategus_oracle import few, made_up
 

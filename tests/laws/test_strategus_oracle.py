@@ -1,10 +1,6 @@
-"""Strategus' program and a second reading of its rulebook agree on every decision.
-
-`SPIELWERK_EFFORT=20` makes these tests twenty times as long.
-"""
+"""Strategus' program and a second reading of its rulebook agree on every decision."""
 
 import itertools
-import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -13,9 +9,9 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import strategus_oracle as oracle
 
-EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 CHOICES: dict[str, tuple[Any, ...]] = {
     "lakes": ("off", "on"),
     "hare_attack": ("ranged", "adjacent"),

@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.chance import seeded
-from tests.laws.matches import EFFORT
+from tests.effort import EFFORT
 from tests.laws.test_strategus_oracle import PAIRS, TOURNAMENT, Player, few, made_up
 from tests.laws.test_twin import play_in_step
 

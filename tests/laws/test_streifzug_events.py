@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import spielwerk
-from tests.laws.matches import EFFORT, GAMES, label, viewers
+from tests.effort import EFFORT
+from tests.laws.matches import GAMES, label, viewers
 from tests.laws.streifzug_oracle_cards import ORDER, in_order
 from tests.laws.streifzug_oracle_table import ALL, CATCH, steps_from
 from tests.laws.streifzug_positions import chosen, made_up

@@ -1,9 +1,5 @@
-"""The program of Streifzug durch and a second reading of its rules agree on every decision.
+"""The program of Streifzug durch and a second reading of its rules agree on every decision."""
 
-`SPIELWERK_EFFORT=20` makes these tests twenty times as long.
-"""
-
-import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -12,6 +8,7 @@ from typing import Any
 import pytest
 
 import spielwerk
+from tests.effort import EFFORT
 from tests.laws import (
     streifzug_oracle,
     streifzug_oracle_cards,
@@ -22,7 +19,6 @@ from tests.laws import (
 from tests.laws import streifzug_oracle as oracle
 from tests.laws.streifzug_positions import chosen, made_up
 
-EFFORT = int(os.environ.get("SPIELWERK_EFFORT", "1"))
 TABLES = [(mode, seats) for mode in ("basic", "extended") for seats in (2, 3, 4)] + [("teams", 4)]
 """Presets, and how many may sit there."""
 

@@ -12,7 +12,8 @@ import spielwerk
 from spielwerk.core import compiled
 from spielwerk.core.match import copied
 from spielwerk.core.tensors import length
-from tests.laws.matches import EFFORT, every_game, random_play, ways_to_play, written
+from tests.effort import EFFORT
+from tests.laws.matches import every_game, random_play, ways_to_play, written
 
 PLIES = 20 * EFFORT
 
