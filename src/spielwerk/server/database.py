@@ -6,16 +6,17 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool, QueuePool
 
+from spielwerk.server import schema
 from spielwerk.server.schema import HEAD
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 BUSY_MS = 3000
 """How long a statement waits for another program that holds SQLite's lock."""
@@ -163,7 +164,10 @@ class Database:
             raise StorageError(f"{self} is in use by another Spielwerk server")
 
     def _migrate(self) -> None:
-        """Bring the schema to this program's version; refuse what a newer one wrote."""
+        """Bring the schema to this program's version; refuse what a newer one wrote.
+
+        Migrations are for databases that hold something: an empty one gets the tables as they are.
+        """
         with self.writer.connect() as connection:
             # A transaction of the writer's takes the lock: a locked database is found out here.
             with connection.begin():
@@ -174,16 +178,26 @@ class Database:
                     version = connection.execute(query).scalar_one_or_none()
             if version is None and found - {"alembic_version"}:
                 raise StorageError(f"{self} belongs to another program")
-            if version != HEAD:
+            if version is None:
+                self._lay_out(connection)
+            elif version != HEAD:
                 self._upgrade(connection, version)
 
-    def _upgrade(self, connection: Connection, version: str | None) -> None:
+    def _lay_out(self, connection: Connection) -> None:
+        with connection.begin():
+            schema.metadata.create_all(connection)
+            schema.version.create(connection, checkfirst=True)
+            connection.execute(insert(schema.version).values(version_num=HEAD))
+
+    def _upgrade(self, connection: Connection, version: str) -> None:
         self.check_known(version)
         with connection.begin():
             self.migrate(connection)
 
     def check_known(self, version: str | None) -> None:
         """StorageError if this program does not know that version of the tables."""
+        from alembic.script import ScriptDirectory
+
         known = {
             script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()
         }
@@ -195,6 +209,8 @@ class Database:
 
     def migrate(self, connection: Connection, version: str = HEAD) -> None:
         """Bring the tables to a version, within a transaction of the connection's."""
+        from alembic import command
+
         config = _alembic()
         config.attributes["connection"] = connection
         command.upgrade(config, version)
@@ -208,7 +224,9 @@ class Database:
             raise StorageError(f"{self} cannot be opened: {reason(error)}") from error
 
 
-def _alembic() -> Config:
+def _alembic() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config

@@ -12,12 +12,11 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
     Text,
-    column,
     false,
-    table,
     true,
 )
 
@@ -56,7 +55,12 @@ tables = Table(
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
 
-version = table("alembic_version", column("version_num"))
+version = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 """Alembic's own table: one row with the newest migration that was made."""
 
 seats = Table(
