@@ -19,7 +19,7 @@ import pytest
 
 import spielwerk
 from spielwerk.server.kept import Step
-from tests.laws.matches import EFFORT
+from tests.effort import EFFORT
 from tests.server.armies import BOX, Army, army, next_move, singly, swapped, whole
 from tests.server.browsers import Browser, Message, join, join_all, play, play_one
 from tests.server.serving import PATIENCE, Serving
