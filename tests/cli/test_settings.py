@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server.settings import Settings, read_secret, secrets_from, variable
+from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
 from tests.cli.process import environment, refused, spielwerk
 
 PROBE = """

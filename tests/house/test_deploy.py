@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server.settings import Settings, variable
+from spielwerk.server.ground.settings import Settings, variable
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

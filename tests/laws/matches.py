@@ -185,8 +185,8 @@ def branch(match: spielwerk.Match) -> spielwerk.Match:
     for name, value in vars(match).items():
         if isinstance(value, list):
             setattr(twin, name, value[:])
-        elif isinstance(value, dict):
-            setattr(twin, name, {key: heard[:] for key, heard in value.items()})
+    twin._told = {viewer: heard[:] for viewer, heard in match._told.items()}
+    twin._offered = {}
     twin.state, twin._source = copied(match.state), copy.copy(match._source)
     return twin
 

@@ -3,7 +3,7 @@
 import random
 
 import spielwerk
-from spielwerk.server.kept import Step
+from spielwerk.server.storage.kept import Step
 
 STRATEGUS = spielwerk.load("strategus")
 

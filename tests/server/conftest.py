@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server.preparing import prepare
+from spielwerk.server.thinking.preparing import prepare
 from tests.server.browsers import OPEN
 from tests.server.postgresql import cluster, new_database
 from tests.server.serving import Serving, be_impatient

@@ -190,14 +190,15 @@ def command_of(pid: int) -> bytes:
 
 def be_impatient() -> None:
     """From now on what thinks here yields to nothing else that a busy machine has to do."""
-    from spielwerk.server import bots, effects, preparing, reviews
+    from spielwerk.server.thinking import bots, effects, preparing, reviews
 
     bots.NICE = effects.NICE = preparing.NICE = reviews.NICE = 0
 
 
 def main() -> None:
     """The second process."""
-    from spielwerk.server import logs, serve
+    from spielwerk.server import serve
+    from spielwerk.server.ground import logs
 
     be_impatient()
     arguments = json.loads(sys.argv[1])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server.limits import Turns
+from spielwerk.server.ground.limits import Turns
 from tests.server.browsers import Browser, join, play_on
 from tests.server.serving import Answer, Serving
 from tests.server.test_beginning import SEEDS, come, hear_all, show

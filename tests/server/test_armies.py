@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server.kept import Step
+from spielwerk.server.storage.kept import Step
 from tests.effort import EFFORT
 from tests.server.armies import BOX, Army, army, next_move, singly, swapped, whole
 from tests.server.browsers import Browser, Message, join, join_all, play, play_one

@@ -14,12 +14,12 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from spielwerk.server import StorageError, migrations
-from spielwerk.server.backup import Kept, back_up
-from spielwerk.server.database import Database
-from spielwerk.server.kept import SeatRecord, TableRecord
-from spielwerk.server.restoring import restore
-from spielwerk.server.schema import HEAD, metadata
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.backup import Kept, back_up
+from spielwerk.server.storage.database import Database
+from spielwerk.server.storage.kept import SeatRecord, TableRecord
+from spielwerk.server.storage.restoring import restore
+from spielwerk.server.storage.schema import HEAD, metadata
+from spielwerk.server.storage.storage import Storage
 from tests.cli.process import refused, spielwerk
 from tests.server.browsers import Browser, join_all, play_on
 from tests.server.serving import Serving

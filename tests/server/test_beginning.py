@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.receipts import chance_key
-from spielwerk.server.kept import SeatRecord, TableRecord
+from spielwerk.server.storage.kept import SeatRecord, TableRecord
 from tests.server.browsers import Browser, look
 from tests.server.serving import Serving
 
@@ -196,7 +196,7 @@ def test_a_sealed_table_begins_by_itself_without_a_seed_that_does_not_come(
 
 
 def test_a_rematch_of_a_what_if_takes_nothing_over() -> None:
-    from spielwerk.server.records import opened as recorded
+    from spielwerk.server.matches.records import opened as recorded
 
     bots = tuple(SeatRecord(bot="random", name=None, key_hash=None) for _ in range(4))
     like = TableRecord("t", "dog", {}, b"", bots, taken=3, origin="other", paced=17)
@@ -230,7 +230,7 @@ def test_a_restart_in_between_changes_nothing(own_serving: Serving) -> None:
 
 def test_the_next_table_waits_for_the_same_people(serving: Serving) -> None:
     """And at a table that did not wait, the next one does not either: `test_table`."""
-    from spielwerk.server import beginning
+    from spielwerk.server.matches import beginning
 
     person = SeatRecord(bot=None, name=None, key_hash=b"k", came=True, promise="p", seed=b"s")
     nobody = SeatRecord(bot=None, name=None, key_hash=None, invitation=b"i")

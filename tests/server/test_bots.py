@@ -13,11 +13,11 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.server import Settings
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.hall import Hall
-from spielwerk.server.kept import SeatRecord, Step
-from spielwerk.server.storage import Storage
-from spielwerk.server.views import Question, question_for
+from spielwerk.server.matches.views import Question, question_for
+from spielwerk.server.storage.kept import SeatRecord, Step
+from spielwerk.server.storage.storage import Storage
+from spielwerk.server.tables.hall import Hall
+from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import join
 from tests.server.serving import Serving
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.coaching import Coach
-from spielwerk.server.viewers import Viewer
-from spielwerk.server.views import Question
+from spielwerk.server.matches.views import Question
+from spielwerk.server.tables.coaching import Coach
+from spielwerk.server.tables.viewers import Viewer
+from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import Browser, Message, join, join_all, play, play_on
 from tests.server.serving import Serving
 

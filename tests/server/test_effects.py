@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server.effects import Effects, Simulation, told
-from spielwerk.server.limits import Turns
+from spielwerk.server.ground.limits import Turns
 from spielwerk.server.messages.effects import Effect
+from spielwerk.server.thinking.effects import Effects, Simulation
+from spielwerk.server.transport.effect import told
 from tests.server.serving import Serving, command_of
 
 PATIENCE = 300.0

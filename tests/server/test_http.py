@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.server.pages import Pages
+from spielwerk.server.transport.pages import Pages
 from tests.server.browsers import join, play
 from tests.server.serving import Serving
 

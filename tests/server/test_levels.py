@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.server import bots, preparing
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.haste import Haste
-from spielwerk.server.preparing import Preparation
-from spielwerk.server.views import Question
+from spielwerk.server.matches.views import Question
+from spielwerk.server.thinking import bots, preparing
+from spielwerk.server.thinking.bots import BotProcesses
+from spielwerk.server.thinking.haste import Haste
+from spielwerk.server.thinking.preparing import Preparation
 from tests.server.browsers import join_all
 from tests.server.serving import Serving
 from tests.server.test_bots import asked, question

@@ -5,8 +5,8 @@ import random
 import socket
 from collections import Counter
 
-from spielwerk.server.limits import MAX_BUCKETS, Bucket, Limiter
-from spielwerk.server.viewers import MAX_WAITING, Viewer
+from spielwerk.server.ground.limits import MAX_BUCKETS, Bucket, Limiter
+from spielwerk.server.tables.viewers import MAX_WAITING, Viewer
 from tests.server.browsers import join, join_all, look, play_on
 from tests.server.serving import Serving
 

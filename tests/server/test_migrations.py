@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 import spielwerk.server
-from spielwerk.server.database import Database
-from spielwerk.server.schema import HEAD, metadata
-from spielwerk.server.storage import read_table
+from spielwerk.server.storage.database import Database
+from spielwerk.server.storage.schema import HEAD, metadata
+from spielwerk.server.storage.storage import read_table
 from tests.server.postgresql import new_database
 
 

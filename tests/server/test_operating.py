@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from fastapi import Request
 
-from spielwerk.server.asking import address_of
-from spielwerk.server.logs import JsonLines, TextLines
+from spielwerk.server.ground.logs import JsonLines, TextLines
+from spielwerk.server.transport.asking import address_of
 from tests.server.browsers import join, join_all, look, play_on
 from tests.server.serving import Serving
 

@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from spielwerk.server import StorageError
-from spielwerk.server.database import Conflict, Database
-from spielwerk.server.kept import SeatRecord, TableRecord
-from spielwerk.server.schema import metadata
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.database import Conflict, Database
+from spielwerk.server.storage.kept import SeatRecord, TableRecord
+from spielwerk.server.storage.schema import metadata
+from spielwerk.server.storage.storage import Storage
 from tests.server.browsers import join, join_all, play_on
 from tests.server.serving import Serving
 

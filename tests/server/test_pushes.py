@@ -18,7 +18,7 @@ from pydantic import ValidationError
 
 from spielwerk.server import Settings
 from spielwerk.server.messages.said import Push
-from spielwerk.server.pushes import Pushes
+from spielwerk.server.notify.pushes import Pushes
 from tests.server.browsers import join_all
 from tests.server.serving import Serving
 

@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import text, update
 
 from spielwerk.server import Settings
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.database import Database
-from spielwerk.server.hall import Hall
-from spielwerk.server.kept import SeatRecord, TableRecord
-from spielwerk.server.retention import AT_ONCE, delete_old
-from spielwerk.server.schema import log, metadata, tables
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.database import Database
+from spielwerk.server.storage.kept import SeatRecord, TableRecord
+from spielwerk.server.storage.schema import log, metadata, tables
+from spielwerk.server.storage.storage import Storage
+from spielwerk.server.tables.hall import Hall
+from spielwerk.server.tables.retention import AT_ONCE, delete_old
+from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import join
 from tests.server.serving import Serving
 

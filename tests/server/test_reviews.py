@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server import reviews
-from spielwerk.server.preparing import Preparation
-from spielwerk.server.refusals import Refusal
-from spielwerk.server.reviews import Reviews
+from spielwerk.server.matches.refusals import Refusal
+from spielwerk.server.thinking import reviews
+from spielwerk.server.thinking.preparing import Preparation
+from spielwerk.server.thinking.reviews import Reviews
 from tests.server.browsers import join_all, play_on
 from tests.server.serving import Answer, Serving
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.server.kept import Step
-from spielwerk.server.views import events_told, is_news, view_for
+from spielwerk.server.matches.views import events_told, is_news, view_for
+from spielwerk.server.storage.kept import Step
 from tests.laws.matches import beginnings, every_game
 from tests.server.browsers import Message, join, join_all, play_one
 from tests.server.serving import Serving

@@ -12,16 +12,16 @@ import pytest
 from sqlalchemy import update
 
 from spielwerk.server import Settings, StorageError
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.clocks import DAY, SECOND
-from spielwerk.server.database import Database
-from spielwerk.server.hall import Hall
-from spielwerk.server.kept import SeatRecord
+from spielwerk.server.matches.clocks import DAY, SECOND
 from spielwerk.server.messages.said import Pace
-from spielwerk.server.patience import SOON
-from spielwerk.server.schema import log
-from spielwerk.server.storage import Storage
-from spielwerk.server.viewers import Viewer
+from spielwerk.server.storage.database import Database
+from spielwerk.server.storage.kept import SeatRecord
+from spielwerk.server.storage.schema import log
+from spielwerk.server.storage.storage import Storage
+from spielwerk.server.tables.hall import Hall
+from spielwerk.server.tables.patience import SOON
+from spielwerk.server.tables.viewers import Viewer
+from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import Browser, join, join_all, look
 from tests.server.serving import PATIENCE, Serving
 

@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.chance import Chance
-from spielwerk.server.fairness import chance_key
+from spielwerk.server.matches.fairness import chance_key
 from tests.server.armies import army, whole
 from tests.server.browsers import Browser, join, join_all, look, play, play_on, play_one
 from tests.server.serving import Serving

@@ -7,7 +7,7 @@ import pytest
 import spielwerk
 from spielwerk.server.messages import game_types
 from spielwerk.server.messages.told import Update
-from spielwerk.server.typescript import typescript
+from spielwerk.server.messages.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 def test_the_clients_types_are_fresh() -> None:
     written = (ROOT / "web" / "src" / "messages.ts").read_text()
     assert written == typescript(), (
-        "make them anew: python -m spielwerk.server.typescript > web/src/messages.ts"
+        "make them anew: python -m spielwerk.server.messages.typescript > web/src/messages.ts"
     )
 
 

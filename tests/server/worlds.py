@@ -10,9 +10,9 @@ from sqlalchemy.pool import NullPool
 
 import spielwerk
 from spielwerk.core import Chance
-from spielwerk.server import fairness
-from spielwerk.server.kept import CHANCE, Step
-from spielwerk.server.schema import log, seats, tables
+from spielwerk.server.matches import fairness
+from spielwerk.server.storage.kept import CHANCE, Step
+from spielwerk.server.storage.schema import log, seats, tables
 from tests.server.browsers import Browser
 from tests.server.serving import Serving
 

@@ -42,7 +42,7 @@ if __name__ == "__main__":
             "secrets.token_urlsafe", lambda size: urlsafe_b64encode(known.randbytes(size)).decode()
         ),
         patch("secrets.randbits", lambda bits: 1),
-        patch("spielwerk.server.beginning.seeds_of", lambda record: []),
+        patch("spielwerk.server.matches.beginning.seeds_of", lambda record: []),
         patch("spielwerk.bots.players", lambda game: {}),
     ):
         main()

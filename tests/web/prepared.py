@@ -11,9 +11,9 @@ from sqlalchemy.pool import NullPool
 
 import spielwerk
 from spielwerk import Match, bots
-from spielwerk.server import fairness
-from spielwerk.server.kept import CHANCE, Step
-from spielwerk.server.schema import log, seats, tables
+from spielwerk.server.matches import fairness
+from spielwerk.server.storage.kept import CHANCE, Step
+from spielwerk.server.storage.schema import log, seats, tables
 
 DOG = spielwerk.load("dog")
 BOTS = [bots.load("greedy", DOG, seat, seed=1) for seat in range(DOG.seats)]

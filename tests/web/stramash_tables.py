@@ -6,7 +6,7 @@ from itertools import count
 
 import spielwerk
 from spielwerk import Match, bots
-from spielwerk.server.kept import Step
+from spielwerk.server.storage.kept import Step
 from tests.web.prepared import Prepared, lay
 
 ANNA = 0

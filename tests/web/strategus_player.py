@@ -7,8 +7,8 @@ from sqlalchemy import create_engine, select
 from sqlalchemy.pool import NullPool
 
 import spielwerk
-from spielwerk.server.kept import CHANCE
-from spielwerk.server.schema import log
+from spielwerk.server.storage.kept import CHANCE
+from spielwerk.server.storage.schema import log
 from tests.web.strategus_pages import StrategusPages
 
 Side = dict[str, str]

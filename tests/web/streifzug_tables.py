@@ -12,7 +12,7 @@ from typing import Any
 import spielwerk
 from spielwerk import Match
 from spielwerk.games.streifzug.cards import CODES, COPIES
-from spielwerk.server.kept import CHANCE
+from spielwerk.server.storage.kept import CHANCE
 from tests.web.prepared import Prepared, lay
 
 ANNA, BEN = 0, 1

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.server.kept import Step
+from spielwerk.server.storage.kept import Step
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
 from tests.web.pages import Pages

@@ -1,4 +1,4 @@
-// What crosses the wire. Made by `python -m spielwerk.server.typescript` from
+// What crosses the wire. Made by `python -m spielwerk.server.messages.typescript` from
 // src/spielwerk/server/messages: change that, never this.
 
 /** A game's own document: an observation, an event, the values of its options. */

@@ -6,8 +6,8 @@ from pathlib import Path
 from spielwerk.cli.refused import Refused
 from spielwerk.cli.server_options import database_given
 from spielwerk.server import StorageError
-from spielwerk.server.backup import Kept, back_up
-from spielwerk.server.restoring import restore
+from spielwerk.server.storage.backup import Kept, back_up
+from spielwerk.server.storage.restoring import restore
 
 
 def show_backup(file: str, database: str | None) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from spielwerk.cli.refused import Refused
-from spielwerk.server.settings import Settings, read_secret, secrets_from, variable
+from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
 
 Command = Callable[..., None]
 Answer = TypeVar("Answer")

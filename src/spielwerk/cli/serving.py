@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.cli.refused import refusing
-from spielwerk.server import AddressError, Settings, StorageError, logs, serve
+from spielwerk.server import AddressError, Settings, StorageError, serve
+from spielwerk.server.ground import logs
 
 
 def serve_tables(
@@ -40,7 +41,7 @@ def serve_match(
     transcript: Mapping[str, Any], players: Sequence[str] | None, *, opens: bool
 ) -> None:
     """Show a match that is over in the browser until Ctrl-C; nothing is kept of it."""
-    from spielwerk.server import showing
+    from spielwerk.server.matches import showing
 
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder, 'match.db').as_posix()}"

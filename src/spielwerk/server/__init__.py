@@ -8,16 +8,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from spielwerk.server.database import StorageError
+    from spielwerk.server.ground.settings import Settings
     from spielwerk.server.running import AddressError, serve
-    from spielwerk.server.settings import Settings
+    from spielwerk.server.storage.database import StorageError
 
 __all__ = ["AddressError", "Settings", "StorageError", "serve"]
 
 HOMES = {
     "AddressError": "running",
-    "Settings": "settings",
-    "StorageError": "database",
+    "Settings": "ground.settings",
+    "StorageError": "storage.database",
     "serve": "running",
 }
 

@@ -18,28 +18,11 @@ from starlette.websockets import WebSocket
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.server import alarms
-from spielwerk.server.afterwards import Replays, afterwards
-from spielwerk.server.asking import (
-    address_of,
-    check_origin,
-    count,
-    count_table,
-    hall_of,
-    load,
-    table_of,
-)
-from spielwerk.server.bot_door import Door, programs
-from spielwerk.server.bots import BotProcesses
-from spielwerk.server.correspondence import correspondence
-from spielwerk.server.database import StorageError
-from spielwerk.server.doors import Doors, from_our_page
-from spielwerk.server.effects import Effects, effects
-from spielwerk.server.hall import Hall
-from spielwerk.server.health import add_health
-from spielwerk.server.limits import Limiter, Present
-from spielwerk.server.live import Conversation
-from spielwerk.server.lobby import add_lobby
+from spielwerk.server.ground import alarms
+from spielwerk.server.ground.limits import Limiter, Present
+from spielwerk.server.ground.settings import Settings
+from spielwerk.server.matches.records import game_of
+from spielwerk.server.matches.refusals import Refusal, Refused
 from spielwerk.server.messages.fields import Outgoing
 from spielwerk.server.messages.http import (
     Bot,
@@ -55,13 +38,31 @@ from spielwerk.server.messages.http import (
     TableInfo,
 )
 from spielwerk.server.messages.told import ErrorCode
-from spielwerk.server.opening import opened
-from spielwerk.server.pages import Pages
-from spielwerk.server.records import game_of
-from spielwerk.server.refusals import Refusal, Refused
-from spielwerk.server.reviews import Reviews
-from spielwerk.server.settings import Settings
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.database import StorageError
+from spielwerk.server.storage.storage import Storage
+from spielwerk.server.tables.hall import Hall
+from spielwerk.server.tables.opening import opened
+from spielwerk.server.thinking.bots import BotProcesses
+from spielwerk.server.thinking.effects import Effects
+from spielwerk.server.thinking.reviews import Reviews
+from spielwerk.server.transport.afterwards import Replays, afterwards
+from spielwerk.server.transport.asking import (
+    address_of,
+    check_origin,
+    count,
+    count_table,
+    hall_of,
+    load,
+    table_of,
+)
+from spielwerk.server.transport.bot_door import Door, programs
+from spielwerk.server.transport.correspondence import correspondence
+from spielwerk.server.transport.doors import Doors, from_our_page
+from spielwerk.server.transport.effect import effects
+from spielwerk.server.transport.health import add_health
+from spielwerk.server.transport.live import Conversation
+from spielwerk.server.transport.lobby import add_lobby
+from spielwerk.server.transport.pages import Pages
 
 logger = logging.getLogger(__name__)
 

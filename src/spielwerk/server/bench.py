@@ -33,9 +33,9 @@ from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
+from spielwerk.server.ground.settings import Settings
 from spielwerk.server.messages.http import NewTable
 from spielwerk.server.running import serve
-from spielwerk.server.settings import Settings
 
 UNLIMITED = replace(
     Settings(),

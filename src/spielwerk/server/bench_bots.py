@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 import spielwerk
 from spielwerk.bench import commit
 from spielwerk.server.bench import SPAWN, UNLIMITED, Stopped, open_table, running
-from spielwerk.server.preparing import make
+from spielwerk.server.thinking.preparing import make
 
 LOADING_ACTIONS = 30
 """After so many actions at the first table bots have searched: what they need is loaded."""

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from spielwerk.server import metrics
 from spielwerk.server.app import create_app
-from spielwerk.server.limits import MAX_FRAME
-from spielwerk.server.settings import Settings
-from spielwerk.server.storage import Storage
+from spielwerk.server.ground import metrics
+from spielwerk.server.ground.limits import MAX_FRAME
+from spielwerk.server.ground.settings import Settings
+from spielwerk.server.storage.storage import Storage
 
 logger = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from spielwerk.server.schema import metadata
+from spielwerk.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

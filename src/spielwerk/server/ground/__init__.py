@@ -1,0 +1,1 @@
+"""What the server stands on: settings, limits, figures, alarms, logs."""

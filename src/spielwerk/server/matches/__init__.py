@@ -1,0 +1,1 @@
+"""One match as the server plays it: records, views, clocks, fair chance."""

@@ -1,0 +1,1 @@
+"""How a person is reached who is not looking: letters and pushes."""

@@ -1,0 +1,254 @@
+"""Opening the database: where it lies, who may use it, which version it has."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from spielwerk.server.storage import schema
+from spielwerk.server.storage.schema import HEAD
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+BUSY_MS = 3000
+"""How long a statement waits for another program that holds SQLite's lock."""
+
+POSTGRESQL_LOCK = 0x5350_4945_4C57
+"""The advisory lock that says: a server uses this database."""
+
+BEGIN = "BEGIN IMMEDIATE"
+"""SQLite takes its lock at once, not when it is too late to wait for it."""
+
+SQLITE_PRAGMAS = (
+    f"PRAGMA busy_timeout={BUSY_MS}",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class StorageError(RuntimeError):
+    """The database cannot be used, or did not keep something; the message is one sentence."""
+
+
+class Conflict(StorageError):
+    """Another row stands already where this one was to go."""
+
+
+def default_path() -> Path:
+    """The database's place when nobody names one: the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "spielwerk" / "spielwerk.db"
+
+
+class Database:
+    """A database that is ours to use: it has the right version, and no other server uses it.
+
+    Who `only_reads` takes it as it is, beside a server; who `restores` brings the tables.
+    """
+
+    def __init__(
+        self, url: str | None = None, *, only_reads: bool = False, restores: bool = False
+    ) -> None:
+        try:
+            self.url = make_url(url or f"sqlite:///{default_path()}")
+        except ArgumentError:
+            raise StorageError(f"this is no address of a database: {url}") from None
+        self._lock: IO[str] | Connection | None = None
+        if self.url.drivername in {"postgres", "postgresql"}:
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        if self.url.drivername not in {"sqlite", "postgresql+psycopg"}:
+            raise StorageError(f"{self}: only SQLite and PostgreSQL are supported")
+        if self.is_sqlite:
+            self._find_file(makes=not only_reads)
+        with self.explained():
+            self.writer = self._engine(writes=True)
+            self.reader = self._engine(writes=False)
+        try:
+            if not only_reads:
+                self._take_lock()
+            if not only_reads and not restores:
+                with self.explained():
+                    self._migrate()
+        except BaseException:
+            self.close()
+            raise
+
+    def __str__(self) -> str:
+        """How the database is called in messages; never with its password."""
+        name = self.path if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        return f"database {name}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is a file of SQLite's."""
+        return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def path(self) -> Path:
+        """The file, if it is SQLite's."""
+        return Path(self.url.database or "")
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for name in ("writer", "reader"):
+            if hasattr(self, name):
+                getattr(self, name).dispose()
+        if isinstance(self._lock, Connection):
+            self._lock.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _find_file(self, *, makes: bool) -> None:
+        """Seat keys' hashes and secrets lie in it, so that nobody else may read it."""
+        if self.url.database in {None, "", ":memory:"}:
+            raise StorageError("the database must be a file: sqlite:////path/to/file.db")
+        if not makes and not self.path.is_file():
+            raise StorageError(f"{self} is not there")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        except OSError as error:
+            raise StorageError(f"{self} cannot be opened: {error.strerror}") from None
+
+    def _engine(self, *, writes: bool) -> Engine:
+        if not self.is_sqlite:
+            engine = create_engine(self.url, pool_pre_ping=True, pool_size=1 if writes else 4)
+        else:
+            engine = create_engine(
+                self.url,
+                poolclass=QueuePool,
+                pool_size=1 if writes else 4,
+                connect_args={"check_same_thread": False},
+                paramstyle="named",  # rows are dicts, as with PostgreSQL
+            )
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_immediate if writes else _begin)
+        return engine
+
+    @property
+    def driver(self) -> Any:
+        """The driver's module (PEP 249), with its errors."""
+        return self.writer.dialect.loaded_dbapi
+
+    def begin(self, cursor: Any) -> None:
+        """Begin a transaction that writes, on the driver's own cursor."""
+        if self.is_sqlite:
+            cursor.execute(BEGIN)
+
+    def _take_lock(self) -> None:
+        """One server per database: two would show their viewers different moments of one match."""
+        if self.is_sqlite:
+            # Held until close(): the lock belongs to the open file.
+            self._lock = Path(f"{self.path}.lock").open("w")  # noqa: SIM115
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StorageError(f"{self} is in use by another Spielwerk server") from None
+            return
+        with self.explained():
+            engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+            self._lock = engine.connect()
+            query = text("SELECT pg_try_advisory_lock(:lock)")
+            taken = self._lock.execute(query, {"lock": POSTGRESQL_LOCK}).scalar_one()
+        if not taken:
+            raise StorageError(f"{self} is in use by another Spielwerk server")
+
+    def _migrate(self) -> None:
+        """Bring the schema to this program's version; refuse what a newer one wrote.
+
+        Migrations are for databases that hold something: an empty one gets the tables as they are.
+        """
+        with self.writer.connect() as connection:
+            # A transaction of the writer's takes the lock: a locked database is found out here.
+            with connection.begin():
+                found = set(inspect(connection).get_table_names())
+                version = None
+                if "alembic_version" in found:
+                    query = text("SELECT version_num FROM alembic_version")
+                    version = connection.execute(query).scalar_one_or_none()
+            if version is None and found - {"alembic_version"}:
+                raise StorageError(f"{self} belongs to another program")
+            if version is None:
+                self._lay_out(connection)
+            elif version != HEAD:
+                self._upgrade(connection, version)
+
+    def _lay_out(self, connection: Connection) -> None:
+        with connection.begin():
+            schema.metadata.create_all(connection)
+            schema.version.create(connection, checkfirst=True)
+            connection.execute(insert(schema.version).values(version_num=HEAD))
+
+    def _upgrade(self, connection: Connection, version: str) -> None:
+        self.check_known(version)
+        with connection.begin():
+            self.migrate(connection)
+
+    def check_known(self, version: str | None) -> None:
+        """StorageError if this program does not know that version of the tables."""
+        from alembic.script import ScriptDirectory
+
+        known = {
+            script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()
+        }
+        if version is not None and version not in known:
+            raise StorageError(
+                f"{self} was written by a newer version of Spielwerk "
+                f"(its schema is {version}, this program knows {HEAD})"
+            )
+
+    def migrate(self, connection: Connection, version: str = HEAD) -> None:
+        """Bring the tables to a version, within a transaction of the connection's."""
+        from alembic import command
+
+        config = _alembic()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Whatever the database says while it is opened, said in one sentence."""
+        try:
+            yield
+        except (DBAPIError, NoSuchModuleError, sqlite3.Error) as error:
+            raise StorageError(f"{self} cannot be opened: {reason(error)}") from error
+
+
+def _alembic() -> "Config":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent.parent / "migrations"))
+    return config
+
+
+def reason(error: BaseException) -> str:
+    """What the driver says, in one line, without the statement and its values."""
+    original = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    lines = str(original).strip().splitlines() or [type(original).__name__]
+    return lines[0]
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable at every commit; transactions begin where we say."""
+    connection.isolation_level = None
+    for pragma in SQLITE_PRAGMAS:
+        connection.execute(pragma)
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql(BEGIN)
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,1 @@
+"""Where people and bots sit: a table, its people, and all that they can do there."""

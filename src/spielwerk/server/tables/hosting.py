@@ -1,0 +1,191 @@
+"""What the host of a table may do, and how a seat finds its person."""
+
+import hmac
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from spielwerk import bots
+from spielwerk.server.matches import beginning, fairness
+from spielwerk.server.matches.refusals import Refused, not_kept
+from spielwerk.server.messages.http import TakeSeat
+from spielwerk.server.messages.told import Invited
+from spielwerk.server.storage.database import StorageError
+from spielwerk.server.storage.kept import SeatRecord
+from spielwerk.server.tables.audience import written
+
+if TYPE_CHECKING:
+    from spielwerk.server.tables.table import Table
+    from spielwerk.server.tables.viewers import Viewer
+
+
+class Hosting:
+    """The seats of one table as its host sees them."""
+
+    def __init__(self, table: "Table", away: float) -> None:
+        self._table = table
+        self._away = away
+
+    def is_host(self, key: str | None) -> bool:
+        """Whether this is the host's key."""
+        kept = self._table.record.host_hash
+        if key is None or kept is None:
+            return False
+        return hmac.compare_digest(fairness.hashed(key), kept)
+
+    # Sitting down
+
+    async def take(self, wish: TakeSeat) -> tuple[int, str]:
+        """Somebody sits down, by an invitation or at an open table: the seat, and its new key.
+
+        Refused if it is not free: of two who come at once one has it, and the other is told.
+        """
+        table = self._table
+        async with table.lock:
+            seat = self._wanted(wish)
+            key = fairness.new_key()
+            old = table.record.seats[seat]
+            name = old.name if wish.name is None else wish.name
+            sign = old.sign if wish.sign is None else wish.sign
+            # A bot that has kept the seat until somebody comes gives it back when they come.
+            kept = None if old.kept is None else "away"
+            old = replace(old, name=name, sign=sign)
+            sitting = replace(old, key_hash=fairness.hashed(key), invitation=None)
+            await self._sit({seat: replace(sitting, kept=kept)})
+            table.tell_table()
+            return seat, key
+
+    def _wanted(self, wish: TakeSeat) -> int:
+        seats = self._table.record.seats
+        if wish.invitation is not None:
+            seat = fairness.seat_of(wish.invitation, [seat.invitation for seat in seats])
+            if seat is None:
+                raise Refused(
+                    "taken", "This invitation was used already, or the host has changed it."
+                )
+            free = [seat]
+        elif not self._table.record.listed:
+            raise Refused("bad_key", "One sits down at this table by an invitation only.")
+        else:
+            wanted = range(len(seats)) if wish.seat is None else [wish.seat]
+            free = [seat for seat in wanted if seat < len(seats) and is_free(seats[seat])]
+        if not free:
+            raise Refused("taken", "Somebody else has sat down there already.")
+        if seats[free[0]].locked:
+            raise Refused("locked", "The host has locked this seat.")
+        return free[0]
+
+    # What the host does
+
+    async def fill(self, viewer: "Viewer", seat: int, bot: str) -> None:
+        """A bot sits there; once the match has begun, it keeps the seat warm."""
+        table = self._hosted(viewer, seat)
+        if bot not in bots.names(table.record.game):
+            raise Refused("bad_message", "There is no such bot.")
+        async with table.lock:
+            sitting = table.record.seats[seat]
+            if table.record.begun:
+                if sitting.kept is not None:
+                    raise Refused("begun", "A bot plays there already.")
+                self._check_missing(seat)
+                await table.ready()
+                await table.patience.keep(seat, "host")
+                return
+            self._check_gathering()
+            await self._replace(seat, SeatRecord(bot=bot, name=None, key_hash=None))
+        await table.gathering.look_whether_to_begin()
+
+    async def free(self, viewer: "Viewer", seat: int) -> None:
+        """Whoever sits there has to go; the host is told what invites somebody else.
+
+        Once the match has begun a bot plays until somebody comes. As whoever comes sees what lies
+        hidden there, everybody is told.
+        """
+        table = self._hosted(viewer, seat)
+        invitation = fairness.new_key()
+        async with table.lock:
+            old, hashed = table.record.seats[seat], fairness.hashed(invitation)
+            if table.record.begun:
+                self._check_missing(seat)
+                await table.ready()
+                sitting = replace(old, name=None, sign=None, key_hash=None, reach=None)
+                sitting = replace(sitting, invitation=hashed, kept="host")
+                await self._replace(seat, sitting)
+                if old.key_hash is not None:
+                    await table.talk.notice(f"freed {seat}")
+            else:
+                self._check_gathering()
+                empty = SeatRecord(bot=None, name=None, key_hash=None, invitation=hashed)
+                await self._replace(seat, empty)
+            viewer.put(written(Invited(seat=seat, invitation=invitation)))
+        table.wake_bots()
+
+    async def move(self, viewer: "Viewer", seat: int, to: int) -> None:
+        """Two seats change places, before the match has begun."""
+        table = self._hosted(viewer, seat, to)
+        async with table.lock:
+            self._check_gathering()
+            seats = table.record.seats
+            await self._sit({seat: seats[to], to: seats[seat]})
+            places = {seat: to, to: seat}
+            for other in table.audience:
+                if other.seat is not None:
+                    other.seat = places.get(other.seat, other.seat)
+            table.tell_table()
+
+    async def lock(self, viewer: "Viewer", seat: int, locked: bool) -> None:
+        """Nobody may sit down there, or somebody may again."""
+        table = self._hosted(viewer, seat)
+        async with table.lock:
+            await self._sit({seat: replace(table.record.seats[seat], locked=locked)})
+            table.tell_table()
+
+    async def hush(self, viewer: "Viewer", number: int) -> None:
+        """What was said is removed."""
+        await self._hosted(viewer).talk.hush(number)
+
+    def _hosted(self, viewer: "Viewer", *seats: int) -> "Table":
+        """The table; Refused if its host does not ask, or if there are no such seats."""
+        if not viewer.host:
+            raise Refused("no_host", "Only the host of the table can do this.")
+        if any(seat >= len(self._table.record.seats) for seat in seats):
+            raise Refused("bad_message", "There is no such seat.")
+        return self._table
+
+    def _check_missing(self, seat: int) -> None:
+        """Refused unless a person's seat is empty, or they have been away for long.
+
+        Where a turn has days, their time must be up as well: nobody is there all the time.
+        """
+        table = self._table
+        sitting = table.record.seats[seat]
+        if sitting.bot is not None:
+            raise Refused("begun", "A bot has played there from the start, and goes on.")
+        in_time = table.record.pace.kind == "days" and sitting.kept is None
+        if sitting.key_hash and (in_time or table.patience.away_for(seat) < self._away):
+            raise Refused("present", "This seat is somebody's, who has not been away for long.")
+
+    def _check_gathering(self) -> None:
+        if self._table.record.stage != beginning.GATHERING:
+            raise Refused("begun", "The match begins; seats stay as they are.")
+
+    async def _replace(self, seat: int, sitting: SeatRecord) -> None:
+        """Somebody else sits there; who sat there looks on."""
+        await self._sit({seat: sitting})
+        table = self._table
+        for other in table.audience:
+            if other.seat == seat:
+                table.show_to_door(other)
+        table.tell_table()
+
+    async def _sit(self, sitting: dict[int, SeatRecord]) -> None:
+        table = self._table
+        try:
+            await table.storage.sit(table.record.id, sitting)
+        except StorageError as error:
+            raise not_kept(error) from error
+        table.seat_anew(sitting)
+
+
+def is_free(seat: SeatRecord) -> bool:
+    """Whether somebody may sit down there."""
+    return seat.bot is None and seat.key_hash is None and not seat.locked

@@ -1,0 +1,1 @@
+"""How the outside comes in: sockets, pages, doors for programs."""

@@ -1,0 +1,94 @@
+"""The built browser client, held in memory and sent with the right headers."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+STATIC = Path(__file__).parent.parent / "static"
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+"""Files whose names hold a hash of what is in them."""
+
+ASK = "no-cache"
+"""Kept by the browser, but asked for each time whether it is still the same."""
+
+COMPRESSIBLE = {"css", "html", "js", "json", "map", "svg", "txt", "webmanifest", "ftl"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Spielwerk</title>
+<h1>The browser client is not built</h1>
+<p>The server runs, but this installation holds no pages. In a checkout, start Spielwerk with
+<code>./run</code>, which builds them.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    cache: str
+
+    @classmethod
+    def of(cls, name: str, body: bytes, cache: str) -> "Page":
+        """The file of this name with this content."""
+        packed = gzip.compress(body, mtime=0) if name.rpartition(".")[2] in COMPRESSIBLE else None
+        media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if media_type.startswith("text/"):
+            media_type += "; charset=utf-8"
+        etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        return cls(body, packed, media_type, etag, cache)
+
+    def response(self, request: Request, status: int = 200) -> Response:
+        """What to answer a browser that asks for it; 304 if it has it already."""
+        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, status, headers, self.media_type)
+
+
+class Pages:
+    """All files of the client; whatever else is asked for is the client's own address."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._files: dict[str, Page] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            name = path.relative_to(folder).as_posix()
+            if path.is_file() and not path.name.startswith("."):
+                cache = IMMUTABLE if name.startswith("assets/") else ASK
+                self._files[name] = Page.of(name, path.read_bytes(), cache)
+        self._index = self._files.pop("index.html", None)
+        self._indexes: dict[str, Page] = {}
+
+    def get(self, request: Request) -> Response | None:
+        """The page for this address; None if it is a file's that does not exist."""
+        name = request.path_params["path"]
+        if name in self._files:
+            return self._files[name].response(request)
+        if name.startswith("assets/"):
+            return None
+        if self._index is None:
+            return Page.of("index.html", NOT_BUILT.encode(), "no-store").response(request, 503)
+        return self._index_below(request.scope.get("root_path", "")).response(request)
+
+    def _index_below(self, root: str) -> Page:
+        """The client names its files relative to where it is mounted, whatever its address."""
+        if root not in self._indexes and self._index is not None:
+            body = self._index.body.replace(b'"./', f'"{root}/'.encode())
+            self._indexes[root] = Page.of("index.html", body, ASK)
+        return self._indexes[root]
