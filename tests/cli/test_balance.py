@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.cli import balancing
+from spielwerk.cli.commands import balancing
 from spielwerk.core.errors import MissingExtra
 from spielwerk.lab import happenings, studies
 from tests.cli.process import refused, spielwerk

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import spielwerk as library
-from spielwerk.cli.measuring import flat
+from spielwerk.cli.commands.measuring import flat
 from tests.cli.process import COMMAND, environment, spielwerk
 
 README = Path(library.__file__).parent / "games/dog/README.md"

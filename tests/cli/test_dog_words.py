@@ -10,10 +10,10 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.dog import Words
-from spielwerk.cli.dog_board import DRAWN, LETTERS, board
-from spielwerk.cli.voice import Voice
-from spielwerk.cli.words import words_of
+from spielwerk.cli.boards.dog import DRAWN, LETTERS, board
+from spielwerk.cli.terminal.dog import Words
+from spielwerk.cli.terminal.voice import Voice
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
 
 OPTIONS: list[dict[str, Any]] = [

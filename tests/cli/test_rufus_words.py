@@ -12,8 +12,8 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.rufus import Words
-from spielwerk.cli.words import words_of
+from spielwerk.cli.terminal.rufus import Words
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES, Texts
 
 OPTIONS: list[tuple[int, dict[str, Any]]] = [

@@ -14,7 +14,8 @@ from tests.cli.process import environment, refused, spielwerk
 
 PROBE = """
 import sys
-from spielwerk.cli import serving, main
+from spielwerk.cli import main
+from spielwerk.cli.commands import serving
 serving.serve_tables = lambda *asked, opens: print(*asked, opens, sep="\\n")
 main(sys.argv[1:])
 """

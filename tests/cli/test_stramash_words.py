@@ -11,10 +11,10 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.stramash import Words, spelled
-from spielwerk.cli.stramash_board import DRAWN, LETTERS, board
-from spielwerk.cli.voice import Voice
-from spielwerk.cli.words import words_of
+from spielwerk.cli.boards.stramash import DRAWN, LETTERS, board
+from spielwerk.cli.terminal.stramash import Words, spelled
+from spielwerk.cli.terminal.voice import Voice
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
 
 PAIRS = {"pairs": "on"}

@@ -11,9 +11,9 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.strategus import Words
-from spielwerk.cli.strategus_setup import Draft
-from spielwerk.cli.words import words_of
+from spielwerk.cli.terminal.strategus import Words
+from spielwerk.cli.terminal.strategus_setup import Draft
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES, Texts
 
 OPTIONS: list[dict[str, Any]] = [

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 import spielwerk
-from spielwerk.cli.person import Person
-from spielwerk.cli.streifzug_typed import spelled
+from spielwerk.cli.terminal.person import Person
+from spielwerk.cli.terminal.streifzug_typed import spelled
 from tests.cli.test_streifzug_words import EMPTY, SHORT, position, texts, words
 
 

@@ -14,9 +14,9 @@ import pytest
 
 import spielwerk
 from spielwerk import Match
-from spielwerk.cli.streifzug import DICTIONARY, LETTER_CARDS, Words
-from spielwerk.cli.streifzug_board import DRAWN, LETTERS, Board, place
-from spielwerk.cli.words import words_of
+from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board, place
+from spielwerk.cli.terminal.streifzug import DICTIONARY, LETTER_CARDS, Words
+from spielwerk.cli.terminal.words import words_of
 from spielwerk.text import LANGUAGES
 
 GAMES: list[tuple[int, dict[str, Any]]] = [

@@ -40,7 +40,7 @@ def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[str | None, st
 
 def moments(game: spielwerk.Game) -> Iterator[tuple[Moment, int]]:
     """Some of the moments of a walk, and a seat that may act."""
-    for moment in few(walk(game), 3):
+    for moment in few(walk(game), 2):
         if not moment.match.over:
             yield moment, moment.to_act[0]
 
@@ -59,7 +59,7 @@ def test_every_field_is_barred_or_reached(game: spielwerk.Game) -> None:
             assert len(fields - attempts.keys()) <= 1, "only where it stands itself"
             assert barred.keys() == attempts.keys() - reached
             asked += 1
-    assert asked >= 3
+    assert asked >= 1
 
 
 @every_game

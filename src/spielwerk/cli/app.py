@@ -9,10 +9,10 @@ from typing import Any, NoReturn
 
 import typer
 
-from spielwerk.cli import arguments as asked
-from spielwerk.cli.balance import balance
-from spielwerk.cli.refused import Refused
-from spielwerk.cli.server_options import (
+from spielwerk.cli.commands import arguments as asked
+from spielwerk.cli.commands.balance import balance
+from spielwerk.cli.commands.refused import Refused
+from spielwerk.cli.commands.server_options import (
     database_given,
     settings_given,
     told_of_secrets,
@@ -101,7 +101,7 @@ def serve(
     **settings: Any,
 ) -> None:
     """Serve tables to browsers, and open one."""
-    from spielwerk.cli.serving import serve_tables
+    from spielwerk.cli.commands.serving import serve_tables
 
     chosen = settings_given(settings)
     serve_tables(host, port, database_given(database), chosen, opens=not no_open)
@@ -110,7 +110,7 @@ def serve(
 @app.command()
 def backup(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
     """Write the whole database into one file, also while the server runs."""
-    from spielwerk.cli.keeping import show_backup
+    from spielwerk.cli.commands.keeping import show_backup
 
     show_backup(file, database)
 
@@ -118,7 +118,7 @@ def backup(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
 @app.command()
 def restore(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
     """Fill an empty database, of either kind, with what a backup holds."""
-    from spielwerk.cli.keeping import show_restore
+    from spielwerk.cli.commands.keeping import show_restore
 
     show_restore(file, database)
 
@@ -136,8 +136,8 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
     save: asked.Save = None,
 ) -> None:
     """Play against bots in the terminal."""
-    from spielwerk.cli import given
-    from spielwerk.cli.playing import Evening
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.playing import Evening
 
     language = given.language(lang)
     start = given.read_json(position) if position else None
@@ -148,9 +148,10 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
 @app.command()
 def rules(game: asked.GameName, exact: asked.Exact = False, lang: asked.Language = None) -> None:
     """Read the rules of a game."""
-    from spielwerk.cli import given, rules
-    from spielwerk.cli.voice import voice_of
-    from spielwerk.cli.words import console, words_of
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.terminal import rules
+    from spielwerk.cli.terminal.voice import voice_of
+    from spielwerk.cli.terminal.words import console, words_of
 
     loaded = given.game(game)
     if exact:
@@ -170,8 +171,8 @@ def legal(
     as_json: asked.Json = False,
 ) -> None:
     """List the legal actions in a position, seat by seat, or say why one is not legal."""
-    from spielwerk.cli import given
-    from spielwerk.cli.studying import show_legal, show_why
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.studying import show_legal, show_why
 
     match = given.game(game, given.options(options)).match_from(given.read_json(position))
     if why is None:
@@ -192,8 +193,8 @@ def replay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: asked.Json = False,
 ) -> None:
     """Tell a match again, step by step, or show it in the browser."""
-    from spielwerk.cli import given
-    from spielwerk.cli.replaying import Found
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.replaying import Found
 
     found = Found.at(file, game)
     if save:
@@ -212,8 +213,8 @@ def verify(
     as_json: asked.Json = False,
 ) -> int:
     """Check by a match's receipt where each card, draw and die came from; 1 if not all is good."""
-    from spielwerk.cli import given
-    from spielwerk.cli.verifying import show_verified
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.verifying import show_verified
 
     return show_verified(given.read_json(file), seed, given.language(lang), as_json)
 
@@ -223,8 +224,8 @@ def review(
     file: asked.Transcript, lang: asked.Language = None, as_json: asked.Json = False
 ) -> None:
     """Look back at a match: chances, luck, turning points, what could have been done."""
-    from spielwerk.cli import given
-    from spielwerk.cli.studying import show_review
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.studying import show_review
 
     show_review(given.read_json(file), given.language(lang), as_json)
 
@@ -238,7 +239,7 @@ def bench(
     as_json: asked.Json = False,
 ) -> None:
     """Measure how fast the rules, the server and bots are on this machine."""
-    from spielwerk.cli.measuring import show_bench
+    from spielwerk.cli.commands.measuring import show_bench
 
     show_bench(part, game, tables, seconds, as_json)
 
@@ -256,8 +257,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: asked.Json = False,
 ) -> None:
     """Let bots play many games and keep them all; interrupted, the same command goes on."""
-    from spielwerk.cli import given
-    from spielwerk.cli.simulating import show_simulation
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.simulating import show_simulation
 
     chosen = given.game(game, given.options(options), seats)
     show_simulation(chosen, name, bots, games, out, scheduler, as_json)
@@ -279,8 +280,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: asked.Json = False,
 ) -> None:
     """Let bots play each other, on the same deals from all seats, and compare them."""
-    from spielwerk.cli import given
-    from spielwerk.cli.contests import Asked, show_arena
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.contests import Asked, show_arena
 
     chosen = given.game(game, given.options(options), seats)
     how = Asked(deals, seed or "1", sprt, alpha, beta, scheduler, plot, as_json)
@@ -298,8 +299,8 @@ def train(
     scheduler: asked.Scheduler = None,
 ) -> None:
     """Teach a bot a game by the matches of bots; interrupted, it goes on from the file."""
-    from spielwerk.cli import given
-    from spielwerk.cli.laboratory import teach
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.laboratory import teach
 
     teach(given.game(game).name, file, net, matches, seed, ship, scheduler)
 

@@ -1,0 +1,133 @@
+"""The board of Dog in letters: 17 rows of 68 columns, readable without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.style import Style
+from rich.text import Text
+
+from spielwerk.cli.boards.canvas import QUIET, Canvas
+
+if TYPE_CHECKING:
+    from spielwerk.cli.terminal.dog import Words
+
+SIDE = 16
+"""A side of the square that the 64 fields of the track are laid along."""
+
+CELL = 4
+"""Columns of a field: two for its number, one for a man, one for the mark of a fresh man."""
+
+HALF = SIDE // 2
+PANELS = (
+    (SIDE - 3, HALF * CELL - 1, True),
+    (HALF + 1, SIDE * CELL - 1, True),
+    (2, HALF * CELL + 5, False),
+    (HALF - 2, CELL + 1, False),
+)
+"""Of each seat: the row and column where its lines begin, or end if the third is true."""
+
+
+@dataclass(frozen=True)
+class Signs:
+    """A letter for the men of each seat, and one for its empty start and goal fields."""
+
+    men: Sequence[str]
+    empty: Sequence[str]
+    track: str
+    """For an empty field of the track."""
+
+
+DRAWN = Signs("▲■★✚", "△□☆+", "·")
+LETTERS = Signs("RBYG", "rbyg", ".")
+COLOURS = ("red", "bright_blue", "yellow", "green")
+
+
+def on_track(number: int) -> tuple[int, int]:
+    """Row and column of a field: 0 is at the middle below, and the numbers run anticlockwise."""
+    side, along = divmod(number + HALF, SIDE)
+    return ((SIDE, along), (SIDE - along, SIDE), (0, SIDE - along), (along, 0))[side % 4]
+
+
+def in_lane(seat: int, depth: int) -> tuple[int, int]:
+    """Row and column of a field of a goal lane, which leads inwards from the start field."""
+    below, left = SIDE - depth, depth
+    return ((below, HALF), (HALF, below), (left, HALF), (HALF, left))[seat]
+
+
+def style_of(seat: int, *, bold: bool = True) -> Style:
+    return Style(color=COLOURS[seat], bold=bold)
+
+
+def men_by_field(observation: Mapping[str, Any]) -> dict[str, tuple[int, bool]]:
+    """Owner and freshness of the man on each field that is taken."""
+    return {
+        man.rstrip("!"): (owner, man.endswith("!"))
+        for owner, men in enumerate(observation["men"])
+        for man in men
+        if man != "K"
+    }
+
+
+def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
+    """The board as a seat sees it."""
+    canvas = Canvas(SIDE + 1, CELL * (SIDE + 1))
+    men = men_by_field(observation)
+    for name, place in words.places.items():
+        draw_field(canvas, name, place, men.get(name), signs)
+    for seat in range(4):
+        draw_seat(canvas, seat, observation, words, signs)
+    draw_middle(canvas, observation, words)
+    return canvas.text()
+
+
+def draw_field(
+    canvas: Canvas,
+    name: str,
+    place: Mapping[str, Any],
+    man: tuple[int, bool] | None,
+    signs: Signs,
+) -> None:
+    """A field: its number, and a man or, on start and goal fields, the sign of the seat."""
+    number, seat = place["number"], place["seat"]
+    lane, plain = place["kind"] == "goal", place["kind"] == "track"
+    row, column = in_lane(seat, number) if lane else on_track(number)
+    style = QUIET if plain else style_of(seat, bold=False)
+    canvas.write(row, column * CELL, f"{number:>2}", style)
+    if man:
+        owner, fresh = man
+        canvas.write(row, column * CELL + 2, signs.men[owner], style_of(owner))
+        canvas.write(row, column * CELL + 3, "!" if fresh else " ", style_of(owner))
+    else:
+        canvas.write(row, column * CELL + 2, signs.track if plain else signs.empty[seat], style)
+
+
+def draw_seat(
+    canvas: Canvas, seat: int, observation: Mapping[str, Any], words: Words, signs: Signs
+) -> None:
+    """Beside a seat's lane: who sits there, the cards it holds, and its kennel."""
+    moving = observation["to_move"] == seat
+    sign = signs.men[seat]
+    cards = words.say("dog-cards-held", count=observation["hand_sizes"][seat])
+    title = f"{'>' if moving else ' '} {sign} {words.name(seat)}, {cards}"
+    waiting = " ".join(sign * observation["men"][seat].count("K"))
+    lines = (title, f"  {words.say('cli-kennel', men=waiting or '-')}")
+    row, column, ends_there = PANELS[seat]
+    width = max(map(len, lines))
+    for offset, line in enumerate(lines):
+        begin = column - width if ends_there else column
+        canvas.write(row + offset, begin, line, style_of(seat, bold=moving))
+
+
+def draw_middle(canvas: Canvas, observation: Mapping[str, Any], words: Words) -> None:
+    """In the middle: the size of the round, the pile and the card played last."""
+    last = observation["discard"].split()[-1:]
+    lines = (
+        words.say("dog-round", hand_size=observation["hand_size"]),
+        words.say("cli-pile", count=observation["pile"]),
+        words.say("cli-last-card", card=words.card(last[0])) if last else "",
+    )
+    for offset, line in enumerate(lines):
+        canvas.write(HALF - 1 + offset, (SIDE + 1) * CELL // 2 - len(line) // 2 - 1, line, QUIET)

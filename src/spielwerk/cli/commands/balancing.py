@@ -1,0 +1,199 @@
+"""`balance`: what rules make of a game, and what a house rule changes."""
+
+import errno
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rich.table import Table
+
+from spielwerk import Game
+from spielwerk.cli.commands import given
+from spielwerk.cli.commands.progress import progress
+from spielwerk.cli.commands.refused import Refused, refusing
+from spielwerk.cli.terminal.words import console
+
+if TYPE_CHECKING:
+    from spielwerk.lab.experiments import Options, Row
+    from spielwerk.lab.studies import Study
+
+RULEBOOK = "rulebook"
+"""What house rules are compared with, if not with each other."""
+PARTS = 20
+"""So often a long study says how far it is."""
+
+
+class Wanted(NamedTuple):
+    """What the command is to give back, and where."""
+
+    language: str
+    as_json: bool
+    stream: bool
+    page: str | None
+    plots: str | None
+
+
+def show_balance(study: "Study", scheduler: str | None, processes: int, wanted: Wanted) -> None:
+    """Play a study and show what it shows."""
+    from spielwerk.lab import executors, studies
+
+    check_places(wanted)
+    rows = studies.played(study, scheduler, processes)
+    with refusing(executors.WorkersError):
+        kept = streamed(study, rows) if wanted.stream else watched(study, rows)
+    show(shown(kept, study.variants), wanted)
+
+
+def show_rows(game: Game, folder: str, wanted: Wanted) -> None:
+    """Show what the games of a folder that `simulate` has written show."""
+    from spielwerk.lab import store
+
+    check_places(wanted)
+    with refusing(store.StoreError):
+        rows = list(store.read(Path(folder)))
+    if rows and rows[0].game != game.name:
+        raise Refused(f"{folder} holds games of {rows[0].game}, not of {game.name}")
+    show(shown(rows, ((),)), wanted)
+
+
+def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> dict[str, Any]:
+    """What rows show; Refused if they show nothing."""
+    from spielwerk.lab import studies
+
+    with refusing(ValueError):
+        return studies.shown(rows, variants)
+
+
+def study_of(game: Game, bots: str, games: int, compare: str | None, seed: str) -> "Study":
+    """The study that was asked for; Refused if there is none such."""
+    from spielwerk.lab import experiments
+    from spielwerk.lab.studies import Study
+
+    names = given.bot_names(bots, experiments.names(game.name))
+    if len(names) not in {1, 2, game.seats}:
+        raise Refused(f"bots {bots}: one, two, or one for each of {game.seats} seats are needed")
+    return Study(game.name, variants(game, compare), game.seats, names, games, seed)
+
+
+def variants(game: Game, compare: str | None) -> "tuple[Options, ...]":
+    """The options to play with: those given, or two sets of them."""
+    from spielwerk.lab.studies import rulebook
+
+    chosen = dict(game.differing_options())
+    if compare is None:
+        return (tuple(chosen.items()),)
+    if compare == RULEBOOK:
+        two = [dict(rulebook(game)), chosen]
+    else:
+        name, _, values = compare.partition("=")
+        first, comma, second = values.partition(",")
+        if not comma:
+            raise Refused(f"compare {compare!r}: write name=one,other, or {RULEBOOK}")
+        two = [chosen | {name: first}, chosen | {name: second}]
+    tables = [given.game(game.name, options, game.seats) for options in two]
+    if tables[0].options == tables[1].options:
+        raise Refused("compare: these are the same rules, so nothing can differ")
+    return tuple(tuple(table.differing_options().items()) for table in tables)
+
+
+def watched(study: "Study", played: "Iterable[Row]") -> "list[Row]":
+    """The rows of a study, while a bar tells how far it is."""
+    rows = list[Any]()
+    with progress() as bar:
+        task = bar.add_task(study.game, total=len(study.asked()))
+        for row in played:
+            rows.append(row)
+            bar.update(task, advance=1)
+    return rows
+
+
+def streamed(study: "Study", played: "Iterable[Row]") -> "list[Row]":
+    """The rows of a study; every now and then a line of JSON says what whole deals show."""
+    from spielwerk.lab import studies
+
+    rows, of = list[Any](), len(study.asked())
+    for row in played:
+        rows.append(row)
+        more = len(rows) * PARTS // of > (len(rows) - 1) * PARTS // of
+        if more and (whole := studies.finished(study, rows)):
+            so_far = {"done": len(rows), "of": of, "shown": studies.shown(whole, study.variants)}
+            print(json.dumps(so_far), flush=True)
+    return rows
+
+
+def check_places(wanted: Wanted) -> None:
+    """Refused unless pages and plots can be written: nobody wants to hear that at the end."""
+    from spielwerk.lab import executors
+
+    if wanted.plots or wanted.page:
+        executors.needed("matplotlib")
+    with writing():
+        if wanted.plots:
+            Path(wanted.plots).mkdir(parents=True, exist_ok=True)
+            if not os.access(wanted.plots, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), wanted.plots)
+        if wanted.page:
+            Path(wanted.page).touch()
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Refused where a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(f"{error.filename}: cannot be written ({given.reason(error)})") from error
+
+
+def show(report: dict[str, Any], wanted: Wanted) -> None:
+    """Write pages and plots, and the report as JSON or in words."""
+    with writing():
+        write(report, wanted)
+    if wanted.as_json:
+        print(json.dumps(report))
+    elif not wanted.stream:
+        screen = console()
+        for part in told(report, wanted.language):
+            screen.print(part)
+
+
+def write(report: dict[str, Any], wanted: Wanted) -> None:
+    """Write the page and the plots that are wanted."""
+    from spielwerk.lab import pages, plots
+
+    if wanted.plots:
+        plots.keep(pages.drawings(report, wanted.language), Path(wanted.plots))
+    if wanted.page:
+        html = pages.compared_html if "findings" in report else pages.html
+        Path(wanted.page).write_text(html(report, wanted.language), "utf-8")
+
+
+def told(report: dict[str, Any], language: str) -> Iterator[str | Table]:
+    """A report for the terminal."""
+    from spielwerk.lab import wording
+
+    words = wording.Words(report, language)
+    if "findings" in report:
+        yield wording.compared(words, report)
+        yield from wording.changes(words, report) or [wording.no_change(words, report)]
+        yield words.say("lab-compare-note", questions=len(report["findings"]))
+        return
+    yield wording.played(words, report)
+    yield from wording.told(words, report)
+    yield happenings_table(words, report)
+    yield words.say("lab-balance-note")
+
+
+def happenings_table(words: Any, report: dict[str, Any]) -> Table:
+    """How often each rule is seen at work."""
+    table = Table(*(words.say(f"lab-{head}") for head in ("happening", "per-game", "in-share")))
+    for name, share in report["happens"].items():
+        key = f"happenings/{name}"
+        if share[0]:
+            label = f"{words.measure(key)} §{report['rules'][name]}"
+            mean = words.number(report["measures"][key][0])
+            table.add_row(label, mean, words.percent(share[0]))
+    return table

@@ -1,0 +1,98 @@
+"""`train`: how bots learn."""
+
+import zlib
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
+
+import spielwerk
+from spielwerk import bench
+from spielwerk.cli.commands import given
+from spielwerk.cli.commands.progress import progress
+from spielwerk.cli.commands.refused import Refused, refusing
+from spielwerk.lab import executors
+
+if TYPE_CHECKING:
+    from spielwerk.bots.learning.training import Course, Pupil
+
+USUAL = 20_000
+"""Matches that a net is taught of which nothing is known."""
+STRENGTH = 20
+"""Deals that are played to tell how strong a net is."""
+
+
+def teach(
+    game: str,
+    file: str,
+    name: str | None,
+    matches: int | None,
+    seed: int,
+    ship: bool,
+    scheduler: str | None,
+) -> None:
+    """Teach a net, keeping what it has learned in `file` after every lesson.
+
+    The game's first net, as many matches as the shipped one was taught, if nothing else is said.
+    """
+    from spielwerk.bots.learning import courses, training, weights
+
+    name = name or courses.nets(game)[0]
+    if name not in courses.nets(game):
+        raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(courses.nets(game))}")
+    if matches is None:
+        matches = weights.card(game).get(name, {}).get("matches", USUAL)
+    path = Path(file)
+    course = courses.course(game, name, seed)
+    subject = f"{game} {name}, seed {seed}"
+    begun = path.exists()
+    pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
+    pupil.subject = subject
+    with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
+        training.save(pupil, path)
+        lessons = courses.lessons(
+            game, name, course, pupil, matches, partial(executors.results, workers)
+        )
+        with progress() as bar:
+            bar.console.print(subject)
+            task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
+            for taught in lessons:
+                training.save(taught, path)
+                told = f"{game} {name}, error {taught.losses[-1]:.4f}"
+                bar.update(task, completed=taught.matches, description=told)
+    if ship:
+        made = courses.card(game, name, course, pupil) | {"commit": bench.commit()}
+        weights.ship(game, name, pupil.net, made)
+        weights.tell(game, name, made | {"strength": strength(game, name)})
+
+
+def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
+    """A pupil as it was left."""
+    from spielwerk.bots.learning import courses, training
+
+    try:
+        pupil = training.load(path)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+        raise Refused(f"{path} holds no net that `train` has written: {error}") from error
+    if pupil.subject != subject:
+        raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")
+    shape = courses.guide_of(game).count(), course.units
+    if pupil.net.first.shape != shape:
+        learned = "{} features, {} units".format(*pupil.net.first.shape)
+        raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
+    return pupil
+
+
+def strength(game: str, net: str) -> dict[str, Any]:
+    """How the level that plays by a net fares against greedy: told on its card."""
+    from spielwerk.bots.learning import courses
+    from spielwerk.lab import arena
+
+    level = "child" if net.startswith(courses.SIMPLE) else "club"
+    options = dict(courses.tables(game, net)[0])
+    seats = options.pop("seats", spielwerk.load(game).seats)
+    pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
+    with executors.executor() as workers:
+        told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", workers)])
+    named = ("first", "second", "seats", "options", "matches", "score_95")
+    return {key: told[key] for key in named}

@@ -1,0 +1,79 @@
+"""`play`: setting up a table in the terminal, and clearing it away."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from spielwerk import Game, Match, bots
+from spielwerk.cli.commands import given
+from spielwerk.cli.commands.refused import Refused
+from spielwerk.cli.terminal.person import LeftTheTable, Person
+from spielwerk.cli.terminal.table import Table
+from spielwerk.cli.terminal.voice import voice_of
+from spielwerk.cli.terminal.words import console, words_of
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What somebody wants to play: one match against bots."""
+
+    game: Game
+    bots: str
+    """One bot's name for all other seats, or one for each, divided by commas."""
+
+    seat: int
+    seed: str | None
+    position: dict[str, Any] | None
+    """Where to begin; None: at the beginning."""
+
+    language: str
+    save: str | None
+    """The file for the transcript."""
+
+    def play(self) -> None:
+        """To the end, or until the person leaves. Refused if it cannot be set up."""
+        match = self.match()
+        rivals = self.rivals(match.game)
+        if self.save:
+            write("", self.save, "a")
+        texts, screen = words_of(self.game.name, self.language), console()
+        person = Person(voice_of(match.game, texts, self.seat), texts, screen)
+        try:
+            Table(match, self.seat, rivals, person).play()
+        except (LeftTheTable, KeyboardInterrupt):
+            screen.print()
+            screen.print(texts.say("cli-goodbye"))
+        finally:
+            if self.save:
+                write(json.dumps(match.transcript(), ensure_ascii=False) + "\n", self.save)
+        if self.save:
+            screen.print(texts.say("cli-saved", file=self.save), markup=False, soft_wrap=True)
+
+    def match(self) -> Match:
+        if self.position is None:
+            return self.game.match(self.seed)
+        return self.game.match_from(self.position, self.seed)
+
+    def rivals(self, game: Game) -> dict[int, Any]:
+        """The bot in every seat but the person's."""
+        given.seat(self.seat, game.seats)
+        seats = [seat for seat in range(game.seats) if seat != self.seat]
+        names = self.bot_names(len(seats))
+        return {
+            seat: bots.load(name, game, seat, f"{self.seed}/{seat}")
+            for seat, name in zip(seats, names, strict=True)
+        }
+
+    def bot_names(self, count: int) -> tuple[str, ...]:
+        names = given.bots(self.bots, bots.names(self.game.name), count)
+        return names * count if len(names) == 1 else names
+
+
+def write(text: str, file: str, mode: str = "w") -> None:
+    """Put the text into the file, or behind what is in it. Refused if that cannot be."""
+    try:
+        with Path(file).open(mode, encoding="utf-8") as opened:
+            opened.write(text)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{file}: cannot be written ({given.reason(error)})") from None

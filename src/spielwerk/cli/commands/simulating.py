@@ -1,0 +1,114 @@
+"""`simulate`: an experiment's matches on all cores, kept in a folder; and one of them again."""
+
+import json
+import sys
+import time
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from spielwerk import Game
+from spielwerk.cli.commands import given
+from spielwerk.cli.commands.measuring import as_table
+from spielwerk.cli.commands.progress import progress
+from spielwerk.cli.commands.refused import refusing
+from spielwerk.cli.terminal.words import console
+from spielwerk.lab import executors, experiments, store
+from spielwerk.lab.experiments import Experiment, Row
+
+PART_ROWS, PART_SECONDS = 1000, 10.0
+"""A part is written when it has so many rows, or was begun so long ago."""
+
+
+def show_simulation(
+    game: Game,
+    name: str,
+    bots: str,
+    games: int,
+    out: str | None,
+    scheduler: str | None,
+    as_json: bool,
+) -> None:
+    """Play what is not in the folder yet, and say what is in there then."""
+    executors.needed("pyarrow")
+    experiment = experiment_of(game, name, bots)
+    folder, began = Path(out or f"{game.name}-{name}"), time.monotonic()
+    with (
+        refusing(store.StoreError, executors.WorkersError),
+        store.Store(folder, experiment).open() as kept,
+    ):
+        count = simulate(kept, games, scheduler)
+        told = summary(store.columns(folder, ["returns", "turns", "plies"]))
+    took = {"played_now": count, "seconds": round(time.monotonic() - began, 1)}
+    result = {"folder": str(folder), **said_of(experiment), **told, **took}
+    print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
+
+
+def experiment_of(game: Game, name: str, bots: str) -> Experiment:
+    """What was asked for; Refused if these bots cannot sit there."""
+    asked = given.bots(bots, experiments.names(game.name), game.seats)
+    return Experiment(game.name, tuple(game.differing_options().items()), game.seats, asked, name)
+
+
+def simulate(kept: store.Store, games: int, scheduler: str | None) -> int:
+    """Play and write down part by part; returns how many were played.
+
+    What is done is written also when it is interrupted.
+    """
+    done = kept.numbers()
+    begun, part = time.monotonic(), list[Row]()
+    try:
+        with closing(played(kept.experiment, games, scheduler, done)) as coming:
+            for row in coming:
+                part.append(row)
+                if len(part) >= PART_ROWS or time.monotonic() > begun + PART_SECONDS:
+                    kept.write(part)
+                    begun, part = time.monotonic(), []
+    finally:
+        there = kept.numbers()
+        kept.write([row for row in part if row.number not in there])
+        there |= {row.number for row in part}
+        if there and not there.issuperset(range(games)):
+            left = f"{len(there)} of {games} games are in {kept.folder}"
+            sys.stderr.write(f"spielwerk: {left}; the same command goes on\n")
+    return len(there) - len(done)
+
+
+def played(
+    experiment: Experiment, games: int, scheduler: str | None, done: set[int]
+) -> Generator[Row, None, None]:
+    """The matches that are not done yet, with a bar."""
+    if done.issuperset(range(games)):
+        return
+    with executors.executor(scheduler) as workers, progress() as bar:
+        task = bar.add_task(said(experiment), total=games, completed=len(done & {*range(games)}))
+        for row in experiments.rows(experiment, games, workers, done):
+            bar.advance(task)
+            yield row
+
+
+def said(experiment: Experiment) -> str:
+    return f"{experiment.game} by {', '.join(experiment.bots)}"
+
+
+def said_of(experiment: Experiment) -> dict[str, Any]:
+    return {
+        "experiment": experiment.name,
+        "game": experiment.game,
+        "options": dict(experiment.options),
+        "seats": experiment.seats,
+        "bots": list(experiment.bots),
+    }
+
+
+def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A few figures of all rows: who won, and how long it took."""
+    seats = zip(*(row["returns"] for row in rows), strict=True)
+    return {
+        "games": len(rows),
+        "won": [round(fmean(result == 1 for result in seat), 4) for seat in seats],
+        "turns": round(fmean(row["turns"] for row in rows), 1),
+        "plies": round(fmean(row["plies"] for row in rows), 1),
+    }

@@ -1,0 +1,166 @@
+"""Dog in words: its events and actions as sentences for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.cli.boards.dog import DRAWN, LETTERS, board
+from spielwerk.cli.terminal.cards import CardVoice, Parts
+from spielwerk.cli.terminal.voice import Event, Observation, Said, yes
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from spielwerk import Game
+    from spielwerk.text import Texts
+
+ACTOR = {"received": "from", "sent_home": "by", "round": "starter"}
+"""The field that names who acts, where it is not `seat`."""
+
+
+def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
+    """Each field of the board by its name, as the message `dog-place` wants it."""
+    return {
+        cell["name"]: {
+            "kind": cell["kind"],
+            "seat": cell.get("seat", 0),
+            "number": cell.get("depth") or int(cell["name"].lstrip("T")),
+        }
+        for cell in geometry["cells"]
+    }
+
+
+class Words(CardVoice):
+    """Tells what happens in one language to the reader in one seat (None: a spectator)."""
+
+    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
+        super().__init__(texts, game, reader)
+        self.partner = {a: b for team in game.teams() for a, b in (team, team[::-1])}
+        self.places = places(game.geometry())
+
+    def introduction(self, seat: int) -> str:
+        partner = self.partner[seat]
+        others = [self.name(n) for n in range(self.game.seats) if n not in {seat, partner}]
+        who = {"who": self.name(seat), "partner": self.name(partner)}
+        return self.say("cli-seats", **who, others=", ".join(others))
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return board(observation, self, LETTERS if letters else DRAWN)
+
+    def place(self, name: str, owner: int, form: str = "") -> str:
+        """Where a man of `owner` stands (`T10`, `T0!`, `G1.4` or `K`) in words."""
+        kennel: Said = {"kind": "kennel", "seat": owner, "number": 0}
+        where = kennel if name == "K" else self.places[name.rstrip("!")]
+        return self.say(f"dog-place{form}", **where)
+
+    def message(self, event: Event) -> str:
+        hidden = event["event"] == "gave" and "card" not in event
+        return f"{super().message(event)}-hidden" if hidden else super().message(event)
+
+    def people(self, event: Event) -> Said:
+        """Who acts, and whose man it is if the event says so (else the partner is meant)."""
+        actor = event.get(ACTOR.get(event["event"], "seat"))
+        if actor is None:
+            return {}
+        owner = event.get("owner", self.partner[actor])
+        return {
+            "who": self.name(actor),
+            "you": yes(actor == self.reader),
+            "owner": self.name(owner),
+            "whose": self.whose(owner, actor),
+        }
+
+    def tell_round(self, event: Event) -> Said:
+        return {"hand_size": event["hand_size"]}
+
+    def tell_gave(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")} if "card" in event else {}
+
+    def tell_received(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")}
+
+    def tell_played(self, event: Event) -> Said:
+        return {
+            "card": self.card(event["card"], ".one"),
+            "as": self.card(event["as"], ".as"),
+            "joker": yes(event["card"] == "X"),
+        }
+
+    def tell_moved(self, event: Event) -> Said:
+        steps: Said = {"count": len(event["path"]), "back": yes(event["back"])}
+        return self.way(event) | steps
+
+    def tell_swapped(self, event: Event) -> Said:
+        own, other = event["a"], event["b"]
+        return {
+            "owner": self.name(own["owner"]),
+            "whose": self.whose(own["owner"], event["seat"]),
+            "other": self.name(other["owner"]),
+            "others": self.whose(other["owner"], event["seat"]),
+            "at": self.place(own["from"], own["owner"], ".at"),
+            "there": self.place(other["from"], other["owner"], ".at"),
+        }
+
+    def tell_sent_home(self, event: Event) -> Said:
+        return {"at": self.place(event["from"], event["owner"], ".at")}
+
+    def tell_folded(self, event: Event) -> Said:
+        return {"cards": self.cards(event["cards"].split())}
+
+    def tell_over(self, event: Event) -> Said:
+        """The winners, the reader first if it is one of them."""
+        seats = [seat for seat, value in enumerate(event["returns"]) if value > 0]
+        names = [self.name(seat) for seat in sorted(seats, key=lambda s: s != self.reader)]
+        first, second = names or ("", "")
+        you = yes(self.reader in seats)
+        return {"reason": event["reason"], "who": first, "owner": second, "you": you}
+
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """The reader's hand, and what is to be chosen."""
+        hand = self.say("cli-hand", cards=self.cards(observation["hand"].split()))
+        return [hand, self.prompt(observation, legal)]
+
+    def prompt(self, observation: Observation, legal: Sequence[str]) -> str:
+        if observation["phase"] == "exchange":
+            return self.say("dog-prompt-exchange")
+        if seven := observation.get("seven"):
+            return self.say("dog-prompt-seven", left=seven["left"])
+        folds = legal[0].startswith("fold ")
+        return self.say("dog-prompt-fold" if folds else "dog-prompt-play")
+
+    def parts(self, text: str) -> Parts:
+        """The card of an action, what it stands for, and the place of the man that moves."""
+        card, _, rest = text.partition(" ")
+        played, _, stands_for = card.partition("=")
+        return played, stands_for, rest.partition(">")[0].rstrip("<")
+
+    def part(self, part: str, number: int) -> str:
+        """One of these parts in words."""
+        if number < 2:
+            return self.card(part)
+        if part == "out":
+            return self.say("dog-action-out")
+        return self.say("cli-man", at=self.place(part, 0, ".at"))
+
+    def action(self, text: str) -> str:
+        """What an action does."""
+        card, _, rest = text.partition(" ")
+        if card in {"give", "fold"}:
+            return self.say(f"dog-action-{card}", card=self.card(rest, ".one"))
+        done = self.movement(rest)
+        joker, _, code = card.rpartition("=")
+        if joker:
+            return self.say("dog-action-joker", **{"as": self.card(code, ".as"), "action": done})
+        return self.say("dog-action-card", name=self.card(code), action=done)
+
+    def movement(self, rest: str) -> str:
+        """The part of an action behind its card: `out`, `T10>T15` or `T5<>T30`."""
+        if rest == "out":
+            return self.say("dog-action-out")
+        if "<>" in rest:
+            at, there = (self.place(name, 0, ".at") for name in rest.split("<>"))
+            return self.say("dog-action-swap", at=at, there=there)
+        source, _, target = rest.partition(">")
+        way = {"from": self.place(source, 0, ".from"), "to": self.place(target, 0, ".to")}
+        return self.say("dog-action-move", **way)

@@ -1,0 +1,277 @@
+"""Rufus in words: its events and actions as sentences for the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.cli.boards.rufus import DRAWN, LETTERS, Board
+from spielwerk.cli.terminal.rules import table_of
+from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said, Voice, yes
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+ROW = 10
+"""So many fields are one line in a long list of fields."""
+
+FOX = r"(?:fox|rufus|fuchs|f|r)"
+CARD = r"(?:lay|leg|card|karte|l)"
+STONE = r"(?:stone|stein|s)"
+TYPED = (
+    (re.compile(rf"{FOX}\s*\+?\s*(\d+)"), "fox {}"),
+    (re.compile(rf"{CARD}?\s*(\d)\s*@\s*(\d+)"), "lay {} @{}"),
+    (re.compile(rf"{CARD}\s*(\d)\s+(\d+)"), "lay {} @{}"),
+    (re.compile(rf"{STONE}?\s*(\d+)\s*(?:>|-|\s)\s*(\d+)"), "stone {}>{}"),
+)
+"""Ways to type an action, and how it is written."""
+
+BEGINNINGS = (
+    (re.compile(FOX), "fox "),
+    (re.compile(CARD), "lay "),
+    (re.compile(rf"{CARD}\s*(\d)"), "lay {} "),
+    (re.compile(rf"{STONE}\s*(\d+)"), "stone {}>"),
+)
+"""Ways to ask for all actions that begin so."""
+
+
+class Words(Voice):
+    """Tells what happens in one language to the reader in one seat (None: a spectator)."""
+
+    @cached_property
+    def kinds(self) -> list[str]:
+        """What is special about each field: `fox`, `start` or, mostly, nothing: `field`."""
+        return [cell["kind"] for cell in self.game.geometry()["cells"]]
+
+    def introduction(self, seat: int) -> str:
+        others = [self.name(other) for other in range(self.game.seats) if other != seat]
+        return self.say("cli-rufus-seats", who=self.name(seat), others=", ".join(others))
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return Board(observation, self, LETTERS if letters else DRAWN).text()
+
+    def help(self, legal: Sequence[str]) -> str:
+        return f"{super().help(legal)}\n{self.say('cli-rufus-help')}"
+
+    def rules_table(self, section: str) -> Table | None:
+        """Each trail card, where it leads, and what it counts at the end."""
+        if section != "card":
+            return None
+        head = [self.say(f"rufus-help-card.{title}") for title in ("card", "leads", "keeps")]
+        return table_of(head, map(self.card_row, range(2, 10)))
+
+    def card_row(self, value: int) -> list[str]:
+        said: Said = {"value": value, "back": yes(value % 2 == 1)}
+        return [
+            str(value),
+            *(self.say(f"rufus-card-{part}", **said) for part in ("leads", "keeps")),
+        ]
+
+    def place(self, field: int | str) -> str:
+        """A field in words."""
+        number = int(field)
+        return self.say("rufus-place", kind=self.kinds[number], number=number)
+
+    # What has happened
+
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        return map(self.sentence, events)
+
+    def sentence(self, event: Event) -> str:
+        """One event in a sentence; a catch has one more for each stone that goes back."""
+        kind = event["event"]
+        hidden = "-hidden" if kind == "laid" and "value" not in event else ""
+        special = getattr(self, f"tell_{kind}", None)
+        said = self.actor(event) | (special(event) if special else {})
+        told = self.say(f"rufus-event-{kind}{hidden}", **said)
+        return " ".join([told, *self.set_back(event)])
+
+    def actor(self, event: Event) -> Said:
+        if "seat" not in event:
+            return {}
+        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
+
+    def set_back(self, event: Event) -> Iterator[str]:
+        """Where the stones that were caught go; the event `out` tells of the others."""
+        for stone in event["stones"] if event["event"] == "caught" else ():
+            if stone["to"] is not None:
+                to = self.place(stone["to"])
+                yield self.say("rufus-event-set_back", **self.actor(stone), to=to)
+
+    def tell_fox_moved(self, event: Event) -> Said:
+        return {"count": len(event["path"]), "to": self.place(event["to"])}
+
+    def tell_laid(self, event: Event) -> Said:
+        value = {"value": event["value"]} if "value" in event else {}
+        return {"at": self.place(event["at"])} | value
+
+    def tell_stone_moved(self, event: Event) -> Said:
+        way: Said = {"from": self.place(event["from"]), "to": self.place(event["to"])}
+        return way | {"count": len(event["path"])}
+
+    def tell_met(self, event: Event) -> Said:
+        owner = event["owner"]
+        whose = "you" if owner == self.reader else "other"
+        card: Said = {"owner": self.name(owner), "whose": whose, "value": event["value"]}
+        return card | {"at": self.place(event["at"])}
+
+    def tell_trailed(self, event: Event) -> Said:
+        back = yes(event["value"] % 2 == 1)
+        return {"count": event["value"], "back": back, "to": self.place(event["to"])}
+
+    def tell_caught(self, event: Event) -> Said:
+        caught = sum(2 if stone["to"] is None else 1 for stone in event["stones"])
+        return {"by": event["by"], "count": caught, "at": self.place(event["at"])}
+
+    def tell_won(self, event: Event) -> Said:
+        at = self.place(event["at"]) if event["why"] == "fox_field" else ""
+        return {"why": event["why"], "value": event["prize"], "at": at}
+
+    def tell_over(self, event: Event) -> Said:
+        """All who have won, the reader first, and their points; nobody in a draw."""
+        winners = [seat for seat, value in enumerate(event["returns"]) if value > 0]
+        winners.sort(key=lambda seat: seat != self.reader)
+        return {
+            "reason": event["reason"],
+            "who": ", ".join(map(self.name, winners)),
+            "you": yes(self.reader in winners),
+            "count": len(winners),
+            "score": max(event["scores"]),
+        }
+
+    # What can be done
+
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """Where one's stones are, the hand, and what may be done with how many points."""
+        fields, fox = len(self.kinds), observation["fox"]
+        far, near = sorted((fox - at) % fields for at in observation["stones"][self.reader])[::-1]
+        where = self.say("cli-rufus-behind", at=self.place(fox), first=far, second=near)
+        hand = observation["hand"] or self.say("rufus-score-none")
+        return [where, self.say("cli-hand", cards=hand), self.prompt(observation, legal)]
+
+    def prompt(self, observation: Observation, legal: Sequence[str]) -> str:
+        kinds = {kind_of(text) for text in legal}
+        left = {("fox", "lay"): "all", ("fox",): "fox", ("lay",): "card"}
+        can = tuple(kind for kind in ("fox", "lay") if kind in kinds)
+        points = observation["turn"]["points"]
+        return self.say("rufus-prompt-play", points=points, left=left.get(can, "stone"))
+
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The actions one by one if the list is `short`, else in groups.
+
+        They are grouped by what they do; the layings by card, those of one card by fields.
+        """
+        if len(legal) <= short:
+            return [self.single(text, observation) for text in legal]
+        groups: dict[str, list[str]] = {}
+        for text in legal:
+            groups.setdefault(self.group_of(text, legal), []).append(text)
+        if len(groups) == 1:
+            return [self.single(text, observation) for text in legal]
+        return [self.group(name, texts, observation) for name, texts in groups.items()]
+
+    def group_of(self, text: str, legal: Sequence[str]) -> str:
+        """In which line of a long list an action belongs."""
+        if len({kind_of(other) for other in legal}) > 1:
+            return self.kind_group(text)
+        if len({text.split()[1] for text in legal}) > 1:
+            return self.say("cli-rufus-lay", card=self.card(text))
+        row = int(text.partition("@")[2]) // ROW * ROW
+        last = min(row + ROW, len(self.kinds)) - 1
+        return self.say("cli-rufus-fields", card=self.card(text), first=row, last=last)
+
+    def kind_group(self, text: str) -> str:
+        """Fox and cards each in one line, stones one by one."""
+        kind = kind_of(text)
+        return text if kind == "stone" else self.say(f"cli-rufus-any-{kind}")
+
+    def group(self, name: str, texts: list[str], observation: Observation) -> Choice:
+        if len(texts) == 1:
+            return self.single(texts[0], observation)
+        return f"{name} …", texts
+
+    def card(self, text: str) -> str:
+        """The card of a laying."""
+        return self.say("rufus-card.one", value=int(text.split()[1]))
+
+    def single(self, text: str, observation: Observation) -> Choice:
+        """An action in words, with what is sure to come of it."""
+        told = getattr(self, f"word_{kind_of(text)}")(text, observation)
+        return f"{told}  ({text})", [text]
+
+    def word_lay(self, text: str, observation: Observation) -> str:
+        at = self.place(text.partition("@")[2])
+        return self.say("rufus-action-lay", card=self.card(text), at=at)
+
+    def word_fox(self, text: str, observation: Observation) -> str:
+        steps, fox = int(text.split()[1]), observation["fox"]
+        path = [(fox + step) % len(self.kinds) for step in range(1, steps + 1)]
+        told = self.say("rufus-action-fox", count=steps, to=self.place(path[-1]))
+        return self.noted(told, "prizes", count=self.prizes_on(path, observation))
+
+    def prizes_on(self, path: Sequence[int], observation: Observation) -> int:
+        """How many prizes the fox brings on this path."""
+        standing = {field for stones in observation["stones"] for field in stones}
+        fox_fields = sum(self.kinds[field] == "fox" for field in path)
+        catches = sum(field in standing for field in path)
+        return min(fox_fields + catches, len(observation["prizes"]))
+
+    def word_stone(self, text: str, observation: Observation) -> str:
+        origin, target = map(int, text.split()[1].split(">"))
+        points = (target - origin) % len(self.kinds)
+        way: dict[str, Any] = {"from": self.place(origin), "to": self.place(target)}
+        told = self.say("rufus-action-stone", **way)
+        foreign = {
+            card["at"]: card["seat"]
+            for card in observation["trail"]
+            if card["seat"] != observation["seat"]
+        }
+        for step in range(1, points + 1):
+            field = (origin + step) % len(self.kinds)
+            if field == observation["fox"]:
+                return self.noted(told, "catch")
+            if field in foreign:
+                who, at = self.name(foreign[field]), self.place(field)
+                return self.noted(told, "meets", who=who, at=at)
+        return told
+
+    def noted(self, told: str, note: str, **said: str | int) -> str:
+        """An action with what comes of it, if anything does."""
+        return (
+            told if said.get("count") == 0 else f"{told}: {self.say(f'cli-rufus-{note}', **said)}"
+        )
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """An action however it is written; for its beginning, all that begin so.
+
+        Where none does, one that would have: the refusal says why it cannot be.
+        """
+        plain = " ".join(typed.casefold().split())
+        for pattern, written in TYPED:
+            if found := pattern.fullmatch(plain):
+                return [written.format(*(int(number) for number in found.groups()))]
+        for pattern, written in BEGINNINGS:
+            if found := pattern.fullmatch(plain):
+                begun = written.format(*(int(number) for number in found.groups()))
+                begins = [text for text in legal if text.startswith(begun)]
+                return begins or [self.example(begun, observation)]
+        return [typed]
+
+    def example(self, begun: str, observation: Observation) -> str:
+        """An action that begins so, and would be likely if it were legal."""
+        fields, kind = len(self.kinds), kind_of(begun)
+        if kind == "fox":
+            return "fox 1"
+        if kind == "stone":
+            origin = int(begun.split()[1].rstrip(">"))
+            return f"{begun}{(origin + observation['turn']['points']) % fields}"
+        card = begun.removeprefix("lay").strip() or observation["hand"][:1] or "2"
+        return f"lay {card} @{(observation['fox'] - 1) % fields}"
+
+
+def kind_of(text: str) -> str:
+    """`fox`, `lay` or `stone`."""
+    return text.partition(" ")[0]

@@ -1,0 +1,130 @@
+"""The rules of a game for people to read in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from spielwerk import Game
+    from spielwerk.cli.terminal.voice import Voice
+    from spielwerk.text import Texts
+
+WIDTH = 88
+
+
+def show_rules(voice: Voice, texts: Texts, console: Console) -> None:
+    """The game's help: every section, with its table if it has one, options and rulings."""
+    say, game = texts.say, voice.game
+    name = game.name
+    width = min(WIDTH, console.width)
+    console.print(Text(f"{say(f'{name}-name')} – {say(f'{name}-tagline')}", "bold"), width=width)
+    console.print(Text(say(f"{name}-intro")), width=width)
+    for section in say(f"{name}-help-sections").split():
+        message = f"{name}-help-{section}"
+        console.print(Text(f"\n{say(f'{message}.title')}", "bold"), width=width)
+        console.print(Text(say(message)), width=width)
+        if table := voice.rules_table(section):
+            console.print(Padding(table, (1, 0, 0, 0)), width=width)
+    for group, options in grouped(game.option_list()).items():
+        title = f"{say('cli-options')}: {say(f'{name}-group-{group}')}"
+        console.print(Text(f"\n{title}", "bold"))
+        console.print(option_table(name, options, texts), width=width)
+    if game.presets:
+        console.print(Text(f"\n{say('cli-presets')}", "bold"))
+        console.print(preset_table(game, texts), width=width)
+    console.print(Text(f"\n{say('cli-rulings')}", "bold"))
+    console.print(ruling_table(name, texts), width=width)
+    console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
+
+
+def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """A table without lines; what stands in front is bold."""
+    table = Table(box=None, pad_edge=False, show_edge=False)
+    for title in head:
+        table.add_column(Text(title))
+    for first, *others in rows:
+        table.add_row(Text(first, "bold"), *map(Text, others))
+    return table
+
+
+def grouped(options: Iterable[Mapping[str, Any]]) -> dict[str, list[Mapping[str, Any]]]:
+    """The options by their groups, in the order in which the groups begin."""
+    groups: dict[str, list[Mapping[str, Any]]] = {}
+    for option in options:
+        groups.setdefault(option["group"], []).append(option)
+    return groups
+
+
+def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) -> Table:
+    """Each option with what it means, what holds if nobody chooses, and what may be written."""
+    table = lines()
+    for option in options:
+        message = f"{name}-option-{option['name']}"
+        help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}".rstrip()
+        if other := option.get("needs") or option.get("matters"):
+            help_ = f"{help_} {texts.say('cli-only', option='='.join(other))}"
+        add_line(table, texts.say(message), help_, written_values(option))
+    return table
+
+
+def usually(option: Mapping[str, Any], message: str, texts: Texts) -> str:
+    """What the rulebook says, or how we read it where it leaves the option open."""
+    if option.get("mode"):
+        return ""
+    value = option["default"]
+    if "values" in option:
+        value = texts.say(f"{message}-{value}")
+    return texts.say("cli-ours" if option["ours"] else "cli-rulebook", value=str(value))
+
+
+def preset_table(game: Game, texts: Texts) -> Table:
+    """What chooses several options at once."""
+    table = lines()
+    for preset in game.presets:
+        message = f"{game.name}-preset-{preset}"
+        help_ = texts.say(f"{message}.help")
+        add_line(table, texts.say(message), help_, [f"preset={preset}"])
+    return table
+
+
+def ruling_table(name: str, texts: Texts) -> Table:
+    """What was ruled where the rulebook is silent and nothing can be chosen, by paragraphs."""
+    table = lines()
+    for ruling in texts.say(f"{name}-rulings").split():
+        paragraph = f"§{ruling}" if ruling[0].isupper() else ""
+        table.add_row(Text(paragraph, "bold"), Text(texts.say(f"{name}-ruling-{ruling}")))
+    return table
+
+
+def written_values(option: Mapping[str, Any]) -> list[str]:
+    """What may be written for an option: each value, or the usual number and the range."""
+    name = option["name"]
+    if "values" in option:
+        return [f"{name}={value}" for value in option["values"]]
+    low, step = option["low"], option.get("step", 1)
+    first = str(low) if step == 1 else f"{low}, {low + step}"
+    return [f"{name}={option['default']} ({first} .. {option['high']})"]
+
+
+def lines() -> Table:
+    """A table without head and lines."""
+    return Table(box=None, pad_edge=False, show_edge=False, show_header=False)
+
+
+def add_line(table: Table, title: str, help_: str, written: Sequence[str]) -> None:
+    """What it is called, what it means, and what may be written."""
+    table.add_row(Text(title, "bold"), Text(f"{help_}\n{', '.join(written)}"))
+
+
+def show_exact_rules(name: str, console: Console) -> None:
+    """The rules by paragraphs, as the tests know them."""
+    page = resources.files("spielwerk.games") / name / "README.md"
+    console.print(Markdown(page.read_text(encoding="utf-8")), width=min(100, console.width))

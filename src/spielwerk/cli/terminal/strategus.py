@@ -1,0 +1,217 @@
+"""Strategus in words: its events and moves as sentences for the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
+from spielwerk.cli.terminal.rules import table_of
+from spielwerk.cli.terminal.strategus_setup import Desk, in_groups, own_squares
+from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Said, Voice, yes
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk.cli.terminal.person import Person
+
+SQUARE = r"[a-j](?:10|[1-9])"
+TYPED_MOVE = re.compile(rf"({SQUARE})[^a-z0-9]*x?[^a-z0-9]*({SQUARE})", re.IGNORECASE)
+"""A move however it is written: `e4-e5`, `e4 e5`, `E4xE5`, `e4 > e5`."""
+
+TELLING_FIGHTS = {("M", "1"): "mouse", ("8", "T"): "cleared"}
+"""Attackers that win although their number is higher."""
+
+
+def kind_of_fight(event: Event) -> str:
+    """How a fight is to be told."""
+    attacker, defender = event["attacker"], event["defender"]
+    if defender == "A":
+        return "apple"
+    if event["won"] is None:
+        return "both"
+    if event["won"] != event["seat"]:
+        return "trap" if defender == "T" else "loss"
+    return TELLING_FIGHTS.get((attacker, defender), "win")
+
+
+class Words(Voice):
+    """Tells what happens in one language to the reader in one seat (None: a spectator)."""
+
+    @cached_property
+    def lakes(self) -> frozenset[str]:
+        """The squares that are water at this table."""
+        cells = self.game.geometry()["cells"] if self.game.options["lakes"] == "on" else ()
+        return frozenset(cell["name"] for cell in cells if cell["kind"] == "lake")
+
+    @cached_property
+    def army(self) -> dict[str, int]:
+        """How many cards of each kind an army has."""
+        counts: dict[str, int] = self.game.match().observation(0)["to_place"]
+        return counts
+
+    def introduction(self, seat: int) -> str:
+        return self.say("cli-strategus-seats", who=self.name(seat), other=self.name(1 - seat))
+
+    def piece(self, code: str, form: str = "") -> str:
+        return self.say(f"strategus-piece-{code}{form}")
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return Board(observation, self, LETTERS if letters else DRAWN).text()
+
+    def arranged(self, person: Person, observation: Observation) -> list[str]:
+        """A set-up, from who still has to make one."""
+        if observation["phase"] != "setup":
+            return []
+        return Desk(self, person, observation).actions()
+
+    def help(self, legal: Sequence[str]) -> str:
+        return f"{super().help(legal)}\n{self.say('cli-strategus-help')}"
+
+    def rules_table(self, section: str) -> Table | None:
+        """Each kind, how many there are, and what it does."""
+        if section != "pieces":
+            return None
+        head = [self.say(f"strategus-help-pieces.{t}") for t in ("card", "count", "meaning")]
+        rows = (
+            (self.piece(code, ".full"), str(count), self.piece(code, ".help"))
+            for code, count in self.army.items()
+        )
+        return table_of(head, rows)
+
+    # What has happened
+
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences; cards placed one right after the other are told in one."""
+        placed: list[Event] = []
+        for event in events:
+            if event["event"] == "placed":
+                placed.append(event)
+                continue
+            yield from self.tell_army(placed)
+            placed = []
+            yield self.sentence(event)
+        yield from self.tell_army(placed)
+
+    def tell_army(self, placed: Sequence[Event]) -> Iterator[str]:
+        """A whole set-up by its codes, single cards one by one."""
+        if not placed:
+            return
+        order = own_squares(self.game.geometry(), placed[0]["seat"])
+        if [event["at"] for event in placed] == order:
+            army = in_groups([event["piece"] for event in placed])
+            yield self.say("cli-strategus-army", army=army)
+        else:
+            yield from map(self.sentence, placed)
+
+    def sentence(self, event: Event) -> str:
+        """One event in a sentence."""
+        special = getattr(self, f"tell_{event['event']}")
+        return self.say(f"strategus-event-{event['event']}", **special(event))
+
+    def actor(self, event: Event) -> Said:
+        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
+
+    def tell_placed(self, event: Event) -> Said:
+        return {"piece": self.piece(event["piece"], ".your"), "to": event["at"]}
+
+    def tell_ready(self, event: Event) -> Said:
+        return self.actor(event)
+
+    def tell_first(self, event: Event) -> Said:
+        return self.actor(event)
+
+    def tell_moved(self, event: Event) -> Said:
+        return self.actor(event) | {"from": event["from"], "to": event["to"]}
+
+    def tell_fought(self, event: Event) -> Said:
+        """Both faces: the reader's own piece is called so."""
+        attacks = event["seat"] == self.reader
+        defends = self.reader is not None and not attacks
+        return self.actor(event) | {
+            "attacker": self.piece(event["attacker"], ".your" if attacks else ".theirs"),
+            "defender": self.piece(event["defender"], ".yours" if defends else ".one"),
+            "fight": kind_of_fight(event),
+            "to": event["to"],
+        }
+
+    def tell_over(self, event: Event) -> Said:
+        """Who has won against whom; nobody in a draw."""
+        reason, returns = event["reason"], event["returns"]
+        if returns[0] == returns[1]:
+            return {"reason": reason, "who": "", "owner": "", "you": "no", "whose": "other"}
+        winner = returns.index(max(returns))
+        return {
+            "reason": reason,
+            "who": self.name(winner),
+            "you": yes(winner == self.reader),
+            "owner": self.name(1 - winner),
+            "whose": "you" if self.reader == 1 - winner else "other",
+        }
+
+    # What can be done
+
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """The list of fights, where the table keeps one, and what is to be chosen."""
+        fights = [
+            f"{fight['move']} {fight['attacker']}:{fight['defender']}"
+            for fight in observation.get("fights", ())
+        ]
+        told = [self.say("cli-strategus-fights", fights=", ".join(fights))] if fights else []
+        return [*told, self.say("strategus-prompt-play")]
+
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The moves one by one if the list is `short` or of one piece, else piece by piece."""
+        groups: dict[str, list[str]] = {}
+        for move in legal:
+            groups.setdefault(moved(move)[0], []).append(move)
+        own = observation["pieces"][observation["seat"]]
+        if len(legal) <= short or len(groups) == 1:
+            return [self.single(move, own) for move in legal]
+        return [self.group(moves, own) for moves in groups.values()]
+
+    def single(self, move: str, own: Mapping[str, str]) -> Choice:
+        origin, target = moved(move)
+        message = "cli-strategus-attack" if "x" in move else "cli-strategus-move"
+        said: dict[str, Any] = {"from": origin, "to": target}
+        words = self.say(message, piece=self.piece(own[origin], ".full"), **said)
+        return f"{words}  ({move})", [move]
+
+    def group(self, moves: list[str], own: Mapping[str, str]) -> Choice:
+        """All moves of a piece, as one line."""
+        if len(moves) == 1:
+            return self.single(moves[0], own)
+        at, _ = moved(moves[0])
+        piece = self.piece(own[at], ".full")
+        return f"{self.say('cli-strategus-piece', piece=piece, at=at)} …", moves
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """A move however it is written; for a single square, all moves of the piece there."""
+        if re.fullmatch(SQUARE, typed, re.IGNORECASE):
+            return self.moves_from(typed.casefold(), legal, observation)
+        move = TYPED_MOVE.fullmatch(typed)
+        if move is None:
+            return [typed]
+        origin, target = move[1].casefold(), move[2].casefold()
+        attacks = target in observation["pieces"][1 - observation["seat"]]
+        return [f"{origin}{'x' if attacks else '-'}{target}"]
+
+    def moves_from(self, at: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """All moves of the piece on a square. CannotBe if it has none."""
+        moves = [move for move in legal if moved(move)[0] == at]
+        if not moves:
+            raise CannotBe(self.say(self.why_still(at, observation)))
+        return moves
+
+    def why_still(self, at: str, observation: Observation) -> str:
+        """The text that says why nothing on a square can be moved."""
+        me = observation["seat"]
+        if at in observation["pieces"][1 - me]:
+            return "strategus-reason-not_your_piece"
+        code = observation["pieces"][me].get(at)
+        if code is None:
+            return "strategus-reason-no_piece_there"
+        return "strategus-reason-never_moves" if code in {"T", "A"} else "strategus-still"

@@ -1,0 +1,253 @@
+"""Streifzug durch in words: its events and actions as sentences for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board
+from spielwerk.cli.terminal.rules import table_of
+from spielwerk.cli.terminal.streifzug_actions import Actions, added
+from spielwerk.cli.terminal.streifzug_typed import meant
+from spielwerk.cli.terminal.streifzug_worth import POINTS, kind_of
+from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said, yes
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk.cli.terminal.person import Person
+
+DICTIONARY = (
+    *("party", "catch", "stack", "start", "zone", "entry", "follow", "opening", "bell", "goal"),
+    *("stage", "throw", "run", "set", "flush", "letter", "used", "team"),
+)
+"""The game's own words in the order in which they are explained; the letter cards have a list of
+their own."""
+LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
+
+RINGS = {"o": "outer", "m": "middle", "i": "inner", "b": "inner"}
+"""The ring on which a figure is thrown, by the first letter of the field."""
+RING = 2
+"""Of the parts of a move the last: when lists are divided by it, figure and dice are chosen."""
+
+
+class Words(Actions):
+    """Tells what happens in one language to the reader in one seat (None: a spectator)."""
+
+    def introduction(self, seat: int) -> str:
+        partners = next(team for team in self.game.teams() if seat in team)
+        others = [other for other in range(self.game.seats) if other not in partners]
+        said: Said = {"who": self.name(seat), "others": self.names(others)}
+        if len(partners) == 1:
+            return self.say("cli-streifzug-seats", **said, count=len(others))
+        partner = next(other for other in partners if other != seat)
+        return self.say("cli-seats", **said, partner=self.name(partner))
+
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        return Board(observation, self, LETTERS if letters else DRAWN).text()
+
+    def help(self, legal: Sequence[str]) -> str:
+        return f"{super().help(legal)}\n{self.say('cli-streifzug-help')}"
+
+    def arranged(self, person: Person, observation: Observation) -> list[str]:
+        """Nobody is asked what to do with an empty hand."""
+        return ["end"] if observation["phase"] == "cards" and not observation["hand"] else []
+
+    def rules_table(self, section: str) -> Table | None:
+        """The game's own words, the letter cards, or what melds are worth."""
+        if section == "words":
+            return self.dictionary("words", "word", DICTIONARY)
+        if section == "letters":
+            return self.dictionary("letters", "card", LETTER_CARDS)
+        if section != "score":
+            return None
+        head = [self.say(f"streifzug-help-score.{title}") for title in ("meld", "points")]
+        return table_of(head, self.worths())
+
+    def dictionary(self, section: str, word: str, names: Sequence[str]) -> Table:
+        head = [self.say(f"streifzug-help-{section}.{title}") for title in (word, "meaning")]
+        ids = [f"streifzug-word-{name}" for name in names]
+        return table_of(head, ([self.say(id_), self.say(f"{id_}.help")] for id_ in ids))
+
+    def worths(self) -> Iterator[list[str]]:
+        """Every meld of the points table."""
+        for meld, points in POINTS.items():
+            for count, worth in points.items():
+                label = self.say("streifzug-score-meld", meld=meld, count=count)
+                yield [label, str(worth)]
+
+    def score_lines(self, seen: Observation, seat: int) -> Iterator[tuple[str, int]]:
+        """How a party's points came about."""
+        say, counted = self.say, seen["counted"][seat]
+        for meld in seen["melds"][seat]:
+            label = say("streifzug-score-meld", meld=kind_of(meld), count=len(meld))
+            yield f"{label}: {' '.join(meld)}", self.points_of(meld)
+        held = len(seen["hands"][seat].split())
+        yield say("streifzug-score-hand", count=held), counted["hand"]
+        if counted["ending"]:
+            yield say("streifzug-score-ending"), counted["ending"]
+        yield say("streifzug-score-sum"), sum(counted.values())
+        if self.game.options["ext_teams"] == "on":
+            yield say("streifzug-score-team"), seen["scores"][seat]
+
+    # What has happened
+
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences; that a turn has ended, the next roll says as well."""
+        for event in events:
+            if event["event"] != "ended":
+                yield self.sentence(event)
+
+    def sentence(self, event: Event) -> str:
+        kind = event["event"]
+        if kind == "over":
+            return self.ending(event)
+        hidden = "-hidden" if kind == "robbed" and "card" not in event else ""
+        special = getattr(self, f"tell_{kind}", None)
+        said = self.actor(event) | (special(event) if special else {})
+        return self.say(f"streifzug-event-{kind}{hidden}", **said)
+
+    def actor(self, event: Event) -> Said:
+        if "seat" not in event:
+            return {}
+        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
+
+    def other(self, seat: int) -> Said:
+        """The party to which something is done."""
+        return {"owner": self.name(seat), "whose": "you" if seat == self.reader else "other"}
+
+    def way(self, event: Event, seat: int) -> Said:
+        origin, target = event["from"], event["to"]
+        return {"from": self.place(origin, seat, ".from"), "to": self.place(target, seat, ".to")}
+
+    def tell_stacked(self, event: Event) -> Said:
+        return {"cards": self.cards(filter(None, event["tops"]))}
+
+    def tell_turned(self, event: Event) -> Said:
+        return self.tell_stacked(event)
+
+    def tell_rolled(self, event: Event) -> Said:
+        return {"dice": added(event["dice"])}
+
+    def tell_moved(self, event: Event) -> Said:
+        return {"dice": added(event["dice"])} | self.way(event, event["seat"])
+
+    def tell_caught(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")}
+
+    def tell_thrown(self, event: Event) -> Said:
+        thrown, by = event["seat"], event["by"]
+        at = self.place(event["from"], thrown, ".at")
+        to = self.place(event["to"], thrown, ".to")
+        who: Said = {"who": self.name(by), "you": yes(by == self.reader), "at": at, "to": to}
+        return who | self.other(thrown)
+
+    def tell_patron(self, event: Event) -> Said:
+        to = self.place(event["to"], event["by"], ".to")
+        return {"card": self.card(event["card"], ".one"), "to": to} | self.other(event["by"])
+
+    def tell_draws(self, event: Event) -> Said:
+        return self.other(event["from"])
+
+    def tell_robbed(self, event: Event) -> Said:
+        card = {"card": self.card(event["card"], ".one")} if "card" in event else {}
+        return self.other(event["from"]) | card
+
+    def tell_took(self, event: Event) -> Said:
+        return self.tell_robbed(event)
+
+    def tell_mopser(self, event: Event) -> Said:
+        return self.tell_robbed(event)
+
+    def tell_melds(self, event: Event) -> Said:
+        melds = [f"{self.meld(meld)} {' '.join(meld)}" for meld in event["melds"]]
+        none = self.say("streifzug-melds-none")
+        return {"melds": "; ".join(melds) or none, "count": event["hand"]}
+
+    def tell_laid_out(self, event: Event) -> Said:
+        return {"meld": self.meld(event["cards"], ".one")} | self.lies(event)
+
+    def tell_added(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")} | self.lies(event)
+
+    def tell_exchanged(self, event: Event) -> Said:
+        return self.tell_added(event)
+
+    def lies(self, event: Event) -> Said:
+        """A meld as it lies now, and what it is worth."""
+        points = self.say("streifzug-points", points=event["points"])
+        return {"cards": self.cards(event["cards"]), "points": points}
+
+    def tell_hopped(self, event: Event) -> Said:
+        return {"card": self.card(event["card"], ".one")} | self.way(event, event["seat"])
+
+    def ending(self, event: Event) -> str:
+        """Why it is over, and who has won, the reader first."""
+        over = self.say("streifzug-event-over", reason=event["reason"])
+        if event["reason"] == "guard":
+            return over
+        winners = [seat for seat, value in enumerate(event["returns"]) if value > 0]
+        winners.sort(key=lambda seat: seat != self.reader)
+        said: Said = {"who": self.names(winners), "you": yes(self.reader in winners)}
+        return f"{over} {self.say('streifzug-end', **said, count=len(winners))}"
+
+    # What can be done
+
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """The hand, and what is to be done."""
+        hand = observation.get("hand", "").split()
+        prompt = getattr(self, f"asked_{observation['phase']}")(observation, legal)
+        return [*([self.say("cli-hand", cards=self.cards(hand))] if hand else []), *prompt]
+
+    def asked_dice(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        left = seen.get("turn", {}).get("left", seen["dice"])
+        if len(left) < len(seen["dice"]):
+            return [self.say("streifzug-prompt-left", dice=added(left))]
+        rolled = self.say("streifzug-prompt-roll", dice=added(left))
+        return [f"{rolled} {self.say('streifzug-prompt-move')}"]
+
+    def asked_cards(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        return [self.say(f"streifzug-prompt-{'end' if len(legal) == 1 else 'cards'}")]
+
+    def asked_patron(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        """Whether to play a Patron, and what happens without one."""
+        field, owner = seen["throw"]["field"], self.name(seen["to_move"])
+        prompt = "streifzug-prompt-no-patron" if len(legal) == 1 else "streifzug-prompt-patron"
+        asked = self.say(prompt, owner=owner, at=self.place(field, seen["to_move"], ".at"))
+        by_ring = self.game.options["ext_throws"] == "on"
+        ring = RINGS[field[0]] if by_ring else "any"
+        return [asked, self.say("streifzug-hint-thrown", ring=ring, owner=owner, cards="yes")]
+
+    def asked_rob(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        victim = self.name(seen["throw"]["owing"][0])
+        return [self.say("streifzug-prompt-rob", owner=victim)]
+
+    def asked_give(self, seen: Observation, legal: Sequence[str]) -> list[str]:
+        return [self.say("streifzug-prompt-give", owner=self.name(seen["to_move"]))]
+
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The actions one by one if the list is `short`, else in groups; what stands alone first.
+
+        Moves are grouped by where they begin, then by dice, then by the ring where they end; what
+        is done with cards by its kind, then by what it is done with.
+        """
+        keys = [self.parts_of(text, observation) for text in legal]
+        levels = range(min(map(len, keys)))
+        apart = next((level for level in levels if len({key[level] for key in keys}) > 1), None)
+        brief = len(legal) > 1 and apart in {None, RING}
+        groups: dict[str, list[str]] = {}
+        for key, text in zip(keys, legal, strict=True):
+            group = text if apart is None or len(legal) <= short else key[apart]
+            groups.setdefault(group, []).append(text)
+        lone = [texts[0] for texts in groups.values() if len(texts) == 1]
+        return [
+            *(
+                (f"{self.action(text, observation, brief=brief)}  ({text})", [text])
+                for text in lone
+            ),
+            *((f"{self.part(part)} …", texts) for part, texts in groups.items() if texts[1:]),
+        ]
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        return meant(typed, legal)

@@ -1,0 +1,131 @@
+"""What the terminal asks of a game: `cli/<game>.py` has its class `Words`, made from this one."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.core.lines import Variable, said
+from spielwerk.core.match import ENDED_BY
+from spielwerk.core.records import tag_of
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from spielwerk import Game, IllegalAction
+    from spielwerk.cli.terminal.person import Person
+    from spielwerk.text import Texts
+
+AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
+"""Events of which no game knows."""
+
+Said = dict[str, str | int]
+"""Variables of a text."""
+
+Event = Mapping[str, Any]
+Observation = Mapping[str, Any]
+Choice = tuple[str, list[str]]
+"""What a line of a list offers: its words, and the actions behind it."""
+
+
+def yes(fact: bool) -> str:
+    """How texts are told whether something is so."""
+    return "yes" if fact else "no"
+
+
+class CannotBe(Exception):
+    """Why what was typed cannot be done: a text for the person."""
+
+
+class Voice(ABC):
+    """A game in one language, told to the reader in one seat (None: a spectator)."""
+
+    columns = 80
+    """How wide a picture may be."""
+
+    def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
+        self.say = texts.say
+        self.game = game
+        self.reader = reader
+
+    def name(self, seat: int) -> str:
+        return self.say(f"{self.game.name}-seat-{seat}")
+
+    def words(self, line: Variable) -> str:
+        """A line, made for this reader, in words."""
+        return str(said(line, self.say, self.name, self.listed))
+
+    def listed(self, parts: Sequence[str], any_of_them: bool) -> str:
+        """Several as the language has it: "A, B and C", or "A, B or C"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        last = self.say("cli-listed-any" if any_of_them else "cli-listed-all")
+        return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+    @abstractmethod
+    def introduction(self, seat: int) -> str:
+        """Who sits in this seat, and who in the others."""
+
+    def told(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences, and at the end what people agreed on, which no game knows."""
+        agreed = [event for event in events if event["event"] in AGREED]
+        yield from self.tell([event for event in events if event not in agreed])
+        for event in agreed:
+            yield self.say(f"event-{event['event']}", who=self.name(event["seat"]))
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in sentences."""
+
+    @abstractmethod
+    def picture(self, observation: Observation, *, letters: bool) -> Text:
+        """The table as the reader sees it; with `letters`, in ASCII alone."""
+
+    @abstractmethod
+    def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
+        """What the reader, whose turn it is, is told and asked for, line by line."""
+
+    @abstractmethod
+    def choices(self, legal: Sequence[str], observation: Observation, short: int) -> list[Choice]:
+        """The actions one by one if the list is `short`, else in groups."""
+
+    def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:
+        """The actions that were meant, whatever the blanks and capitals; else what was typed.
+
+        CannotBe if there is nothing to choose from.
+        """
+        meant = {plain(text): text for text in legal}
+        return [meant.get(plain(typed), typed)]
+
+    def arranged(self, person: Person, observation: Observation) -> list[str]:
+        """Actions that a person is asked for in a way of the game's own; mostly there are none."""
+        return []
+
+    def help(self, legal: Sequence[str]) -> str:
+        """What may be typed."""
+        return self.say("cli-help", example=legal[0])
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why something cannot be played."""
+        text = self.say(f"{self.game.name}-reason-{error.code}", **error.reason_args)
+        if error.rule is None:
+            return text
+        return self.say("cli-refused", rule=error.rule, reason=text)
+
+    def rules_table(self, section: str) -> Table | None:
+        """The table that belongs to a section of the rules, if one does."""
+        return None
+
+
+def plain(text: str) -> str:
+    return "".join(text.split()).casefold()
+
+
+def voice_of(game: Game, texts: Texts, reader: int | None) -> Voice:
+    """The voice of a game."""
+    words = importlib.import_module(f"{__package__}.{game.name}")
+    voice: Voice = words.Words(texts, game, reader)
+    return voice
