@@ -67,7 +67,7 @@ def test_the_container_is_built_from_files_that_there_are_and_asks_for_its_healt
 
 def test_the_lines_and_numbers_that_hosts_are_told_of_are_written() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text()
-    server = "".join(path.read_text() for path in (ROOT / "src/spielwerk/server").glob("*.py"))
+    server = "".join(path.read_text() for path in (ROOT / "src/spielwerk/server").rglob("*.py"))
     table = page.split("| `message` |")[1].split("\n\n")[0]
     lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
     assert len(lines) >= 5

@@ -193,8 +193,18 @@ def branch(match: spielwerk.Match) -> spielwerk.Match:
 
 @functools.lru_cache(maxsize=1)
 def walk(game: spielwerk.Game) -> Sequence[Moment]:
-    """Moments of one match: some in a row, then farther and farther on, and the last one."""
+    """Moments of one match: some in a row, then farther and farther on, and the last one.
+
+    A match that ends soon shows little: then it is another.
+    """
     dice = random.Random(label(game))
+    while len(found := moments(game, dice)) < MOMENTS // 2:
+        pass
+    return found
+
+
+def moments(game: spielwerk.Game, dice: random.Random) -> Sequence[Moment]:
+    """Of one match, if it lasts as long."""
     numbers = list(range(IN_A_ROW))
     while len(numbers) < MOMENTS:
         numbers.append(numbers[-1] + dice.randrange(1, FARTHEST + 1))

@@ -39,10 +39,10 @@ def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[str | None, st
 
 
 def moments(game: spielwerk.Game) -> Iterator[tuple[Moment, int]]:
-    """Some of the moments of a walk, and a seat that may act."""
-    for moment in few(walk(game), 2):
-        if not moment.match.over:
-            yield moment, moment.to_act[0]
+    """Some of the moments of a walk, the latest among them, and a seat that may act."""
+    going_on = [moment for moment in walk(game) if not moment.match.over]
+    for moment in (*few(going_on, 3), *going_on[-2:]):
+        yield moment, moment.to_act[0]
 
 
 @every_game

@@ -3,9 +3,7 @@
 import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic
-
-from typing_extensions import TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.contract import C, E, O, S
