@@ -15,7 +15,7 @@ DEPLOY = ROOT / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
 PAGES = [*FILES, *ROOT.glob("docs/*.md"), *ROOT.glob("docs/decisions/*.md"), ROOT / "README.md"]
 OWN = {"HOST", "PORT", "DATABASE", "NO_OPEN"}
-OTHERS = {"SPIELWERK_EFFORT", "SPIELWERK_KILLS", "SPIELWERK_SERVER"}
+OTHERS = {"SPIELWERK_KILLS", "SPIELWERK_SERVER"}
 SECRET = {variable(known.name) for known in fields(Settings) if known.metadata["secret"]}
 KNOWN = {variable(known.name) for known in fields(Settings)} | {
     f"SPIELWERK_{name}" for name in OWN
