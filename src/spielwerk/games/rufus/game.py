@@ -4,12 +4,14 @@ from spielwerk.core.contract import Definition, Records, Scores
 from spielwerk.games.rufus import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.rufus.board import geometry
 from spielwerk.games.rufus.catalogue import actions
+from spielwerk.games.rufus.choices import choices
 from spielwerk.games.rufus.options import OPTIONS, PRESETS
-from spielwerk.games.rufus.records import RufusEvent
+from spielwerk.games.rufus.records import RufusChoice, RufusEvent, RufusObservation
 from spielwerk.games.rufus.retelling import over, taken_back
+from spielwerk.games.rufus.sentences import tell, wording
 from spielwerk.games.rufus.state import State
 
-GAME: Definition[State, RufusEvent] = Definition(
+GAME: Definition[State, RufusEvent, RufusObservation, RufusChoice] = Definition(
     name="rufus",
     seats=(3, 2, 4, 5),
     options=OPTIONS,
@@ -25,7 +27,10 @@ GAME: Definition[State, RufusEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=RufusEvent),
+    records=Records(events=RufusEvent, observation=RufusObservation, choices=RufusChoice),
+    choices=choices,
+    tell=tell,
+    wording=wording,
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=lambda _: True),
     taken_back=taken_back,

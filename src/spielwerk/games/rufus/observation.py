@@ -5,86 +5,93 @@ up or won. Hidden: the values of other seats' cards in hand and on the track (§
 of the prizes if they were shuffled (§P). What is legal never depends on what is hidden.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from spielwerk.core.chance import Source
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.records import changed
 from spielwerk.games.rufus import rules
 from spielwerk.games.rufus.cards import PRIZE_CARDS, TRAIL_CARDS
 from spielwerk.games.rufus.options import SHUFFLED
 from spielwerk.games.rufus.position import (
-    earned,
-    ending,
     fields_laid,
     hand_of,
     laid_of,
+    out_of,
+    picked_of,
     prizes_of,
-    standing,
+    returns_of,
+    stones_of,
+    to_move,
+    turn_of,
+    won_of,
 )
 from spielwerk.games.rufus.prizes import points_in_hand, points_laid, points_won
+from spielwerk.games.rufus.records import Count, Hidden, RufusObservation, TrailCard
 from spielwerk.games.rufus.state import OVER, State, prizes_left
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 KEPT = ("phase", "to_move", "fox", "stones", "picked", "won", "out", "turn", "plies", "returns")
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> RufusObservation:
     """What everybody may know."""
-    return observe(s, None)
+    over = s.phase == OVER
+    return RufusObservation(
+        phase="over" if over else "play",
+        to_move=to_move(s),
+        fox=s.fox,
+        stones=stones_of(s),
+        hand="",
+        hand_sizes=s.held[: s.seats],
+        trail=trail_seen(s, None),
+        picked=picked_of(s),
+        prizes=prizes_seen(s),
+        won=won_of(s),
+        out=out_of(s),
+        turn=turn_of(s),
+        plies=s.plies,
+        returns=returns_of(s) if over else None,
+        scores=scores_of(s) if over else None,
+        hands=[hand_of(s, seat) for seat in range(s.seats)] if over else None,
+        counted=[count_of(s, seat) for seat in range(s.seats)] if over else None,
+    )
 
 
-def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What this seat may know."""
-    return observe(s, seat)
+def own(s: State, seat: int, public: RufusObservation) -> RufusObservation:
+    """What a seat may know besides: its hand, and the cards that it has laid."""
+    return changed(public, hand=hand_of(s, seat), trail=trail_seen(s, seat))
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know."""
-    phase = {"phase": "over" if s.phase == OVER else "play"}
-    hand = {
-        "hand": "" if seat is None else hand_of(s, seat),
-        "hand_sizes": s.held[: s.seats],
-        "trail": trail_seen(s, seat),
-    }
-    seen = phase | standing(s) | hand | earned(s, prizes_seen(s)) | ending(s)
-    return seen | (count_of(s) if s.phase == OVER else {})
-
-
-def trail_seen(s: State, seat: int | None) -> list[dict[str, Any]]:
+def trail_seen(s: State, seat: int | None) -> list[TrailCard]:
     """§T5: the cards laid; only their owner knows the values, at the end everybody does."""
     return [
         laid_of(s, field)
-        | ({} if s.phase == OVER or s.layer[field] == seat else {"value": HIDDEN})
+        if s.phase == OVER or s.layer[field] == seat
+        else TrailCard(field, s.layer[field], HIDDEN)
         for field in fields_laid(s)
     ]
 
 
-def prizes_seen(s: State) -> list[Any]:
+def prizes_seen(s: State) -> list[int | Hidden]:
     """§P: the stack from the top, as far as its order is known."""
-    return [HIDDEN] * prizes_left(s) if s.prizes == SHUFFLED else list(prizes_of(s))
+    return [HIDDEN] * prizes_left(s) if s.prizes == SHUFFLED else [*prizes_of(s)]
 
 
-def count_of(s: State) -> dict[str, Any]:
-    """§E2, E3: the scores, and how they came about."""
-    seats = range(s.seats)
-    return {
-        "scores": [rules.score(s, seat) for seat in seats],
-        "hands": [hand_of(s, seat) for seat in seats],
-        "counted": [
-            {
-                "won": points_won(s, seat),
-                "hand": points_in_hand(s, seat),
-                "laid": points_laid(s, seat),
-            }
-            for seat in seats
-        ],
-    }
+def scores_of(s: State) -> list[int]:
+    """§E2, E3."""
+    return [rules.score(s, seat) for seat in range(s.seats)]
+
+
+def count_of(s: State, seat: int) -> Count:
+    """How a score came about."""
+    return Count(points_won(s, seat), points_in_hand(s, seat), points_laid(s, seat))
 
 
 # Imagining
 
 
-def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; what is hidden is drawn at random.
 
     `s` is a new state with the options set. All values that are not seen are equally likely: they
@@ -96,10 +103,10 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     return document
 
 
-def trail_imagined(seen: Mapping[str, Any], s: State, source: Source) -> list[dict[str, Any]]:
+def trail_imagined(seen: Document, s: State, source: Source) -> list[Written]:
     """The cards laid, hidden values drawn from those that their owner has not shown."""
     unseen = [cards_unseen(seen, seat) for seat in range(s.seats)]
-    trail = []
+    trail: list[Written] = []
     for laid in seen["trail"]:
         card, cards = laid["value"], unseen[laid["seat"]]
         if card == HIDDEN:
@@ -108,13 +115,13 @@ def trail_imagined(seen: Mapping[str, Any], s: State, source: Source) -> list[di
     return trail
 
 
-def cards_unseen(seen: Mapping[str, Any], seat: int) -> list[int]:
+def cards_unseen(seen: Document, seat: int) -> list[int]:
     """The trail cards of a seat that the observer does not know to be laid or in its own hand."""
     known = [laid["value"] for laid in [*seen["trail"], *seen["picked"]] if laid["seat"] == seat]
     return [card for card in TRAIL_CARDS if card not in known]
 
 
-def prizes_imagined(seen: Mapping[str, Any], source: Source) -> list[int]:
+def prizes_imagined(seen: Document, source: Source) -> list[int]:
     """The prizes that are left; in any order, if it is hidden."""
     if HIDDEN not in seen["prizes"]:
         return list(seen["prizes"])

@@ -1,11 +1,22 @@
 """Position documents of Rufus: a state in writing (README.md, *Position document*)."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from spielwerk.core.chance import Source
-from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    Document,
+    Written,
+    choice,
+    is_object,
+    items,
+    known_keys,
+    needed,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError
+from spielwerk.core.records import document
 from spielwerk.games.rufus import rules
 from spielwerk.games.rufus.board import first_start, second_start
 from spielwerk.games.rufus.cards import (
@@ -22,6 +33,7 @@ from spielwerk.games.rufus.cards import (
 )
 from spielwerk.games.rufus.options import ALTERNATING, SHUFFLED
 from spielwerk.games.rufus.prizes import end, judge
+from spielwerk.games.rufus.records import Picked, RufusPosition, TrailCard, Turn
 from spielwerk.games.rufus.state import (
     ALONE,
     GUARD,
@@ -63,36 +75,41 @@ PHASE_NAMES = {"play": PLAY, "over": OVER}
 # Writing
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> Written:
     """A state in canonical writing."""
-    phase = {"phase": "over"} if s.phase == OVER else {}
-    hands = {"hands": [hand_of(s, seat) for seat in range(s.seats)]}
-    trail = {"trail": [laid_of(s, field) for field in fields_laid(s)]}
-    return phase | standing(s) | hands | trail | earned(s, prizes_of(s)) | ending(s)
+    return document(
+        RufusPosition(
+            phase="over" if s.phase == OVER else None,
+            to_move=to_move(s),
+            fox=s.fox,
+            stones=stones_of(s),
+            hands=[hand_of(s, seat) for seat in range(s.seats)],
+            trail=[laid_of(s, field) for field in fields_laid(s)],
+            picked=picked_of(s),
+            prizes=prizes_of(s),
+            won=won_of(s),
+            out=out_of(s),
+            turn=turn_of(s),
+            plies=s.plies,
+            returns=returns_of(s) if s.phase == OVER else None,
+        )
+    )
 
 
-def standing(s: State) -> dict[str, Any]:
-    """Whose turn it is, and where fox and stones are."""
-    to_move = s.turn if s.phase == PLAY else None
-    return {"to_move": to_move, "fox": s.fox, "stones": stones_of(s)}
+def to_move(s: State) -> int | None:
+    return s.turn if s.phase == PLAY else None
 
 
-def earned(s: State, prizes: list[Any]) -> dict[str, Any]:
-    """The cards picked up, the prizes (as shown), and who is out."""
-    won = [won_of(s, seat) for seat in range(s.seats)]
-    out = [seat for seat in range(s.seats) if is_out(s, seat)]
-    return {"picked": picked_of(s), "prizes": prizes, "won": won, "out": out}
+def out_of(s: State) -> list[int]:
+    return [seat for seat in range(s.seats) if is_out(s, seat)]
 
 
-def ending(s: State) -> dict[str, Any]:
-    """What comes last: how far the turn is, the actions so far, the result."""
-    turn = {
-        "points": s.points,
-        "fox_moved": s.fox_moved == 1,
-        "card_laid": s.card_laid == 1,
-    }
-    result = [rules.returns(s, seat) for seat in range(s.seats)]
-    return {"turn": turn, "plies": s.plies} | ({"returns": result} if s.phase == OVER else {})
+def turn_of(s: State) -> Turn:
+    return Turn(s.points, s.fox_moved == 1, s.card_laid == 1)
+
+
+def returns_of(s: State) -> list[int]:
+    return [rules.returns(s, seat) for seat in range(s.seats)]
 
 
 def stones_of(s: State) -> list[list[int]]:
@@ -113,14 +130,14 @@ def fields_laid(s: State) -> list[int]:
     return [field for field in range(s.fields) if s.layer[field] != NO_SEAT]
 
 
-def laid_of(s: State, field: int) -> dict[str, Any]:
-    return {"at": field, "seat": s.layer[field], "value": s.card[field]}
+def laid_of(s: State, field: int) -> TrailCard:
+    return TrailCard(field, s.layer[field], s.card[field])
 
 
-def picked_of(s: State) -> list[dict[str, Any]]:
+def picked_of(s: State) -> list[Picked]:
     """The cards set aside, by owner and value."""
     return [
-        {"seat": seat, "value": card}
+        Picked(seat, card)
         for seat in range(s.seats)
         for card in TRAIL_CARDS
         if s.cards[seat][card] == PICKED
@@ -132,33 +149,37 @@ def prizes_of(s: State) -> list[int]:
     return s.stack[s.taken : s.stacked]
 
 
-def won_of(s: State, seat: int) -> list[int]:
-    return [prize for prize in PRIZE_CARDS if s.taker[prize_number(prize)] == seat]
+def won_of(s: State) -> list[list[int]]:
+    """Each seat's prizes."""
+    return [
+        [prize for prize in PRIZE_CARDS if s.taker[prize_number(prize)] == seat]
+        for seat in range(s.seats)
+    ]
 
 
 # Reading: each `put_` writes a part of the document into the state
 
 
-def read(document: Mapping[str, Any], s: State, source: Source) -> None:
-    """Make `s`, a new state with its options set, the one that the document describes."""
-    known_keys(document, KEYS)
-    s.phase = PHASE_NAMES[choice(document.get("phase", "play"), "phase", tuple(PHASE_NAMES))]
-    s.fox = whole(document.get("fox", 0), "fox", 0, s.fields - 1)
-    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
-    put_stones(document, s)
-    put_trail(document, s)
-    put_picked(document, s)
-    put_hands(document, s)
-    put_prizes(document, s, source)
-    put_mover(document, s)
-    finish(document, s)
+def read(written: Document, s: State, source: Source) -> None:
+    """Make `s`, a new state with its options set, the one that the written describes."""
+    known_keys(written, KEYS)
+    s.phase = PHASE_NAMES[choice(written.get("phase", "play"), "phase", tuple(PHASE_NAMES))]
+    s.fox = whole(written.get("fox", 0), "fox", 0, s.fields - 1)
+    s.plies = whole(written.get("plies", 0), "plies", 0, MOST_PLIES)
+    put_stones(written, s)
+    put_trail(written, s)
+    put_picked(written, s)
+    put_hands(written, s)
+    put_prizes(written, s, source)
+    put_mover(written, s)
+    finish(written, s)
 
 
-def put_stones(document: Mapping[str, Any], s: State) -> None:
+def put_stones(written: Document, s: State) -> None:
     """§P, E3: two stones each; those that are out have none."""
     start = [first_start(s.fields), second_start(s.fields)]
-    stones = items(document.get("stones", [start] * s.seats), "stones", s.seats)
-    out = seats_out(document, s)
+    stones = items(written.get("stones", [start] * s.seats), "stones", s.seats)
+    out = seats_out(written, s)
     for seat, fields in enumerate(stones):
         if not items(fields, "stones"):
             if seat not in out:
@@ -172,17 +193,17 @@ def put_stones(document: Mapping[str, Any], s: State) -> None:
             s.stones[2 * seat + number] = field
 
 
-def seats_out(document: Mapping[str, Any], s: State) -> list[int]:
-    out = [whole(seat, "out", 0, s.seats - 1) for seat in items(document.get("out", []), "out")]
+def seats_out(written: Document, s: State) -> list[int]:
+    out = [whole(seat, "out", 0, s.seats - 1) for seat in items(written.get("out", []), "out")]
     for seat in out:
         if out.count(seat) > 1:
             raise PositionError("out", f"seat {seat} is there twice")
     return out
 
 
-def put_trail(document: Mapping[str, Any], s: State) -> None:
+def put_trail(written: Document, s: State) -> None:
     """§T5: the cards laid."""
-    for entry in items(document.get("trail", []), "trail"):
+    for entry in items(written.get("trail", []), "trail"):
         laid = entry_read(entry, "trail", TRAIL_KEYS)
         field = whole(laid["at"], "trail.at", 0, s.fields - 1)
         seat, card = owner_and_card(s, laid, "trail")
@@ -192,16 +213,16 @@ def put_trail(document: Mapping[str, Any], s: State) -> None:
         s.cards[seat][card] = LAID
 
 
-def put_picked(document: Mapping[str, Any], s: State) -> None:
+def put_picked(written: Document, s: State) -> None:
     """§T6: the cards set aside."""
-    for entry in items(document.get("picked", []), "picked"):
+    for entry in items(written.get("picked", []), "picked"):
         seat, card = owner_and_card(s, entry_read(entry, "picked", PICKED_KEYS), "picked")
         s.cards[seat][card] = PICKED
 
 
-def entry_read(entry: object, key: str, keys: Iterable[str]) -> Mapping[str, Any]:
+def entry_read(entry: object, key: str, keys: Iterable[str]) -> Document:
     """An object with just these keys."""
-    if not isinstance(entry, Mapping):
+    if not is_object(entry):
         raise PositionError(key, f"an object is needed, not {entry!r}")
     known_keys(entry, keys, f"{key}.")
     for name in keys:
@@ -210,7 +231,7 @@ def entry_read(entry: object, key: str, keys: Iterable[str]) -> Mapping[str, Any
     return entry
 
 
-def owner_and_card(s: State, entry: Mapping[str, Any], key: str) -> tuple[int, int]:
+def owner_and_card(s: State, entry: Document, key: str) -> tuple[int, int]:
     """A card that is nowhere else yet."""
     seat = whole(entry["seat"], f"{key}.seat", 0, s.seats - 1)
     card = whole(entry["value"], f"{key}.value", LOWEST, HIGHEST)
@@ -219,14 +240,14 @@ def owner_and_card(s: State, entry: Mapping[str, Any], key: str) -> tuple[int, i
     return seat, card
 
 
-def put_hands(document: Mapping[str, Any], s: State) -> None:
+def put_hands(written: Document, s: State) -> None:
     """Each seat holds what is not laid or picked up; `hands` must agree."""
     for seat in range(s.seats):
         s.held[seat] = sum(s.cards[seat][card] == IN_HAND for card in TRAIL_CARDS)
-    if "hands" not in document:
+    if "hands" not in written:
         return
-    for seat, written in enumerate(items(document["hands"], "hands", s.seats)):
-        codes = text(written, "hands").split()
+    for seat, hand in enumerate(items(written["hands"], "hands", s.seats)):
+        codes = text(hand, "hands").split()
         for code in codes:
             check_in_hand(s, seat, code, codes)
         for code in hand_of(s, seat).split():
@@ -242,9 +263,9 @@ def check_in_hand(s: State, seat: int, code: str, codes: list[str]) -> None:
         raise PositionError("hands", f"seat {seat} has only one card {code}")
 
 
-def put_prizes(document: Mapping[str, Any], s: State, source: Source) -> None:
+def put_prizes(written: Document, s: State, source: Source) -> None:
     """§P: the ten prizes are won or in the stack."""
-    won = items(document.get("won", [[]] * s.seats), "won", s.seats)
+    won = items(written.get("won", [[]] * s.seats), "won", s.seats)
     for seat, prizes in enumerate(won):
         for prize in items(prizes, "won"):
             number = prize_number(prize_read(prize, "won"))
@@ -252,8 +273,8 @@ def put_prizes(document: Mapping[str, Any], s: State, source: Source) -> None:
                 raise PositionError("won", f"there is only one prize {prize}")
             s.taker[number] = seat
     taken = [prize for prize in PRIZE_CARDS if s.taker[prize_number(prize)] != NO_SEAT]
-    known = "prizes" in document
-    stack = stack_read(document, s) if known else stack_in_order(s, taken, source)
+    known = "prizes" in written
+    stack = stack_read(written, s) if known else stack_in_order(s, taken, source)
     s.stack, s.taken, s.stacked = [*taken, *stack], len(taken), PRIZES
 
 
@@ -263,8 +284,8 @@ def prize_read(prize: object, key: str) -> int:
     raise PositionError(key, f"{prize!r} is no prize; they are the odd numbers from 1 to 19")
 
 
-def stack_read(document: Mapping[str, Any], s: State) -> list[int]:
-    stack = [prize_read(prize, "prizes") for prize in items(document["prizes"], "prizes")]
+def stack_read(written: Document, s: State) -> list[int]:
+    stack = [prize_read(prize, "prizes") for prize in items(written["prizes"], "prizes")]
     for prize in PRIZE_CARDS:
         count = stack.count(prize) + (s.taker[prize_number(prize)] != NO_SEAT)
         if count > 1:
@@ -283,25 +304,25 @@ def stack_in_order(s: State, taken: list[int], source: Source) -> list[int]:
     return stack
 
 
-def put_mover(document: Mapping[str, Any], s: State) -> None:
+def put_mover(written: Document, s: State) -> None:
     """Whose turn it is, and how far it is."""
-    to_move = needed(document, "to_move")
+    to_move = needed(written, "to_move")
     if s.phase == OVER:
         if to_move is not None:
             raise PositionError("to_move", "nobody is to move when the game is over")
-        put_turn(document, s)
+        put_turn(written, s)
         return
     s.turn = whole(to_move, "to_move", 0, s.seats - 1)
-    put_turn(document, s)
+    put_turn(written, s)
     if seats_left(s, s.stones) > 1 and is_out(s, s.turn):
         raise PositionError("to_move", f"seat {s.turn} is out")
 
 
-def put_turn(document: Mapping[str, Any], s: State) -> None:
+def put_turn(written: Document, s: State) -> None:
     """§T1: the points that are left, and what they were used for."""
-    if "turn" not in document:
+    if "turn" not in written:
         return
-    turn = entry_read(document["turn"], "turn", TURN_KEYS)
+    turn = entry_read(written["turn"], "turn", TURN_KEYS)
     s.points = whole(turn["points"], "turn.points", 1, POINTS)
     s.fox_moved = flag(turn["fox_moved"], "turn.fox_moved")
     s.card_laid = flag(turn["card_laid"], "turn.card_laid")
@@ -331,7 +352,7 @@ def check_turn(s: State) -> None:
 # The whole
 
 
-def finish(document: Mapping[str, Any], s: State) -> None:
+def finish(written: Document, s: State) -> None:
     """Is it over, and has it ended so?"""
     over = s.phase == OVER
     s.phase = PLAY

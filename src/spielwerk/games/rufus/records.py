@@ -4,16 +4,19 @@ from typing import Literal
 
 from spielwerk.core.records import Choice, Event, Place, Seat, Seen
 
+Hidden = Literal["?"]
+"""What stands there for who may not know it."""
+
 Ending = Literal["prizes", "alone", "guard"]
 Why = Literal["fox_field", "caught", "overtaken", "rest"]
 
 
 class TrailCard(Seen):
-    """A card beside the path; None, if only its owner knows its value."""
+    """A card beside the path; its value is shown to its owner alone."""
 
     at: int
     seat: Seat
-    value: int | Literal["?"]
+    value: int | Hidden
 
 
 class Turn(Seen):
@@ -39,12 +42,27 @@ class Count(Seen):
     laid: int
 
 
-class RufusObservation(Seen, kw_only=True, tag_field="game", tag="rufus"):
-    """What a seat may know."""
+class RufusPosition(Seen, kw_only=True):
+    """The position document: everything (README.md)."""
 
-    options: dict[str, str | int] | None = None
-    seats: int
-    seat: Seat | None
+    phase: Literal["over"] | None = None
+    to_move: Seat | None
+    fox: int
+    stones: list[list[int]]
+    hands: list[str]
+    trail: list[TrailCard]
+    picked: list[Picked]
+    prizes: list[int]
+    won: list[list[int]]
+    out: list[Seat]
+    turn: Turn
+    plies: int
+    returns: list[int] | None = None
+
+
+class RufusObservation(Seen, kw_only=True):
+    """What a seat may know; at the end the scores, and how they came about."""
+
     phase: Literal["play", "over"]
     to_move: Seat | None
     fox: int
@@ -53,7 +71,7 @@ class RufusObservation(Seen, kw_only=True, tag_field="game", tag="rufus"):
     hand_sizes: list[int]
     trail: list[TrailCard]
     picked: list[Picked]
-    prizes: list[int | Literal["?"]]
+    prizes: list[int | Hidden]
     won: list[list[int]]
     out: list[Seat]
     turn: Turn
@@ -144,7 +162,7 @@ class TakenBack(Event):
     hand: str
     hand_sizes: list[int]
     trail: list[TrailCard]
-    prizes: list[int | Literal["?"]]
+    prizes: list[int | Hidden]
     won: list[list[int]]
     out: list[Seat]
     turn: Turn
@@ -182,10 +200,11 @@ class Lay(Choice):
 
 
 class Stone(Choice):
-    """Move a stone; it ends on `target`, wherever its points lead, and meets whose card there."""
+    """Move a stone towards `target`; it stops at `end`, where it meets the fox or whose card."""
 
     origin: Place
     target: Place
+    end: Place
     points: int
     meets: Seat | Literal["fox"] | None = None
 

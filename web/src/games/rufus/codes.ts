@@ -1,6 +1,6 @@
 /** The names of Rufus' cards while they fly: one word for what it is, and what is to be drawn. */
 
-import type { TrailCard } from './shapes';
+import type { TrailCard } from '../../wire/rufus';
 
 export type Shown =
   { kind: 'prize'; value: number } | { kind: 'trail'; seat: number; value: TrailCard['value'] };

@@ -31,3 +31,11 @@ export function leads(value: number): string {
 export function keeps(value: number): string {
   return t('rufus-card-keeps', { value, back: back(value) });
 }
+
+/** The values in "2 3 9"; an empty text has none. */
+export function valuesIn(text: string): number[] {
+  return text
+    .split(' ')
+    .filter((value) => value !== '')
+    .map(Number);
+}

@@ -2,7 +2,7 @@
 
 import type { Cell, Geometry } from '../../messages';
 import type { People } from '../../table/people';
-import type { RufusObservation } from './shapes';
+import type { RufusObservation } from '../../wire/rufus';
 
 const at = (index: number, radius: number): [number, number] => {
   const angle = (2 * Math.PI * index) / 40;

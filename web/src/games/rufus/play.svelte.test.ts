@@ -5,7 +5,7 @@ import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { begin, board, people } from './example';
 import { RufusTable } from './play.svelte';
-import type { RufusObservation } from './shapes';
+import type { RufusObservation } from '../../wire/rufus';
 
 /** What a game asks of its table: what is played is only written down. */
 class Paper {

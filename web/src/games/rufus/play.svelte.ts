@@ -11,7 +11,7 @@ import { listed, t } from '../../texts.svelte';
 import { deckOf, keeps, leads } from './deck';
 import { readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
-import type { RufusEvent, RufusObservation } from './shapes';
+import type { RufusEvent, RufusObservation } from '../../wire/rufus';
 import { action, capital, one, place, thingsOn } from './words';
 
 const FOX = 'fox';

@@ -7,14 +7,8 @@ import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
 import { prizeCode, trailCode } from './codes';
 import { spreadOn, type Place } from './spread';
-import {
-  valuesIn,
-  type RufusEvent,
-  type RufusObservation,
-  type Told,
-  type TrailCard,
-  type Turn,
-} from './shapes';
+import { valuesIn } from './deck';
+import type { RufusEvent, RufusObservation, Told, TrailCard, Turn } from '../../wire/rufus';
 
 const STEP = 150;
 const ALONG = 105;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Clock } from '../../table/clock';
 import { begin, board } from './example';
 import { Scene } from './scene.svelte';
-import type { RufusEvent } from './shapes';
+import type { RufusEvent } from '../../wire/rufus';
 
 const clock = new Clock();
 clock.speed = 'instant';
@@ -218,7 +218,8 @@ test('what is taken back is as before', async () => {
 test('at the end all cards beside the path are turned up', async () => {
   scene.show({ ...begin, trail: [{ at: 30, seat: 1, value: '?' }] });
   const trail = [{ at: 30, seat: 1, value: 5 }];
-  await tell({ event: 'over', returns: [1, -1, -1], scores: [9, 0, 0], reason: 'prizes', trail });
+  const result = { returns: [1, -1, -1], scores: [9, 0, 0], hands: ['', '', ''] };
+  await tell({ event: 'over', ...result, reason: 'prizes', trail });
   expect(scene.trail).toEqual(trail);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from './example';
 import { countsLaid, sheetOf } from './score';
-import type { RufusObservation } from './shapes';
+import type { RufusObservation } from '../../wire/rufus';
 
 const over: RufusObservation = {
   ...begin,

@@ -1,7 +1,8 @@
 /** The score sheet, as an observation of a finished game tells it. */
 
 import { leadsBack } from './deck';
-import { valuesIn, type RufusObservation } from './shapes';
+import { valuesIn } from './deck';
+import type { RufusObservation } from '../../wire/rufus';
 
 /** What one seat has come to. */
 export interface Line {

@@ -9,7 +9,7 @@ import { listed, t, type Values } from '../../texts.svelte';
 import { leadsBack } from './deck';
 import { readMove, type Move } from './moves';
 import type { Scene } from './scene.svelte';
-import type { RufusEvent, RufusObservation, Told, TrailCard } from './shapes';
+import type { RufusEvent, RufusObservation, Told, TrailCard } from '../../wire/rufus';
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
