@@ -12,9 +12,8 @@ import pytest
 
 import spielwerk
 from spielwerk.core import CHANCE, NOBODY, compiled
+from tests.effort import EFFORT
 from tests.laws.matches import ways_to_play
-
-MATCHES = int(os.environ.get("SPIELWERK_TWIN_MATCHES", "12"))
 
 
 def truth(state: Any) -> dict[str, Any]:
@@ -55,7 +54,7 @@ def play_in_step(game: spielwerk.Game, seed: int, start: Any = None) -> int:
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_rules_and_twin_agree_at_every_step_under_every_option(name: str) -> None:
     ways = ways_to_play(name)
-    for seed in range(max(MATCHES, len(ways))):
+    for seed in range(EFFORT * len(ways)):
         way = ways[seed % len(ways)]
         game = spielwerk.load(name, way.named | {"max_plies": 600}, way.seats)
         assert play_in_step(game, seed) > 50
@@ -70,8 +69,10 @@ for name, options, seats in json.load(sys.stdin):
 
 
 @pytest.mark.parametrize("name", spielwerk.games())
-def test_the_twin_stays_within_its_arrays_under_every_option(name: str, tmp_path: Any) -> None:
-    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
+def test_the_twin_stays_within_its_arrays_under_every_option(name: str) -> None:
+    """The checked machine code is kept beside the usual: it is made once for the same source."""
+    checked = compiled.cache_home() / "checked"
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(checked)}
     run = subprocess.run(
         [sys.executable, "-c", CHECKED_PLAYOUTS],
         input=json.dumps([(name, way.options, way.seats) for way in ways_to_play(name)]),

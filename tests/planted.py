@@ -1,0 +1,322 @@
+"""The faults that `tests.faults` plants: what is wrong, where, and which tests should tell."""
+
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """In `file` (of the package) `new` takes the place of `old`, which stands there once."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: str
+
+
+LAWS = "tests/laws/test_laws.py tests/laws/test_components.py"
+SECRETS = "tests/laws/test_secrets.py"
+AGREEMENTS = "tests/laws/test_agreements.py"
+RECEIPTS = "tests/laws/test_receipts.py"
+SEATS = "tests/laws/test_seats.py"
+
+
+def oracle(game: str) -> str:
+    return f"tests/laws/test_{game}_oracle.py"
+
+
+FAULTS = [
+    Fault(
+        "a fresh man right ahead bars nothing",
+        "games/dog/ways.py",
+        "if 0 < distance < nearest:",
+        "if 1 < distance < nearest:",
+        oracle("dog"),
+    ),
+    Fault(
+        "a joker brings a man out as king twice",
+        "games/dog/rules.py",
+        "if rank == KING and not joker:",
+        "if rank == KING:",
+        oracle("dog"),
+    ),
+    Fault(
+        "a man walks back over a fresh one",
+        "games/dog/ways.py",
+        "if s.fresh[seat] and 0 < ahead(start(seat), field) <= steps:",
+        "if s.fresh[seat] and 0 < ahead(start(seat), field) < steps:",
+        oracle("dog"),
+    ),
+    Fault(
+        "the draw guard of Dog sleeps",
+        "games/dog/rules.py",
+        "if s.plies == s.max_plies:",
+        "if s.plies == s.max_plies + 1000:",
+        f"{LAWS} -k dog",
+    ),
+    Fault(
+        "only who ends a match of Dog has won it",
+        "games/dog/rules.py",
+        "return 1 if team(s, seat) == s.winner else -1",
+        "return 1 if seat == s.winner else -1",
+        oracle("dog") + " tests/rulebook/test_dog_goal.py",
+    ),
+    Fault(
+        "a card given to the partner lies face up",
+        "games/dog/observation.py",
+        "return CODES[s.given[giver]] if own else HIDDEN",
+        "return CODES[s.given[giver]]",
+        f"{SECRETS} -k dog",
+    ),
+    Fault(
+        "a spectator of Dog sees a hand",
+        "games/dog/observation.py",
+        '"" if seat is None else codes_of(s.hands[seat])',
+        "codes_of(s.hands[seat or 0])",
+        f"{SECRETS} -k dog",
+    ),
+    Fault(
+        "a stone of Rufus passes the fox by one",
+        "games/rufus/stones.py",
+        "gap >= points or",
+        "gap >= points - 1 or",
+        oracle("rufus"),
+    ),
+    Fault(
+        "a trail that ends on the fox does not catch it",
+        "games/rufus/trail.py",
+        "ahead(s, field, s.fox) <= card",
+        "ahead(s, field, s.fox) < card",
+        oracle("rufus"),
+    ),
+    Fault(
+        "prizes of Rufus count one less",
+        "games/rufus/prizes.py",
+        "won += 2 * number + 1",
+        "won += 2 * number",
+        oracle("rufus"),
+    ),
+    Fault(
+        "a card that was laid stays in the hand as well",
+        "games/rufus/trail.py",
+        "s.held[s.turn] -= 1",
+        "s.held[s.turn] -= 0",
+        f"{LAWS} -k rufus",
+    ),
+    Fault(
+        "a card that was followed lies there still",
+        "games/rufus/trail.py",
+        "s.layer[field] = NO_SEAT\n",
+        "s.layer[field] = s.turn\n",
+        oracle("rufus"),
+    ),
+    Fault(
+        "Rufus goes on with one seat left",
+        "games/rufus/prizes.py",
+        "<= 1:",
+        "< 1:",
+        oracle("rufus"),
+    ),
+    Fault(
+        "one laddie takes both parts of a seven",
+        "games/stramash/seven.py",
+        "        return laddie != s.moved\n",
+        "        return True\n",
+        oracle("stramash"),
+    ),
+    Fault(
+        "a seat wins without its partner",
+        "games/stramash/rules.py",
+        "if s.home[seat] == CASTLE and is_home(s, partner(s, seat)) and",
+        "if s.home[seat] == CASTLE and",
+        oracle("stramash"),
+    ),
+    Fault(
+        "trying a part of a seven sends a laddie home",
+        "games/stramash/seven.py",
+        "place(s, there, s.trail[3])",
+        "place(s, there, DOCK)",
+        oracle("stramash"),
+    ),
+    Fault(
+        "ten steps are too many for a picture card",
+        "games/stramash/rules.py",
+        "TEN if card >= JACK else card",
+        "TEN - 1 if card >= JACK else card",
+        oracle("stramash"),
+    ),
+    Fault(
+        "a spectator of Stramash sees a hand",
+        "games/stramash/observation.py",
+        '"" if seat is None else codes_of(s.hands[seat])',
+        "codes_of(s.hands[seat or 0])",
+        f"{SECRETS} -k stramash",
+    ),
+    Fault(
+        "a fox springs traps as anybody",
+        "games/strategus/fights.py",
+        "return defender == TRAP",
+        "return False",
+        oracle("strategus"),
+    ),
+    Fault(
+        "a mark stays where a card was lost",
+        "games/strategus/fights.py",
+        "s.seen[origin] = 0",
+        "s.seen[origin] = 1",
+        oracle("strategus"),
+    ),
+    Fault(
+        "all pieces of Strategus lie open",
+        "games/strategus/observation.py",
+        "if s.seen[at] else HIDDEN",
+        "if True else HIDDEN",
+        f"{SECRETS} -k strategus",
+    ),
+    Fault(
+        "an army is seen while it is set up",
+        "games/strategus/observation.py",
+        "if s.phase == SETUP and not is_ready(s, owner):",
+        "if s.phase == SETUP and owner == 2:",
+        f"{SECRETS} -k strategus",
+    ),
+    Fault(
+        "going back and forth is banned without a common border",
+        "games/strategus/bans.py",
+        "return low < high",
+        "return low <= high",
+        oracle("strategus"),
+    ),
+    Fault(
+        "the reverse of the latest move is a chase",
+        "games/strategus/bans.py",
+        " or takes_back(s, action):",
+        ":",
+        oracle("strategus"),
+    ),
+    Fault(
+        "a chase ends before a position comes back",
+        "games/strategus/bans.py",
+        "if moved == 0:",
+        "if moved <= 1:",
+        oracle("strategus"),
+    ),
+    Fault(
+        "no joker before a run that begins with 2",
+        "games/streifzug/melds.py",
+        "start_of(s, meld) > 1",
+        "start_of(s, meld) > 2",
+        oracle("streifzug"),
+    ),
+    Fault(
+        "a joker's penalty is the smaller of two",
+        "games/streifzug/score.py",
+        "max(between, foreign)",
+        "min(between, foreign)",
+        oracle("streifzug") + " tests/rulebook/test_streifzug_score.py",
+    ),
+    Fault(
+        "a card is taken from a stack and the next one lost",
+        "games/streifzug/stacks.py",
+        "s.stacks[place] = s.stacks[place + 1]",
+        "s.stacks[place] = s.stacks[place]",
+        f"{LAWS} -k streifzug",
+    ),
+    Fault(
+        "a Mopser robs the partner",
+        "games/streifzug/letters.py",
+        "(s.mopser_partner == ON or not is_partner(s, seat, other))",
+        "True",
+        oracle("streifzug"),
+    ),
+    Fault(
+        "a seat sees another hand of Streifzug",
+        "games/streifzug/observation.py",
+        '"" if seat is None else codes_of(s.hands[seat])',
+        '"" if seat is None else codes_of(s.hands[(seat + 1) % s.seats])',
+        f"{SECRETS} -k streifzug",
+    ),
+    Fault(
+        "taking back changes nothing",
+        "core/match.py",
+        "self.state = self._open.pop()",
+        "self._open.pop()",
+        LAWS,
+    ),
+    Fault(
+        "a turn that is over can be taken back",
+        "core/match.py",
+        "        if not self.game.rules.mid_turn(self.state):\n            self._open.clear()\n",
+        "",
+        f"{LAWS} tests/rulebook/test_stramash_seven.py tests/rulebook/test_rufus_turn.py",
+    ),
+    Fault(
+        "everything can be undone for ever",
+        "core/match.py",
+        "        self.undone += 1\n",
+        "",
+        AGREEMENTS,
+    ),
+    Fault(
+        "what chance has brought is undone",
+        "core/match.py",
+        "            if who == CHANCE_NAME:\n                return None\n",
+        "",
+        AGREEMENTS,
+    ),
+    Fault(
+        "who resigns has won",
+        "core/match.py",
+        "[-1 if one in mine else 1 for",
+        "[1 if one in mine else -1 for",
+        AGREEMENTS,
+    ),
+    Fault(
+        "every outcome has the same number",
+        "core/chance.py",
+        'f"{outcome}/{n}/{attempt}"',
+        'f"{n}/{attempt}"',
+        RECEIPTS,
+    ),
+    Fault(
+        "the last outcome is never drawn",
+        "core/chance.py",
+        "if ticket < 0:",
+        "if ticket <= 0:",
+        f"{RECEIPTS} tests/laws/test_luck.py tests/playthroughs",
+    ),
+    Fault(
+        "a receipt that judges nothing is good",
+        "core/receipts.py",
+        "bool(judged) and ",
+        "",
+        RECEIPTS,
+    ),
+    Fault(
+        "seeds are not held against what was promised",
+        "core/receipts.py",
+        "hashlib.sha256(seed).digest() != promise",
+        "promise is None",
+        RECEIPTS,
+    ),
+    Fault(
+        "two lists of seeds read the same",
+        "core/receipts.py",
+        'len(part).to_bytes(4, "big") + part',
+        "part",
+        RECEIPTS,
+    ),
+    Fault(
+        "documents do not say for how many seats they are",
+        "core/game.py",
+        "if len(self.seat_counts) > 1 else {}",
+        "if len(self.seat_counts) > 5 else {}",
+        SEATS,
+    ),
+    Fault(
+        "a stone of Rufus is written from end to start",
+        "games/rufus/moves.py",
+        'f"stone {first}>{second}"',
+        'f"stone {second}>{first}"',
+        f"{LAWS} -k rufus",
+    ),
+]
