@@ -18,6 +18,7 @@ SECRETS = "tests/laws/test_secrets.py"
 AGREEMENTS = "tests/laws/test_agreements.py"
 RECEIPTS = "tests/laws/test_receipts.py"
 SEATS = "tests/laws/test_seats.py"
+FIGHTS = "tests/rulebook/test_strategus_fights.py tests/rulebook/test_strategus_options.py"
 
 
 def oracle(game: str) -> str:
@@ -156,14 +157,14 @@ FAULTS = [
         "games/strategus/fights.py",
         "return defender == TRAP",
         "return False",
-        oracle("strategus"),
+        FIGHTS,
     ),
     Fault(
         "a mark stays where a card was lost",
         "games/strategus/fights.py",
         "s.seen[origin] = 0",
         "s.seen[origin] = 1",
-        oracle("strategus"),
+        FIGHTS,
     ),
     Fault(
         "all pieces of Strategus lie open",
