@@ -7,9 +7,15 @@ from pathlib import Path
 import pytest
 
 from spielwerk.server.thinking.preparing import prepare
+from tests.server import nursery
 from tests.server.browsers import OPEN
 from tests.server.postgresql import cluster, new_database
 from tests.server.serving import Serving, be_impatient
+
+
+def pytest_unconfigure() -> None:
+    """The process from which servers were forked ends with the tests."""
+    nursery.close()
 
 
 @pytest.fixture(autouse=True)

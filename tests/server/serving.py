@@ -1,11 +1,9 @@
-"""A server in a second process, as `spielwerk serve` runs it; it can be killed and restarted."""
+"""A server in a process of its own, as `spielwerk serve` runs it: killed, and started again."""
 
 import contextlib
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -15,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.server import Settings
+from tests.server.nursery import Born, nursery
 
 QUICK = Settings(
     bot_delay=0.0,
@@ -57,24 +56,26 @@ class Serving:
     database: str
     settings: Settings = QUICK
     folder: Path = field(default_factory=Path.cwd)
-    process: "subprocess.Popen[str] | None" = None
+    process: Born | None = None
     url: str = ""
     log: Path | None = None
 
     def start(self) -> "Serving":
         self.log = self.folder / f"server-{time.monotonic_ns()}.log"
-        command = [sys.executable, "-m", "tests.server.serving"]
-        arguments = json.dumps({"database": self.database, "settings": asdict(self.settings)})
-        with self.log.open("w") as log:
-            self.process = subprocess.Popen(
-                [*command, arguments], stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
+        reading, writing = os.pipe()
+        with self.log.open("w") as log, os.fdopen(reading) as said:
+            how = self.__class__.__module__
+            self.process = nursery().fork(how, self.told(), writing, log.fileno())
+            os.close(writing)
+            self.url = said.readline().strip()
         if not self.url:
-            self._end()
+            self.process.wait(PATIENCE)
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
         return self
+
+    def told(self) -> dict[str, Any]:
+        """What `serve_as_told` has to know."""
+        return {"database": self.database, "settings": asdict(self.settings)}
 
     def restart(self, **changes: Any) -> None:
         """Stop, and start again with changed settings."""
@@ -84,22 +85,18 @@ class Serving:
 
     def kill(self) -> None:
         """As by a power cut: nothing is put in order."""
-        assert self.process is not None
-        self.process.kill()
-        self._end()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> int:
         """As by systemd."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        self._end()
-        return self.process.returncode
+        return self._end(signal.SIGTERM)
 
-    def _end(self) -> None:
+    def _end(self, number: signal.Signals) -> int:
         assert self.process is not None
-        self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.send(number)
+        code = self.process.wait(PATIENCE)
+        assert code is not None, "it does not end"
+        return code
 
     def children(self) -> list[int]:
         """All processes that the server has started."""
@@ -195,24 +192,19 @@ def be_impatient() -> None:
     bots.NICE = effects.NICE = preparing.NICE = reviews.NICE = 0
 
 
-def main() -> None:
-    """The second process."""
+def serve_as_told(told: dict[str, Any]) -> None:
+    """A server, in its own process."""
     from spielwerk.server import serve
     from spielwerk.server.ground import logs
 
     be_impatient()
-    arguments = json.loads(sys.argv[1])
-    settings = arguments["settings"]
+    settings = told["settings"]
     for name, value in settings.items():
         settings[name] = tuple(value) if isinstance(value, list) else value
     logs.set_up(settings["log"], settings["log_level"])
     serve(
         port=0,
-        database_url=arguments["database"],
+        database_url=told["database"],
         settings=Settings(**settings),
         announce=lambda url: print(url, flush=True),
     )
-
-
-if __name__ == "__main__":
-    main()

@@ -5,15 +5,14 @@ behind the cards, and the luck of the bots. And there are only bots that have le
 others play otherwise whenever they have learned more. All else is as `spielwerk serve` runs it.
 """
 
-import json
 import random
-import subprocess
-import sys
 from base64 import urlsafe_b64encode
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from typing import Any
 from unittest.mock import patch
 
-from tests.server.serving import Serving, main
+from tests.server import serving
+from tests.server.serving import Serving
 
 
 @dataclass
@@ -22,20 +21,13 @@ class KnownServing(Serving):
 
     cards: int = 0
 
-    def start(self) -> Serving:
-        self.log = self.folder / "server.log"
-        told = json.dumps({"database": self.database, "settings": asdict(self.settings)})
-        command = [sys.executable, "-m", "tests.web.known_cards", told, str(self.cards)]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
-        assert self.url, self.log.read_text()
-        return self
+    def told(self) -> dict[str, Any]:
+        return super().told() | {"cards": self.cards}
 
 
-if __name__ == "__main__":
-    known = random.Random(int(sys.argv[2]))
+def serve_as_told(told: dict[str, Any]) -> None:
+    """A server, in its own process."""
+    known = random.Random(told["cards"])
     with (
         patch("secrets.token_bytes", known.randbytes),
         patch(
@@ -45,4 +37,4 @@ if __name__ == "__main__":
         patch("spielwerk.server.matches.beginning.seeds_of", lambda record: []),
         patch("spielwerk.bots.players", lambda game: {}),
     ):
-        main()
+        serving.serve_as_told(told)
