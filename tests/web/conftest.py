@@ -29,7 +29,16 @@ ARGUMENTS = [
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is for the whole form is left out of the short one."""
+    left_out = [item for item in items if item.get_closest_marker("whole")]
+    if left_out and not config.getoption("--whole"):
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+    _forgive_races(items)
+
+
+def _forgive_races(items: list[pytest.Item]) -> None:
     """A test with a browser may be tried once more: pages race with a machine that is busy.
 
     What needed it is told in the summary (R), and is to be mended.

@@ -1,28 +1,16 @@
 """axe-core finds nothing on any page, in either language, by day and by night, large and small."""
 
 from collections.abc import Callable
-from typing import Literal
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
+from tests.web.looks import EveryLook, Light, Look, OtherLook
 from tests.web.pages import Pages
 from tests.web.prepared import Prepared, winning
-from tests.web.visitor import DESKTOP, PHONE, Device
-
-LOOKS = [
-    (PHONE, "de", "light"),
-    (PHONE, "en", "dark"),
-    (DESKTOP, "de", "dark"),
-    (DESKTOP, "en", "light"),
-]
-"""Every pair of device, language and light."""
-
-Look = pytest.mark.parametrize(("device", "language", "light"), LOOKS)
-Light = Literal["light", "dark"]
+from tests.web.visitor import Device
 
 
 def assert_no_violation(pages: Pages) -> None:
@@ -48,7 +36,7 @@ def test_before_the_game(visit: Visits, device: Device, language: str, light: Li
     assert_no_violation(pages)
 
 
-@Look
+@OtherLook
 def test_what_was_ruled(visit: Visits, device: Device, language: str, light: Light) -> None:
     pages = Pages(visit(device, language, light))
     pages.visitor.go("rulings/dog")
@@ -56,7 +44,7 @@ def test_what_was_ruled(visit: Visits, device: Device, language: str, light: Lig
     assert_no_violation(pages)
 
 
-@Look
+@OtherLook
 def test_at_the_table(
     visit: Visits,
     prepared: Callable[..., Prepared],
@@ -78,7 +66,7 @@ def test_at_the_table(
     assert_no_violation(pages)
 
 
-@Look
+@EveryLook
 def test_at_the_end(
     visit: Visits,
     prepared: Callable[..., Prepared],

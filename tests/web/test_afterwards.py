@@ -12,8 +12,9 @@ import spielwerk
 from tests.server.browsers import Browser, join
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
+from tests.web.looks import Light
 from tests.web.pages import Pages
-from tests.web.test_accessibility import Light, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_pages import overhang
 from tests.web.visitor import DESKTOP, Device, Visitor
 

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, expect
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
 from tests.web.hands import Keyboard
+from tests.web.looks import Light
 from tests.web.pages import Pages
 from tests.web.prepared import Prepared
-from tests.web.test_accessibility import Light, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_pages import overhang
 from tests.web.visitor import DESKTOP, Device, Message
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.serving import Serving
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
+from tests.web.looks import by_risk
 from tests.web.pages import Pages
 from tests.web.prepared import Prepared, winning
 from tests.web.visitor import Device
@@ -32,8 +34,10 @@ def overhang(page: Page) -> object:
     )
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(
+    ("width", "language"),
+    by_risk(product(WIDTHS, ("de", "en")), zip(WIDTHS, ("de", "en") * 2, strict=True)),
+)
 def test_nothing_scrolls_sideways(
     visit: Visits, prepared: Callable[..., Prepared], width: int, language: str
 ) -> None:

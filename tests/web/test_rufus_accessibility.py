@@ -1,18 +1,15 @@
 """Nothing at a table of Rufus is out of reach: axe-core, small screens, fingers, both lights."""
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
+from tests.web.looks import EveryLook, Light, Look
 from tests.web.rufus_pages import RufusPages
 from tests.web.rufus_tables import ANNA, CLOSE, MEETING, ending, last_prize, table, until
-from tests.web.test_accessibility import Look, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.visitor import PHONE, Device
-
-Light = Literal["light", "dark"]
 
 
 @Look
@@ -35,7 +32,7 @@ def test_playing(
     assert_no_violation(pages)
 
 
-@Look
+@EveryLook
 def test_the_end(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:

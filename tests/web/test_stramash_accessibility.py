@@ -1,6 +1,6 @@
 """Stramash is out of nobody's reach: axe-core, fingers, small screens, six at a table."""
 
-from typing import Literal
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -8,12 +8,11 @@ from playwright.sync_api import expect
 from tests.server.serving import Serving
 from tests.web import stramash_tables as tables
 from tests.web.conftest import Visits
+from tests.web.looks import EveryLook, Light, Look, by_risk
 from tests.web.stramash_pages import StramashPages
 from tests.web.stramash_tables import until
-from tests.web.test_accessibility import Look, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.visitor import PHONE, Device
-
-Light = Literal["light", "dark"]
 
 
 @Look
@@ -33,7 +32,7 @@ def test_playing(
     assert_no_violation(pages)
 
 
-@Look
+@EveryLook
 def test_the_end(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:
@@ -50,8 +49,10 @@ def test_the_end(
 SIZES = [(320, 568), (320, 800), (360, 740), (740, 360), (768, 1024), (1280, 720)]
 
 
-@pytest.mark.parametrize("seats", [2, 5, 6])
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    by_risk(product(("de", "en"), (2, 5, 6)), [("de", 2), ("en", 5), ("de", 6)]),
+)
 def test_nothing_is_wider_than_the_screen(
     visit: Visits, serving: Serving, language: str, seats: int
 ) -> None:

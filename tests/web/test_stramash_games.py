@@ -16,6 +16,7 @@ def test_a_whole_game_of_two_by_mouse(visit: Visits, known_serving: Serving) -> 
     play_from_door_to_door(StramashPages(visit(language="en", url=known_serving.url)), 2)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [2], indirect=True)
 def test_a_whole_game_of_six_by_keyboard(visit: Visits, known_serving: Serving) -> None:
     anna = visit(language="de", url=known_serving.url)

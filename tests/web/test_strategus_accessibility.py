@@ -1,18 +1,15 @@
 """Nothing at a table of Strategus is out of reach: axe-core, small screens, both lights."""
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
+from tests.web.looks import EveryLook, Light, Look, OtherLook
 from tests.web.strategus_pages import StrategusPages
 from tests.web.strategus_tables import CLOSE, FIGHTERS, NEAR_THE_APPLE, table
-from tests.web.test_accessibility import Look, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.visitor import Device
-
-Light = Literal["light", "dark"]
 
 
 @Look
@@ -36,7 +33,7 @@ def test_setting_up(
     assert_no_violation(pages)
 
 
-@Look
+@OtherLook
 def test_playing(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:
@@ -55,7 +52,7 @@ def test_playing(
     assert_no_violation(pages)
 
 
-@Look
+@EveryLook
 def test_the_end(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:

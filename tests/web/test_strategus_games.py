@@ -17,6 +17,7 @@ from tests.web.strategus_player import Player
 from tests.web.strategus_tables import CLOSE, NEAR_THE_APPLE, table
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_game_by_mouse(visit: Visits, known_serving: Serving) -> None:
     play_from_door_to_door(

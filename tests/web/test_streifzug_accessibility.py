@@ -1,6 +1,6 @@
 """Streifzug durch is out of nobody's reach: axe-core, fingers, small screens."""
 
-from typing import Literal
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -8,12 +8,11 @@ from playwright.sync_api import expect
 from tests.server.serving import Serving
 from tests.web import streifzug_tables as tables
 from tests.web.conftest import Visits
+from tests.web.looks import EveryLook, Light, Look, OtherLook, by_risk
 from tests.web.streifzug_pages import StreifzugPages
 from tests.web.streifzug_tables import ANNA, BEN, EXTENDED, table
-from tests.web.test_accessibility import Look, assert_no_violation
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.visitor import PHONE, Device
-
-Light = Literal["light", "dark"]
 
 
 @Look
@@ -26,7 +25,7 @@ def test_a_new_table(visit: Visits, device: Device, language: str, light: Light)
     assert pages.page.evaluate("document.documentElement.scrollWidth") <= device.width
 
 
-@Look
+@OtherLook
 def test_dice(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:
@@ -56,7 +55,7 @@ def test_cards(
     assert_no_violation(pages)
 
 
-@Look
+@OtherLook
 def test_being_thrown(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:
@@ -72,7 +71,7 @@ def test_being_thrown(
         assert_no_violation(pages)
 
 
-@Look
+@EveryLook
 def test_the_end(
     visit: Visits, serving: Serving, device: Device, language: str, light: Light
 ) -> None:
@@ -90,8 +89,10 @@ def test_the_end(
 SIZES = [(320, 568), (320, 800), (360, 740), (740, 360), (768, 1024), (1280, 720)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    by_risk(product(("de", "en"), (2, 3, 4)), [("de", 2), ("en", 3), ("de", 4)]),
+)
 def test_nothing_is_wider_than_the_screen(
     visit: Visits, serving: Serving, language: str, seats: int
 ) -> None:

@@ -39,6 +39,7 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     assert pages.seen["cards"][ANNA] == ""
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_game_in_teams_with_both_parties_of_one(
     visit: Visits, known_serving: Serving

@@ -7,16 +7,24 @@ from playwright.sync_api import expect
 
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
+from tests.web.looks import by_risk
 from tests.web.pages import Pages
 from tests.web.player import Player
 from tests.web.prepared import Prepared, Wanted
 from tests.web.visitor import PHONE, Device
 
 SMALL = Device(320, 568, touch=True)
+HOLDING = ((PHONE, "en"), (SMALL, "de"))
+WANTED = (positions.seven_to_share, positions.joker, positions.jack)
 
 
-@pytest.mark.parametrize(("device", "language"), [(PHONE, "en"), (SMALL, "de")])
-@pytest.mark.parametrize("wanted", [positions.seven_to_share, positions.joker, positions.jack])
+@pytest.mark.parametrize(
+    ("device", "language", "wanted"),
+    by_risk(
+        ((*holding, wanted) for holding in HOLDING for wanted in WANTED),
+        [(*HOLDING[number % 2], wanted) for number, wanted in enumerate(WANTED)],
+    ),
+)
 def test_the_board_keeps_still_while_one_chooses(
     visit: Visits,
     prepared: Callable[..., Prepared],

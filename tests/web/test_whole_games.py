@@ -15,6 +15,7 @@ from tests.web.player import Player
 from tests.web.visitor import Visitor
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [9], indirect=True)
 def test_a_whole_game_by_mouse(visit: Visits, known_serving: Serving) -> None:
     play_from_door_to_door(Pages(visit(language="en", url=known_serving.url)))
