@@ -58,7 +58,7 @@ def test_cache_dir_of_the_config_says_where_a_function_is_kept(tmp_path: Path) -
 def test_the_magic_tuple_of_the_code_generator_names_the_processor() -> None:
     target: Any = registry.cpu_target
     magic = target.target_context.codegen().magic_tuple()
-    named = config.CPU_NAME or llvmlite.binding.get_host_cpu_name()
+    named = vars(config)["CPU_NAME"] or llvmlite.binding.get_host_cpu_name()
     assert magic[1] == named, "codegen().magic_tuple() has the processor elsewhere"
     assert compiled.processor() == named
 

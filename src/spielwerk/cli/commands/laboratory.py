@@ -1,6 +1,7 @@
 """`train`: how bots learn."""
 
 import zlib
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,20 +51,24 @@ def teach(
     pupil.subject = subject
     with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
         training.save(pupil, path)
-        lessons = courses.lessons(
-            game, name, course, pupil, matches, partial(executors.results, workers)
-        )
-        with progress() as bar:
-            bar.console.print(subject)
-            task = bar.add_task(f"{game} {name}", total=matches, completed=pupil.matches)
-            for taught in lessons:
-                training.save(taught, path)
-                told = f"{game} {name}, error {taught.losses[-1]:.4f}"
-                bar.update(task, completed=taught.matches, description=told)
+        playing = partial(executors.results, workers)
+        watch(courses.lessons(game, name, course, pupil, matches, playing), pupil, path, matches)
     if ship:
         made = courses.card(game, name, course, pupil) | {"commit": bench.commit()}
         weights.ship(game, name, pupil.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
+
+
+def watch(lessons: "Iterable[Pupil]", pupil: "Pupil", path: Path, matches: int) -> None:
+    """Take the lessons one by one, keeping what was learned, with a bar."""
+    from spielwerk.bots.learning import training
+
+    with progress() as bar:
+        task = bar.add_task(pupil.subject, total=matches, completed=pupil.matches)
+        for taught in lessons:
+            training.save(taught, path)
+            told = f"{pupil.subject}, error {taught.losses[-1]:.4f}"
+            bar.update(task, completed=taught.matches, description=told)
 
 
 def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
