@@ -34,13 +34,14 @@ from spielwerk.games.stramash.state import (
     PLAY,
     SEVEN_STEPS,
     State,
+    ahead,
     is_home,
     laddie_in_dock,
     owner_of,
     partner,
     team,
 )
-from spielwerk.games.stramash.ways import ahead, along, back, inside
+from spielwerk.games.stramash.ways import along, back, inside
 
 SEAT_FEATURES = (
     "laddies in the castle",

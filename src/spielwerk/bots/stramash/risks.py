@@ -5,8 +5,7 @@ With the eyes of a viewer, who knows its own hand and counts the cards that lie 
 
 from spielwerk.games.stramash.board import LADDIES_EACH, in_castle, on_track
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING, SEVEN, TEN, in_pack, packs
-from spielwerk.games.stramash.state import State, laddie_in_dock, owner_of, team
-from spielwerk.games.stramash.ways import ahead
+from spielwerk.games.stramash.state import State, ahead, laddie_in_dock, owner_of, team
 
 HITTING = 9
 """The longest way that one certain card goes; ten is gone by four."""

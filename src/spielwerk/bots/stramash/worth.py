@@ -25,12 +25,12 @@ from spielwerk.games.stramash.cards import (
 from spielwerk.games.stramash.state import (
     EMPTY,
     State,
+    ahead,
     is_home,
     owner_of,
     partner,
     team,
 )
-from spielwerk.games.stramash.ways import ahead
 
 OUT = 14.0
 """A laddie that has come out, before its first step."""

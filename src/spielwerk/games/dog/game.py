@@ -6,11 +6,11 @@ from spielwerk.games.dog.board import geometry
 from spielwerk.games.dog.catalogue import actions
 from spielwerk.games.dog.odds import at_beginning
 from spielwerk.games.dog.options import OPTIONS, PRESETS
-from spielwerk.games.dog.records import DogEvent
+from spielwerk.games.dog.records import DogEvent, DogObservation
 from spielwerk.games.dog.retelling import over, taken_back
 from spielwerk.games.dog.state import State, team
 
-GAME: Definition[State, DogEvent] = Definition(
+GAME: Definition[State, DogEvent, DogObservation] = Definition(
     name="dog",
     seats=(4,),
     options=OPTIONS,
@@ -26,7 +26,7 @@ GAME: Definition[State, DogEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=DogEvent),
+    records=Records(events=DogEvent, observation=DogObservation),
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",

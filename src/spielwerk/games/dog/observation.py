@@ -4,61 +4,72 @@ Open: the men, the played cards, how many cards everybody holds, who has given a
 Hidden: other seats' hands and given cards (§R2, §R5). The pile has no order.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from spielwerk.core.chance import Source, drawn, taken
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.records import changed
 from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import SEATS
-from spielwerk.games.dog.cards import CARDS, CODES, NO_CARD, PACK, card_named, codes_of
+from spielwerk.games.dog.cards import CARDS, NO_CARD, PACK, card_named, codes_of
 from spielwerk.games.dog.options import ONE_CARD
 from spielwerk.games.dog.position import (
+    PHASE_OF,
     discard_of,
-    ending,
+    gift_of,
     gifts_show,
+    men_of,
     put_men,
+    returns_of,
+    seven_of,
+    to_move,
 )
-from spielwerk.games.dog.position import (
-    public as standing,
-)
-from spielwerk.games.dog.state import State
+from spielwerk.games.dog.records import DogObservation
+from spielwerk.games.dog.state import OVER, State
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 KEPT = ("phase", "to_move", "starter", "hand_size", "men", "discard", "seven", "plies", "returns")
 PATIENCE = 100
 """How often a hand is drawn anew before a card that can be played is picked on purpose."""
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> DogObservation:
     """What everybody may know."""
-    return observe(s, None)
+    return DogObservation(
+        phase=PHASE_OF[s.phase],
+        to_move=to_move(s),
+        starter=s.starter,
+        hand_size=s.hand_size,
+        men=men_of(s),
+        hand="",
+        hand_sizes=[*s.held],
+        pile=s.in_pile,
+        discard=discard_of(s),
+        given=given_seen(s, None) if gifts_show(s) else None,
+        seven=seven_of(s),
+        plies=s.plies,
+        returns=returns_of(s) if s.phase == OVER else None,
+    )
 
 
-def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What this seat may know."""
-    return observe(s, seat)
+def own(s: State, seat: int, public: DogObservation) -> DogObservation:
+    """What a seat may know besides: its hand, and the card that it gives."""
+    given = None if public.given is None else given_seen(s, seat)
+    return changed(public, hand=codes_of(s.hands[seat]), given=given)
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know."""
-    seen = standing(s)
-    seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
-    seen["hand_sizes"] = list(s.held)
-    seen["pile"] = s.in_pile
-    seen["discard"] = discard_of(s)
-    if gifts_show(s):
-        seen["given"] = [gift_seen(s, giver, giver == seat) for giver in range(SEATS)]
-    return seen | ending(s)
-
-
-def gift_seen(s: State, giver: int, own: bool) -> str | None:
+def given_seen(s: State, seat: int | None) -> list[str | None]:
     """§R2: a card on its way to the partner lies face down."""
-    if s.given[giver] == NO_CARD:
-        return None
-    return CODES[s.given[giver]] if own else HIDDEN
+    return [
+        gift_of(s, giver) if giver == seat or s.given[giver] == NO_CARD else HIDDEN
+        for giver in range(SEATS)
+    ]
 
 
-def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+# Imagining
+
+
+def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; hidden cards are drawn at random.
 
     `s` is a new state with the options set, to try things on. A seat that is to move is known to
@@ -78,15 +89,13 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     return document
 
 
-def drawing_order(seen: Mapping[str, Any]) -> list[int]:
+def drawing_order(seen: Document) -> list[int]:
     """The seats whose hands are hidden, the one to move first."""
     others = [seat for seat in range(SEATS) if seat != seen["seat"]]
     return sorted(others, key=lambda seat: seat != seen["to_move"])
 
 
-def imagined_hand(
-    seen: Mapping[str, Any], s: State, seat: int, unseen: list[int], source: Source
-) -> str:
+def imagined_hand(seen: Document, s: State, seat: int, unseen: list[int], source: Source) -> str:
     """A hand of the right size out of the unseen cards; they are taken out of `unseen`."""
     size = seen["hand_sizes"][seat]
     must_play = must_be_able(seen, s, seat)
@@ -99,7 +108,7 @@ def imagined_hand(
     return codes_of(playable_hand(s, seat, unseen, size, source))
 
 
-def must_be_able(seen: Mapping[str, Any], s: State, seat: int) -> bool:
+def must_be_able(seen: Document, s: State, seat: int) -> bool:
     """§R4: whoever is to move can play a card, unless it is in a seven or folds single cards."""
     playing = seen["phase"] == "play" and seat == seen["to_move"] and "seven" not in seen
     return playing and s.fold != ONE_CARD
@@ -127,7 +136,7 @@ def playable_hand(s: State, seat: int, unseen: list[int], size: int, source: Sou
     return hand
 
 
-def unseen_cards(seen: Mapping[str, Any]) -> list[int]:
+def unseen_cards(seen: Document) -> list[int]:
     """How many of each card the observer does not see anywhere."""
     counts = list(PACK)
     known = seen["hand"].split() + seen["discard"].split()

@@ -1,13 +1,13 @@
 """Position documents of Dog: a state in writing (README.md, *Position document*)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.chance import Source
 from spielwerk.core.documents import (
     MOST_PLIES,
+    Document,
+    Written,
     card_left,
     choice,
+    is_object,
     items,
     known_keys,
     needed,
@@ -15,6 +15,7 @@ from spielwerk.core.documents import (
     whole,
 )
 from spielwerk.core.errors import PositionError
+from spielwerk.core.records import document
 from spielwerk.games.dog import rules
 from spielwerk.games.dog.board import (
     KENNEL,
@@ -39,6 +40,7 @@ from spielwerk.games.dog.cards import (
     codes_of,
 )
 from spielwerk.games.dog.options import TWO_MEN
+from spielwerk.games.dog.records import DogPosition, Phase, Seven
 from spielwerk.games.dog.round import all_given
 from spielwerk.games.dog.seven import add_parts
 from spielwerk.games.dog.state import (
@@ -76,7 +78,7 @@ KEYS = (
 )
 SEVEN_KEYS = ("left", "moved", "joker")
 PHASE_NAMES = {"exchange": EXCHANGE, "play": PLAY, "over": OVER}
-PHASE_OF = {
+PHASE_OF: dict[int, Phase] = {
     STARTER: "exchange",
     DEAL: "exchange",
     EXCHANGE: "exchange",
@@ -89,34 +91,23 @@ FRESH = "!"
 # Writing
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> Written:
     """A state in canonical writing."""
-    document = public(s)
-    document["hands"] = [codes_of(hand) for hand in s.hands]
-    document["discard"] = discard_of(s)
-    if gifts_show(s):
-        document["given"] = [None if c == NO_CARD else CODES[c] for c in s.given]
-    return document | ending(s)
-
-
-def public(s: State) -> dict[str, Any]:
-    """What comes first in position documents and observations: turn and men."""
-    return {
-        "phase": PHASE_OF[s.phase],
-        "to_move": to_move(s),
-        "starter": s.starter,
-        "hand_size": s.hand_size,
-        "men": men_of(s),
-    }
-
-
-def ending(s: State) -> dict[str, Any]:
-    """What comes last in them: a seven under way, the actions so far, the result."""
-    last: dict[str, Any] = {"seven": seven_of(s)} if s.left else {}
-    last["plies"] = s.plies
-    if s.phase == OVER:
-        last["returns"] = [rules.returns(s, seat) for seat in range(SEATS)]
-    return last
+    return document(
+        DogPosition(
+            phase=PHASE_OF[s.phase],
+            to_move=to_move(s),
+            starter=s.starter,
+            hand_size=s.hand_size,
+            men=men_of(s),
+            hands=[codes_of(hand) for hand in s.hands],
+            discard=discard_of(s),
+            given=[gift_of(s, giver) for giver in range(SEATS)] if gifts_show(s) else None,
+            seven=seven_of(s),
+            plies=s.plies,
+            returns=returns_of(s) if s.phase == OVER else None,
+        )
+    )
 
 
 def to_move(s: State) -> int | None:
@@ -149,53 +140,64 @@ def gifts_show(s: State) -> bool:
     return s.phase == EXCHANGE or (s.phase == OVER and any(s.given))
 
 
-def seven_of(s: State) -> dict[str, Any]:
+def gift_of(s: State, giver: int) -> str | None:
+    """§R2: the card that is on its way from this seat."""
+    return None if s.given[giver] == NO_CARD else CODES[s.given[giver]]
+
+
+def seven_of(s: State) -> Seven | None:
     """§M5: a seven under way, and where the men stand that have had their part."""
+    if s.left == 0:
+        return None
     moved = sorted(s.men[man] for man in range(MEN) if s.moved[man] and s.men[man] != KENNEL)
-    return {"left": s.left, "moved": [name(field) for field in moved], "joker": bool(s.joker)}
+    return Seven(s.left, [name(field) for field in moved], s.joker == 1)
+
+
+def returns_of(s: State) -> list[int]:
+    return [rules.returns(s, seat) for seat in range(SEATS)]
 
 
 # Reading: each `put_` writes a part of the document into the state
 
 
-def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+def read(written: Document, s: State, source: Source) -> None:
     """Make `s`, a new state with its options set, the one that the document describes."""
-    known_keys(document, KEYS)
-    phase = choice(document.get("phase", "exchange"), "phase", tuple(PHASE_NAMES))
+    known_keys(written, KEYS)
+    phase = choice(written.get("phase", "exchange"), "phase", tuple(PHASE_NAMES))
     s.phase = PHASE_NAMES[phase]
-    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
+    s.plies = whole(written.get("plies", 0), "plies", 0, MOST_PLIES)
     s.hand_size = whole(
-        document.get("hand_size", LARGEST_HAND), "hand_size", SMALLEST_HAND, LARGEST_HAND
+        written.get("hand_size", LARGEST_HAND), "hand_size", SMALLEST_HAND, LARGEST_HAND
     )
-    put_turn(document, s, source)
-    put_men(document, s)
-    put_hands(document, s)
-    put_given(document, s)
-    put_discard(document, s)
-    put_seven(document, s)
-    finish(document, s)
+    put_turn(written, s, source)
+    put_men(written, s)
+    put_hands(written, s)
+    put_given(written, s)
+    put_discard(written, s)
+    put_seven(written, s)
+    finish(s)
 
 
-def put_turn(document: Mapping[str, Any], s: State, source: Source) -> None:
+def put_turn(written: Document, s: State, source: Source) -> None:
     """Whose turn it is, and who began the round; a starter that is not named is drawn."""
-    mover = needed(document, "to_move") if s.phase == PLAY else document.get("to_move")
+    mover = needed(written, "to_move") if s.phase == PLAY else written.get("to_move")
     if mover is not None or s.phase == PLAY:
         mover = whole(mover, "to_move", 0, SEATS - 1)
     if s.phase == OVER and mover is not None:
         raise PositionError("to_move", "nobody is to move when the game is over")
-    if "starter" in document:
-        s.starter = whole(document["starter"], "starter", 0, SEATS - 1)
+    if "starter" in written:
+        s.starter = whole(written["starter"], "starter", 0, SEATS - 1)
     else:
         s.starter = source.below(SEATS) if mover is None else mover
     s.turn = s.starter if mover is None else mover
     s.dealt = SEATS * s.hand_size
 
 
-def put_men(document: Mapping[str, Any], s: State) -> None:
-    men = document.get("men", [[name(KENNEL)] * MEN_EACH] * SEATS)
+def put_men(written: Document, s: State) -> None:
+    men = written.get("men", [[name(KENNEL)] * MEN_EACH] * SEATS)
     for seat, fields in enumerate(items(men, "men", SEATS)):
-        for number, written in enumerate(items(fields, "men", MEN_EACH)):
-            put_man(s, seat, MEN_EACH * seat + number, text(written, "men"))
+        for number, field in enumerate(items(fields, "men", MEN_EACH)):
+            put_man(s, seat, MEN_EACH * seat + number, text(field, "men"))
     if all(home == MEN_EACH for home in s.home):
         raise PositionError("men", "both teams cannot be home")
 
@@ -217,8 +219,8 @@ def put_man(s: State, seat: int, man: int, written: str) -> None:
     s.fresh[seat] |= fresh
 
 
-def put_hands(document: Mapping[str, Any], s: State) -> None:
-    for seat, hand in enumerate(items(needed(document, "hands"), "hands", SEATS)):
+def put_hands(written: Document, s: State) -> None:
+    for seat, hand in enumerate(items(needed(written, "hands"), "hands", SEATS)):
         for code in text(hand, "hands").split():
             s.hands[seat][card_from_pile(s, code, "hands")] += 1
             s.held[seat] += 1
@@ -230,11 +232,11 @@ def card_from_pile(s: State, code: object, key: str) -> int:
     return card_left(str(code), key, CODES, s.pile, PACK)
 
 
-def put_given(document: Mapping[str, Any], s: State) -> None:
+def put_given(written: Document, s: State) -> None:
     """§R2: cards on their way, in the exchange (or if the game was over in it)."""
-    if s.phase == PLAY and "given" in document:
+    if s.phase == PLAY and "given" in written:
         raise PositionError("given", "cards are given in the exchange only")
-    for seat, code in enumerate(items(document.get("given", [None] * SEATS), "given", SEATS)):
+    for seat, code in enumerate(items(written.get("given", [None] * SEATS), "given", SEATS)):
         if code is not None:
             s.given[seat] = card_from_pile(s, text(code, "given"), "given")
     if s.phase == EXCHANGE and all_given(s):
@@ -252,20 +254,20 @@ def check_hands(s: State) -> None:
             raise PositionError("hands", reason)
 
 
-def put_discard(document: Mapping[str, Any], s: State) -> None:
-    for code in text(document.get("discard", ""), "discard").split():
+def put_discard(written: Document, s: State) -> None:
+    for code in text(written.get("discard", ""), "discard").split():
         s.discard[s.discarded] = card_from_pile(s, code, "discard")
         s.discarded += 1
 
 
-def put_seven(document: Mapping[str, Any], s: State) -> None:
+def put_seven(written: Document, s: State) -> None:
     """§M5: a seven under way."""
-    if "seven" not in document:
+    if "seven" not in written:
         return
-    seven = document["seven"]
+    seven = written["seven"]
     if s.phase == EXCHANGE:
         raise PositionError("seven", "no seven is played in the exchange")
-    if not isinstance(seven, Mapping):
+    if not is_object(seven):
         raise PositionError("seven", f"an object is needed, not {seven!r}")
     known_keys(seven, SEVEN_KEYS, "seven.")
     s.left = whole(seven.get("left"), "seven", 1, SEVEN_STEPS - 1)
@@ -311,7 +313,7 @@ def seats_in_seven(s: State) -> set[int]:
 # The whole
 
 
-def finish(document: Mapping[str, Any], s: State) -> None:
+def finish(s: State) -> None:
     """Is it over, and if not, can it go on?"""
     for team in range(2):
         if s.home[team] == s.home[partner(team)] == MEN_EACH:

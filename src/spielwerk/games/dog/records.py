@@ -1,10 +1,58 @@
-"""What is sent of Dog: what happened."""
+"""What is sent of Dog: what happened, what a seat sees, what it can do."""
 
 from typing import Literal
 
 from spielwerk.core.records import Event, Place, Seat, Seen
 
 Card = str
+"""Its code; `?` where it lies face down."""
+
+Phase = Literal["exchange", "play", "over"]
+
+
+class Seven(Seen):
+    """A seven under way: the steps left, where the men stand that have had their part."""
+
+    left: int
+    moved: list[Place]
+    joker: bool
+
+
+class DogPosition(Seen, kw_only=True):
+    """The position document: everything (README.md)."""
+
+    phase: Phase
+    to_move: Seat | None
+    starter: Seat
+    hand_size: int
+    men: list[list[str]]
+    hands: list[str]
+    discard: str
+    given: list[Card | None] | None = None
+    seven: Seven | None = None
+    plies: int
+    returns: list[int] | None = None
+
+
+class DogObservation(Seen, kw_only=True):
+    """What a seat may know; cards are written `A 7 7 X`, a fresh man `T16!`."""
+
+    phase: Phase
+    to_move: Seat | None
+    starter: Seat
+    hand_size: int
+    men: list[list[str]]
+    hand: str
+    hand_sizes: list[int]
+    pile: int
+    discard: str
+    given: list[Card | None] | None = None
+    seven: Seven | None = None
+    plies: int
+    returns: list[int] | None = None
+
+
+# What happened
 
 
 class Starter(Event):

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from spielwerk.core.news import Told
-from spielwerk.games.dog import rules
-from spielwerk.games.dog.board import SEATS
-from spielwerk.games.dog.position import men_of
+from spielwerk.games.dog.position import men_of, returns_of
 from spielwerk.games.dog.records import DogEvent, Over, TakenBack
 from spielwerk.games.dog.state import NO_TEAM, State
 
@@ -16,5 +14,5 @@ def taken_back(s: State, seat: int) -> Iterator[Told[DogEvent]]:
 
 
 def over(s: State) -> Over:
-    returns = [rules.returns(s, seat) for seat in range(SEATS)]
-    return Over(returns, "guard" if s.winner == NO_TEAM else "goal")
+    """The end: a team is home, or the guard has ended it."""
+    return Over(returns_of(s), "guard" if s.winner == NO_TEAM else "goal")

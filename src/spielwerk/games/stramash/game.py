@@ -5,11 +5,11 @@ from spielwerk.games.stramash import moves, observation, position, reasons, rule
 from spielwerk.games.stramash.board import geometry
 from spielwerk.games.stramash.catalogue import actions
 from spielwerk.games.stramash.options import OPTIONS, PRESETS
-from spielwerk.games.stramash.records import StramashEvent
+from spielwerk.games.stramash.records import StramashEvent, StramashObservation
 from spielwerk.games.stramash.retelling import over, taken_back
 from spielwerk.games.stramash.state import State, team
 
-GAME: Definition[State, StramashEvent] = Definition(
+GAME: Definition[State, StramashEvent, StramashObservation] = Definition(
     name="stramash",
     seats=(4, 2, 3, 5, 6),
     options=OPTIONS,
@@ -25,7 +25,7 @@ GAME: Definition[State, StramashEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=StramashEvent),
+    records=Records(events=StramashEvent, observation=StramashObservation),
     set_up=rules.set_up,
     taken_back=taken_back,
     unreadable=reasons.unreadable,

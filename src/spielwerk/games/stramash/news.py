@@ -25,7 +25,7 @@ from spielwerk.games.stramash.records import (
     Reshuffled,
     StramashEvent,
 )
-from spielwerk.games.stramash.state import State, owner_of, side
+from spielwerk.games.stramash.state import State, before, beyond, owner_of, side
 
 __all__ = ("hush", "speak")
 
@@ -80,8 +80,6 @@ def goes(s: State, action: int) -> News:
 
 def walk(s: State, owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
     """The fields that a laddie enters on its way."""
-    from spielwerk.games.stramash.ways import before, beyond
-
     field = origin
     while field != target:
         if back:

@@ -5,39 +5,50 @@ The pile has no order.
 """
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from spielwerk.core.chance import Source, taken
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.records import changed
 from spielwerk.games.stramash.cards import CARDS, card_named, codes_of
-from spielwerk.games.stramash.position import discard_of, ending
-from spielwerk.games.stramash.position import public as standing
+from spielwerk.games.stramash.position import (
+    discard_of,
+    laddies_of,
+    returns_of,
+    seven_of,
+    to_move,
+)
+from spielwerk.games.stramash.records import StramashObservation
 from spielwerk.games.stramash.state import OVER, State
 
 KEPT = ("to_move", "laddies", "discard", "seven", "plies", "returns")
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> StramashObservation:
     """What everybody may know."""
-    return observe(s, None)
+    over = s.phase == OVER
+    return StramashObservation(
+        phase="over" if over else "play",
+        to_move=to_move(s),
+        laddies=laddies_of(s),
+        hand="",
+        hand_sizes=s.held[: s.seats],
+        pile=s.in_pile,
+        discard=discard_of(s),
+        seven=seven_of(s),
+        plies=s.plies,
+        returns=returns_of(s) if over else None,
+    )
 
 
-def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What this seat may know."""
-    return observe(s, seat)
+def own(s: State, seat: int, public: StramashObservation) -> StramashObservation:
+    """What a seat may know besides: its hand."""
+    return changed(public, hand=codes_of(s.hands[seat]))
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know."""
-    seen = {"phase": "over" if s.phase == OVER else "play"} | standing(s)
-    seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
-    seen["hand_sizes"] = s.held[: s.seats]
-    seen["pile"] = s.in_pile
-    seen["discard"] = discard_of(s)
-    return seen | ending(s)
+# Imagining
 
 
-def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; hidden cards are drawn at random.
 
     `s` is a new state with options and seats set: its pile is the whole box.
@@ -53,7 +64,7 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     return document
 
 
-def unseen_cards(seen: Mapping[str, Any], s: State) -> list[int]:
+def unseen_cards(seen: Document, s: State) -> list[int]:
     """How many of each card the observer does not see anywhere."""
     known = Counter(map(card_named, f"{seen['hand']} {seen['discard']}".split()))
     return [0, *(s.pile[card] - known[card] for card in CARDS)]

@@ -1,13 +1,13 @@
 """Position documents of Stramash: a state in writing (README.md, *Position document*)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.chance import Source, drawn
 from spielwerk.core.documents import (
     MOST_PLIES,
+    Document,
+    Written,
     card_left,
     choice,
+    is_object,
     items,
     known_keys,
     needed,
@@ -15,6 +15,7 @@ from spielwerk.core.documents import (
     whole,
 )
 from spielwerk.core.errors import PositionError
+from spielwerk.core.records import document
 from spielwerk.games.stramash import rules
 from spielwerk.games.stramash.board import (
     DOCK,
@@ -35,6 +36,7 @@ from spielwerk.games.stramash.cards import (
     packs,
 )
 from spielwerk.games.stramash.hands import put_on_top, take_card
+from spielwerk.games.stramash.records import Seven, StramashPosition
 from spielwerk.games.stramash.seven import rest_possible
 from spielwerk.games.stramash.state import (
     EMPTY,
@@ -69,32 +71,34 @@ SEVEN_KEYS = ("left", "moved")
 # Writing
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> Written:
     """A state in canonical writing."""
-    document = public(s)
-    document["hands"] = [codes_of(s.hands[seat]) for seat in range(s.seats)]
-    document["discard"] = discard_of(s)
-    return document | ending(s)
+    over = s.phase == OVER
+    return document(
+        StramashPosition(
+            phase="over" if over else None,
+            to_move=to_move(s),
+            laddies=laddies_of(s),
+            hands=[codes_of(s.hands[seat]) for seat in range(s.seats)],
+            discard=discard_of(s),
+            seven=seven_of(s),
+            plies=s.plies,
+            returns=returns_of(s) if over else None,
+        )
+    )
 
 
-def public(s: State) -> dict[str, Any]:
-    """What comes first in position documents and observations: turn and laddies."""
-    document: dict[str, Any] = {"phase": "over"} if s.phase == OVER else {}
-    return document | {
-        "to_move": None if s.phase == OVER else s.turn,
-        "laddies": laddies_of(s),
-    }
+def to_move(s: State) -> int | None:
+    return None if s.phase == OVER else s.turn
 
 
-def ending(s: State) -> dict[str, Any]:
-    """What comes last in them: a seven under way, the actions so far, the result."""
-    last: dict[str, Any] = {}
-    if s.left:
-        last["seven"] = {"left": s.left, "moved": name(s.laddies[s.moved])}
-    last["plies"] = s.plies
-    if s.phase == OVER:
-        last["returns"] = [rules.returns(s, seat) for seat in range(s.seats)]
-    return last
+def seven_of(s: State) -> Seven | None:
+    """§M3: a seven under way, and where the laddie stands that has taken the first part."""
+    return Seven(s.left, name(s.laddies[s.moved])) if s.left else None
+
+
+def returns_of(s: State) -> list[int]:
+    return [rules.returns(s, seat) for seat in range(s.seats)]
 
 
 def laddies_of(s: State) -> list[list[str]]:
@@ -115,34 +119,34 @@ def discard_of(s: State) -> str:
 # Reading: each `put_` writes a part of the document into the state
 
 
-def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+def read(written: Document, s: State, source: Source) -> None:
     """Make `s`, a new state with options and seats set, the one that the document describes."""
-    known_keys(document, KEYS)
+    known_keys(written, KEYS)
     s.phase = PLAY
-    if choice(document.get("phase", "play"), "phase", ("play", "over")) == "over":
+    if choice(written.get("phase", "play"), "phase", ("play", "over")) == "over":
         s.phase = OVER
-    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
-    put_turn(document, s)
-    put_laddies(document, s)
-    put_discard(document, s)
-    judge(document, s)
-    put_hands(document, s, source)
-    put_seven(document, s)
+    s.plies = whole(written.get("plies", 0), "plies", 0, MOST_PLIES)
+    put_turn(written, s)
+    put_laddies(written, s)
+    put_discard(written, s)
+    judge(s)
+    put_hands(written, s, source)
+    put_seven(written, s)
 
 
-def put_turn(document: Mapping[str, Any], s: State) -> None:
-    mover = needed(document, "to_move")
+def put_turn(written: Document, s: State) -> None:
+    mover = needed(written, "to_move")
     if mover is not None or s.phase == PLAY:
         s.turn = whole(mover, "to_move", 0, s.seats - 1)
     if s.phase == OVER and mover is not None:
         raise PositionError("to_move", "nobody is to move when the game is over")
 
 
-def put_laddies(document: Mapping[str, Any], s: State) -> None:
-    laddies = document.get("laddies", [[name(DOCK)] * LADDIES_EACH] * s.seats)
+def put_laddies(written: Document, s: State) -> None:
+    laddies = written.get("laddies", [[name(DOCK)] * LADDIES_EACH] * s.seats)
     for seat, fields in enumerate(items(laddies, "laddies", s.seats)):
-        for number, written in enumerate(items(fields, "laddies", LADDIES_EACH)):
-            put_laddie(s, LADDIES_EACH * seat + number, text(written, "laddies"))
+        for number, hole in enumerate(items(fields, "laddies", LADDIES_EACH)):
+            put_laddie(s, LADDIES_EACH * seat + number, text(hole, "laddies"))
 
 
 def put_laddie(s: State, laddie: int, written: str) -> None:
@@ -168,8 +172,8 @@ def field_on_board(s: State, written: str, key: str) -> int:
     return field
 
 
-def put_discard(document: Mapping[str, Any], s: State) -> None:
-    for code in text(document.get("discard", ""), "discard").split():
+def put_discard(written: Document, s: State) -> None:
+    for code in text(written.get("discard", ""), "discard").split():
         put_on_top(s, card_from_pile(s, code, "discard"))
 
 
@@ -180,7 +184,7 @@ def card_from_pile(s: State, code: str, key: str) -> int:
     return card_left(code, key, CODES, s.pile, box)
 
 
-def judge(document: Mapping[str, Any], s: State) -> None:
+def judge(s: State) -> None:
     """Is it over?"""
     winners = [
         seat for seat in range(s.seats) if is_home(s, seat) and is_home(s, partner(s, seat))
@@ -197,16 +201,16 @@ def judge(document: Mapping[str, Any], s: State) -> None:
         s.phase = OVER
 
 
-def put_hands(document: Mapping[str, Any], s: State, source: Source) -> None:
+def put_hands(written: Document, s: State, source: Source) -> None:
     """The hands as they are named, or dealt at random."""
-    if "hands" in document:
-        for seat, hand in enumerate(items(document["hands"], "hands", s.seats)):
+    if "hands" in written:
+        for seat, hand in enumerate(items(written["hands"], "hands", s.seats)):
             for code in text(hand, "hands").split():
                 s.hands[seat][card_from_pile(s, code, "hands")] += 1
                 s.held[seat] += 1
     for seat in range(s.seats):
-        size = HAND + int(draws(document, s, seat))
-        if "hands" not in document:
+        size = HAND + int(draws(written, s, seat))
+        if "hands" not in written:
             for _ in range(size):
                 take_card(s, seat, drawn(source, s.pile))
         if s.held[seat] != size:
@@ -214,17 +218,17 @@ def put_hands(document: Mapping[str, Any], s: State, source: Source) -> None:
             raise PositionError("hands", reason)
 
 
-def draws(document: Mapping[str, Any], s: State, seat: int) -> bool:
+def draws(written: Document, s: State, seat: int) -> bool:
     """§T1: has this seat drawn its sixth card, and not yet played one?"""
-    return s.phase == PLAY and seat == s.turn and "seven" not in document
+    return s.phase == PLAY and seat == s.turn and "seven" not in written
 
 
-def put_seven(document: Mapping[str, Any], s: State) -> None:
+def put_seven(written: Document, s: State) -> None:
     """§M3: a seven under way, and the laddie that has taken the first part."""
-    if "seven" not in document:
+    if "seven" not in written:
         return
-    seven = document["seven"]
-    if not isinstance(seven, Mapping):
+    seven = written["seven"]
+    if not is_object(seven):
         raise PositionError("seven", f"an object is needed, not {seven!r}")
     known_keys(seven, SEVEN_KEYS, "seven.")
     if s.last != SEVEN:

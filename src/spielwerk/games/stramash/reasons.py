@@ -27,12 +27,13 @@ from spielwerk.games.stramash.state import (
     PLAY,
     SEVEN_STEPS,
     State,
+    ahead,
     are_partners,
     laddie_in_dock,
     owner_of,
     side,
 )
-from spielwerk.games.stramash.ways import ahead, along, inside, own_ahead, own_behind
+from spielwerk.games.stramash.ways import along, inside, own_ahead, own_behind
 
 WRONG_STEPS = ("M1", "wrong_steps")
 FAR = ("wrong_steps", "only_back", "castle_back", "castle_too_far", "seven_steps")

@@ -1,10 +1,49 @@
-"""What is sent of Stramash: what happened."""
+"""What is sent of Stramash: what happened, what a seat sees, what it can do."""
 
 from typing import Literal
 
-from spielwerk.core.records import Event, Place, Seat
+from spielwerk.core.records import Event, Place, Seat, Seen
 
 Card = str
+"""Its code."""
+
+
+class Seven(Seen):
+    """A seven under way: the steps left, where the laddie stands that took the first part."""
+
+    left: int
+    moved: Place
+
+
+class StramashPosition(Seen, kw_only=True):
+    """The position document: everything (README.md)."""
+
+    phase: Literal["over"] | None = None
+    to_move: Seat | None
+    laddies: list[list[Place]]
+    hands: list[str]
+    discard: str
+    seven: Seven | None = None
+    plies: int
+    returns: list[int] | None = None
+
+
+class StramashObservation(Seen, kw_only=True):
+    """What a seat may know; cards are written `A 7 7 X`."""
+
+    phase: Literal["play", "over"]
+    to_move: Seat | None
+    laddies: list[list[Place]]
+    hand: str
+    hand_sizes: list[int]
+    pile: int
+    discard: str
+    seven: Seven | None = None
+    plies: int
+    returns: list[int] | None = None
+
+
+# What happened
 
 
 class First(Event):

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from spielwerk.core.news import Told
-from spielwerk.games.stramash import rules
-from spielwerk.games.stramash.position import laddies_of
+from spielwerk.games.stramash.position import laddies_of, returns_of
 from spielwerk.games.stramash.records import Over, StramashEvent, TakenBack
 from spielwerk.games.stramash.state import NOBODY_YET, State
 
@@ -15,5 +14,5 @@ def taken_back(s: State, seat: int) -> Iterator[Told[StramashEvent]]:
 
 
 def over(s: State) -> Over:
-    returns = [rules.returns(s, seat) for seat in range(s.seats)]
-    return Over(returns, "guard" if s.winner == NOBODY_YET else "castle")
+    """The end: a side is home, or the guard has ended it."""
+    return Over(returns_of(s), "guard" if s.winner == NOBODY_YET else "castle")

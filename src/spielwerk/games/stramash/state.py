@@ -132,3 +132,21 @@ def laddie_in_dock(s: State, seat: int) -> int:
         if s.laddies[laddie] == DOCK:
             return laddie
     return EMPTY
+
+
+def ahead(s: State, field: int, other: int) -> int:
+    """How many steps forward from one hole of the track to another."""
+    distance = other - field
+    return distance if distance >= 0 else distance + s.track
+
+
+def beyond(s: State, field: int, steps: int) -> int:
+    """The hole of the track so many steps ahead."""
+    target = field + steps
+    return target if target < s.track else target - s.track
+
+
+def before(s: State, field: int, steps: int) -> int:
+    """The hole of the track so many steps back."""
+    target = field - steps
+    return target if target >= 0 else target + s.track

@@ -17,30 +17,15 @@ from spielwerk.games.stramash.options import FROM_DOCK, FULL_TO_DOCK, ON_PARTNER
 from spielwerk.games.stramash.state import (
     EMPTY,
     State,
+    ahead,
     are_partners,
+    before,
+    beyond,
     laddie_in_dock,
     owner_of,
     place,
     side,
 )
-
-
-def ahead(s: State, field: int, other: int) -> int:
-    """How many steps forward from one hole of the track to another."""
-    distance = other - field
-    return distance if distance >= 0 else distance + s.track
-
-
-def beyond(s: State, field: int, steps: int) -> int:
-    """The hole of the track so many steps ahead."""
-    target = field + steps
-    return target if target < s.track else target - s.track
-
-
-def before(s: State, field: int, steps: int) -> int:
-    """The hole of the track so many steps back."""
-    target = field - steps
-    return target if target >= 0 else target + s.track
 
 
 def own_ahead(s: State, laddie: int, steps: int) -> bool:
