@@ -35,21 +35,23 @@ def features(guide: ModuleType, state: Any, seat: int) -> list[float]:
 
 
 def assert_hidden_changes_nothing(guide: ModuleType, game: spielwerk.Game, label: str) -> None:
-    """What a seat cannot see changes neither the features that it is told nor its sight."""
+    """What a seat cannot see changes neither its features nor its information state."""
     for match in list(played_at_random(game, 2, 30)):
         for seat in range(game.seats):
             other = game.determinize(match.observation(seat), seed=label).state
             told = features(guide, match.state, seat)
             assert features(guide, other, seat) == pytest.approx(told)
-            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+            assert guide.information_state(match.state, seat) == guide.information_state(
+                other, seat
+            )
 
 
-def assert_sights_differ(guide: ModuleType, game: spielwerk.Game, seeds: int) -> None:
-    """Positions that look the same to a seat are all that share a sight."""
+def assert_information_states_differ(guide: ModuleType, game: spielwerk.Game, seeds: int) -> None:
+    """Positions that look the same to a seat are all that share an information state."""
     met: dict[int, str] = {}
     for seed in range(seeds):
         for match in played_at_random(game, seed, 150):
             for seat in range(game.seats):
                 seen = json.dumps(match.observation(seat))
-                known = guide.sight(match.state, seat) * game.seats + seat
+                known = guide.information_state(match.state, seat) * game.seats + seat
                 assert met.setdefault(known, seen) == seen

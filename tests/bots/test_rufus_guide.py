@@ -1,4 +1,4 @@
-"""What the search knows of Rufus: features, sights, imagined worlds."""
+"""What the search knows of Rufus: features, information states, imagined worlds."""
 
 from itertools import islice
 from typing import Any
@@ -14,7 +14,7 @@ from spielwerk.bots.search.players import Player, level_of
 from spielwerk.games.rufus import moves
 from tests.bots.racing import (
     assert_hidden_changes_nothing,
-    assert_sights_differ,
+    assert_information_states_differ,
     features,
     played_at_random,
     tables,
@@ -46,14 +46,14 @@ def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> N
 
 
 @EVERY_TABLE
-def test_what_is_hidden_changes_neither_features_nor_sight(
+def test_what_is_hidden_changes_neither_features_nor_information_state(
     label: str, game: spielwerk.Game
 ) -> None:
     assert_hidden_changes_nothing(guide, game, label)
 
 
-def test_sights_differ_where_observations_do() -> None:
-    assert_sights_differ(guide, spielwerk.load("rufus", None, 3), 6)
+def test_information_states_differ_where_observations_do() -> None:
+    assert_information_states_differ(guide, spielwerk.load("rufus", None, 3), 6)
 
 
 def test_the_order_of_fox_and_card_cannot_be_seen_afterwards() -> None:
@@ -62,7 +62,7 @@ def test_the_order_of_fox_and_card_cannot_be_seen_afterwards() -> None:
         match = position()
         for part in parts:
             match.play(0, part)
-        seen.append([guide.sight(match.state, seat) for seat in range(2)])
+        seen.append([guide.information_state(match.state, seat) for seat in range(2)])
     assert seen[0] == seen[1]
 
 

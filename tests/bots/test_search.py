@@ -153,7 +153,7 @@ def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() ->
     """What is seen is told apart by numbers, and two of them may be equal."""
     game, guide = spielwerk.load("dog"), courses.guide_of("dog")
     blurred = ModuleType("blurred")
-    vars(blurred).update(vars(guide), sight=lambda s, viewer: 1)
+    vars(blurred).update(vars(guide), information_state=lambda s, viewer: 1)
     searcher = Searcher(game, blurred, weights.net("dog", "full"), compile_it=False)
     match = game.match_from(DOG)
     for iterations in (200, 400):

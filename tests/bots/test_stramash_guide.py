@@ -1,4 +1,4 @@
-"""What the search knows of Stramash: features, sights, imagined worlds."""
+"""What the search knows of Stramash: features, information states, imagined worlds."""
 
 from itertools import islice
 from typing import Any
@@ -14,7 +14,7 @@ from spielwerk.bots.stramash.worlds import worlds
 from spielwerk.games.stramash.cards import ACE, FECHTER, JACK, KING
 from tests.bots.racing import (
     assert_hidden_changes_nothing,
-    assert_sights_differ,
+    assert_information_states_differ,
     features,
     played_at_random,
     tables,
@@ -56,14 +56,14 @@ def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> N
 
 
 @EVERY_TABLE
-def test_what_is_hidden_changes_neither_features_nor_sight(
+def test_what_is_hidden_changes_neither_features_nor_information_state(
     label: str, game: spielwerk.Game
 ) -> None:
     assert_hidden_changes_nothing(guide, game, label)
 
 
-def test_sights_differ_where_observations_do() -> None:
-    assert_sights_differ(guide, spielwerk.load("stramash", None, 3), 4)
+def test_information_states_differ_where_observations_do() -> None:
+    assert_information_states_differ(guide, spielwerk.load("stramash", None, 3), 4)
 
 
 def test_the_order_of_a_shared_seven_cannot_be_seen_when_it_is_over() -> None:
@@ -72,7 +72,7 @@ def test_the_order_of_a_shared_seven_cannot_be_seen_when_it_is_over() -> None:
         match = position(["T20 T40 D D D", DOCK], ["7 2 2 3 3 4", "5 5 6 6 9"])
         for part in parts:
             match.play(0, part)
-        seen.append(guide.sight(match.state, 1))
+        seen.append(guide.information_state(match.state, 1))
     assert seen[0] == seen[1]
 
 

@@ -101,20 +101,22 @@ def test_asking_for_features_changes_nothing_but_its_own_room() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_features_and_sight_hang_on_nothing_that_the_seat_cannot_know(seat: int) -> None:
+def test_features_and_information_state_hang_on_nothing_that_the_seat_cannot_know(
+    seat: int,
+) -> None:
     lot, changed = random.Random(5), 0
     for s in played(5, 120):
         board = s.board[:]
-        before = features(s, seat), guide.sight(s, seat)
+        before = features(s, seat), guide.information_state(s, seat)
         changed += exchange_hidden(s, 1 - seat, lot)
-        assert (features(s, seat), guide.sight(s, seat)) == before
+        assert (features(s, seat), guide.information_state(s, seat)) == before
         s.board = board
     assert changed > 100
 
 
 def test_what_is_seen_differs_after_different_actions() -> None:
-    sights = [guide.sight(s, 0) for s in played(6, 100)]
-    assert len(set(sights)) == len(sights)
+    states = [guide.information_state(s, 0) for s in played(6, 100)]
+    assert len(set(states)) == len(states)
 
 
 # The rules that remember

@@ -1,4 +1,4 @@
-"""What the search knows of Streifzug durch: features, sights, what is hidden, imagined worlds."""
+"""What the search knows of Streifzug: features, information states, imagined worlds."""
 
 from itertools import islice
 from typing import Any
@@ -15,7 +15,7 @@ from spielwerk.bots.streifzug import guide
 from spielwerk.bots.streifzug.worlds import worlds
 from spielwerk.core.match import copied
 from spielwerk.games.streifzug.cards import card_named
-from tests.bots.racing import assert_sights_differ, features, played_at_random, tables
+from tests.bots.racing import assert_information_states_differ, features, played_at_random, tables
 
 FULL = "R1 R2 R3 R4 R5 B1 B2 B3 B4 B5"
 EMPTY: list[list[str]] = [[] for _ in range(8)]
@@ -47,14 +47,16 @@ def test_features_are_small_whoever_looks(label: str, game: spielwerk.Game) -> N
 
 
 @EVERY_TABLE
-def test_what_is_hidden_changes_neither_features_nor_sight(
+def test_what_is_hidden_changes_neither_features_nor_information_state(
     label: str, game: spielwerk.Game
 ) -> None:
     for match in islice(played_at_random(game, 2, 60), 0, None, 4):
         for seat in range(game.seats):
             other = game.determinize(match.observation(seat), seed=label).state
             assert features(guide, match.state, seat) == features(guide, other, seat)
-            assert guide.sight(match.state, seat) == guide.sight(other, seat)
+            assert guide.information_state(match.state, seat) == guide.information_state(
+                other, seat
+            )
 
 
 @EVERY_TABLE
@@ -73,9 +75,9 @@ def test_what_is_dealt_anew_is_only_what_cannot_be_seen(label: str, game: spielw
 
 @pytest.mark.parametrize("mode", ["basic", "extended"])
 @pytest.mark.parametrize("doubles", ["nothing", "again"])
-def test_sights_differ_where_observations_do(mode: str, doubles: str) -> None:
+def test_information_states_differ_where_observations_do(mode: str, doubles: str) -> None:
     game = spielwerk.load("streifzug", {"preset": mode, "doubles": doubles}, 3)
-    assert_sights_differ(guide, game, 2)
+    assert_information_states_differ(guide, game, 2)
 
 
 def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
@@ -84,7 +86,7 @@ def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
         match = position("basic", dice=[4, 1], figures=[["o3", "i0"], ["S", "S"]])
         for move in moves:
             match.play(0, move)
-        seen.append([guide.sight(match.state, seat) for seat in range(2)])
+        seen.append([guide.information_state(match.state, seat) for seat in range(2)])
     assert seen[0] == seen[1]
 
 

@@ -43,12 +43,12 @@ SEQUENTIAL = SimpleNamespace(
 
 
 class Table:
-    """What all positions of one game share: rules and sights as machine code, and room."""
+    """What all positions of one game share: machine code, and room."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rules = game.compiled
-        self.sight = guide(courses.guide_of(game.name), game.rules).sight
+        self.information_state = guide(courses.guide_of(game.name), game.rules).information_state
         self.playout = bound("spielwerk.core.playouts", game.rules, compile_it=True).playout
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         self.actions, self.weights = np.zeros(most, np.int32), np.zeros(most, np.int32)
@@ -95,7 +95,7 @@ class Position:
         self.table.rules.apply(self.s, self.current_player(), action)
 
     def information_state_string(self) -> str:
-        return str(self.table.sight(self.s, self.current_player()))
+        return str(self.table.information_state(self.s, self.current_player()))
 
     def returns(self) -> list[int]:
         return [

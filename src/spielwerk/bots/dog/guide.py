@@ -5,7 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
-from spielwerk.bots.sights import also
+from spielwerk.bots.hashing import also
 from spielwerk.core.playouts import pick
 from spielwerk.games.dog.board import (
     KENNEL,
@@ -256,8 +256,8 @@ def stops(s: State) -> bool:
     return s.phase == DEAL
 
 
-def sight(s: State, viewer: int) -> int:
-    """A number for all that a seat sees, and for what it does not see of the moment's order.
+def information_state(s: State, viewer: int) -> int:
+    """The hash of all that a seat sees, and for what it does not see of the moment's order.
 
     Seats that see the same get the same number; others nearly always different ones.
     """

@@ -6,6 +6,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.bots.hashing import also, mixed
 from spielwerk.bots.rufus import lessons, plays
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
@@ -17,7 +18,6 @@ from spielwerk.bots.rufus.outlook import (
     rest_of_prizes,
     worth_of,
 )
-from spielwerk.bots.sights import also, mixed
 from spielwerk.games.rufus.cards import (
     HAND,
     HIGHEST,
@@ -361,8 +361,8 @@ def stops(s: State) -> bool:
     return s.phase < PLAY
 
 
-def sight(s: State, viewer: int) -> int:
-    """A number for all that a seat sees, whichever of two stones is which.
+def information_state(s: State, viewer: int) -> int:
+    """The hash of all that a seat sees, whichever of two stones is which.
 
     Seats that see the same get the same number; others nearly always different ones.
     """

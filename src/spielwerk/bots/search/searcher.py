@@ -68,7 +68,7 @@ class Searcher:
     def _tree(self, nodes: int) -> Any:
         zeros, edges = self.np.zeros, nodes * 8
         return self.code.Tree(
-            sights=zeros(2 * nodes, self.np.int64),
+            keys=zeros(2 * nodes, self.np.int64),
             nodes=zeros(2 * nodes, self.np.int32),
             first=self.np.full(nodes, NONE, self.np.int32),
             seen=zeros(nodes, self.np.int32),
@@ -110,7 +110,7 @@ class Searcher:
         """Forget what was searched."""
         self.done = 0
         nodes, edges = self.tree.used
-        self.tree.sights[:] = NONE
+        self.tree.keys[:] = NONE
         self.tree.first[:nodes] = NONE
         self.tree.seen[:nodes] = 0
         for part in (self.tree.visits, self.tree.legal, self.tree.total, self.tree.guess):
@@ -236,8 +236,8 @@ class Searcher:
     def choices(self) -> Iterator[Choice]:
         """What was looked at before the search.
 
-        Sights are numbers: now and then that of another node is that of the root and adds an
-        action to it that nobody has here.
+        Information states are hashed: now and then that of another node is that of the root and
+        adds an action to it that nobody has here.
         """
         edge = self.first
         while edge >= 0:

@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search over any game's rules; `core.compiled.bound` binds it.
 
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012). Every iteration plays
-one imagined world; what it learns is kept by what a seat *sees* (`guide.sight`), so that worlds
-which look the same share it, and so do turns that differ only in the order of their parts. Seen
-with the eyes of the searching seat that is single-observer search, with the eyes of whoever acts
-multiple-observer search. Beyond the tree stands the learned value of the position.
+one imagined world; what it learns is kept by what a seat *sees* (`guide.information_state`), so
+that worlds which look the same share it, and so do turns that differ only in the order of their
+parts. Seen with the eyes of the searching seat that is single-observer search, with the eyes of
+whoever acts multiple-observer search. Beyond the tree stands the learned value of the position.
 """
 
 import math
@@ -27,9 +27,9 @@ EVERYBODY = -1
 
 
 class Tree(NamedTuple):
-    """Nodes are what was seen, edges are actions chosen there."""
+    """Nodes are information states, edges are actions chosen there."""
 
-    sights: Any  # int64[slots]: open addressing; NONE: free
+    keys: Any  # int64[slots]: of information states; open addressing; NONE: free
     nodes: Any  # int32[slots]: the node of each
     first: Any  # int32[nodes]: its first edge
     seen: Any  # int32[nodes]: how often it was met
@@ -99,7 +99,7 @@ def glance(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) ->
     """The asking seat's node; its actions get what they are worth right after, in all worlds."""
     desk.state[0] = worlds[0]
     viewer = how.seat if how.viewer == EVERYBODY else how.viewer
-    root = node_of(tree, guide.sight(desk.state[0], viewer) * how.seats + how.seat)
+    root = node_of(tree, guide.information_state(desk.state[0], viewer) * how.seats + how.seat)
     if how.plies > 0:
         count = min(count, 1)
     for i in range(count):
@@ -143,7 +143,7 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
                 rules.apply(s, seat, desk.actions[0])
             else:
                 viewer = seat if how.viewer == EVERYBODY else how.viewer
-                node = node_of(tree, guide.sight(s, viewer) * how.seats + seat)
+                node = node_of(tree, guide.information_state(s, viewer) * how.seats + seat)
                 new += int(tree.seen[node] == 0 and seat != last)
                 tree.seen[node] += 1
                 if steps == 0 and how.first != NONE:
@@ -163,13 +163,13 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
         tree.total[desk.path[i]] += desk.result[desk.mover[i]]
 
 
-def node_of(tree: Any, sight: int) -> int:
-    """The node of what is seen, a new one if it was never seen."""
-    slots = tree.sights.shape[0]
-    slot = sight % slots
-    while tree.sights[slot] != sight:
-        if tree.sights[slot] == NONE:
-            tree.sights[slot] = sight
+def node_of(tree: Any, key: int) -> int:
+    """The node of an information state, a new one if it was never met."""
+    slots = tree.keys.shape[0]
+    slot = key % slots
+    while tree.keys[slot] != key:
+        if tree.keys[slot] == NONE:
+            tree.keys[slot] = key
             tree.nodes[slot] = tree.used[0]
             tree.used[0] += 1
         else:

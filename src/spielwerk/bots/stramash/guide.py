@@ -5,7 +5,7 @@ Written like rules: plain typed functions over the state, compiled as they stand
 
 from typing import Any
 
-from spielwerk.bots.sights import also, mixed
+from spielwerk.bots.hashing import also, mixed
 from spielwerk.bots.stramash.risks import all_unseen, charging, risk, share_leaving, unseen
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -358,8 +358,8 @@ def stops(s: State) -> bool:
     return s.phase < DRAW
 
 
-def sight(s: State, viewer: int) -> int:
-    """A number for all that a seat sees, whichever of its laddies in one hole is which.
+def information_state(s: State, viewer: int) -> int:
+    """The hash of all that a seat sees, whichever of its laddies in one hole is which.
 
     Seats that see the same get the same number; others nearly always different ones.
     """

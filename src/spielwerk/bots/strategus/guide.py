@@ -7,7 +7,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 
 from typing import Any
 
-from spielwerk.bots.sights import also
+from spielwerk.bots.hashing import also
 from spielwerk.bots.strategus import hunches, playout, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
@@ -339,8 +339,8 @@ def stops(s: State) -> bool:
     return False
 
 
-def sight(s: State, viewer: int) -> int:
-    """A number for all that a seat sees and has seen."""
+def information_state(s: State, viewer: int) -> int:
+    """The hash of all that a seat sees and has seen."""
     h = int(s.plies * 4 + s.phase)
     for at in range(A1, J10 + 1):
         card = int(s.board[at])

@@ -2,8 +2,8 @@
 
 Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
 files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
-`guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_sight` and
-`guide_veil` (what is seen, and what is not), `guide_course` (how it is learned), `guide_rules`
+`guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_information`
+and `guide_veil` (what is seen, and what is not), `guide_course` (how it is learned), `guide_rules`
 (what is looked at).
 """
 
@@ -36,7 +36,7 @@ from spielwerk.bots.streifzug.guide_figures import (
     is_about_to_go,
 )
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
-from spielwerk.bots.streifzug.guide_sight import seen
+from spielwerk.bots.streifzug.guide_information import seen
 from spielwerk.bots.streifzug.guide_veil import deal_again
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
@@ -126,8 +126,8 @@ def stops(s: State) -> bool:
     return False
 
 
-def sight(s: State, viewer: int) -> int:
-    """A number for all that a seat sees.
+def information_state(s: State, viewer: int) -> int:
+    """The hash of all that a seat sees.
 
     Seats that see the same get the same number; others nearly always different ones.
     """

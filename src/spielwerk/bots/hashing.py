@@ -1,6 +1,6 @@
-"""Numbers for what a seat sees: equal for what looks equal, for other things nearly always others.
+"""Hashes of what a seat sees: equal for what looks equal, for other things nearly always others.
 
-`also` adds what comes next in order; a sum of `mixed` is a number for a set, in no order.
+`also` adds what comes next in order; a sum of `mixed` is a hash of a set, in no order.
 """
 
 BASE = 1_000_003
@@ -9,7 +9,7 @@ LARGEST = 4_398_046_511_093
 
 
 def also(h: int, what: int) -> int:
-    """A number for all that `h` is a number for, and after that `what` (not negative, or -1)."""
+    """The hash of all that `h` is the hash of, and after that `what` (not negative, or -1)."""
     return (int(h) * BASE + int(what) + 1) % LARGEST
 
 

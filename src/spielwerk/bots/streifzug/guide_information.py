@@ -4,7 +4,7 @@ Seats that see the same get the same number; others nearly always different ones
 party's two figures is which nobody sees.
 """
 
-from spielwerk.bots.sights import also
+from spielwerk.bots.hashing import also
 from spielwerk.bots.streifzug.guide_cards import LETTER_CARDS
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS
