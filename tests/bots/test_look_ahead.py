@@ -30,20 +30,20 @@ def test_what_is_drawn_anew_is_only_what_cannot_be_seen(name: str) -> None:
     for label, game in tables(name):
         for match in played_at_random(game, 4, 60):
             seat = match.seats_to_act()[0]
-            veiled = copied(match.state)
-            guide.veil(veiled, seat, random.Random(label))
-            assert game.observe(veiled, seat) == match.observation(seat), label
+            determinized = copied(match.state)
+            guide.determinize(determinized, seat, random.Random(label))
+            assert game.observe(determinized, seat) == match.observation(seat), label
 
 
 def looked(game: spielwerk.Game, state: Any, seat: int) -> list[float]:
     """What every action looks like right after it, with the same lots for what is hidden."""
     guide = courses.guide_of(game.name)
-    veiled = copied(state)
-    guide.veil(veiled, seat, random.Random(1))
+    determinized = copied(state)
+    guide.determinize(determinized, seat, random.Random(1))
     actions = [0] * game.moves.MAX_ACTIONS
     seen = dict[str, list[float]]()
-    for number in range(game.rules.fill_actions(veiled, seat, actions)):
-        after = copied(veiled)
+    for number in range(game.rules.fill_actions(determinized, seat, actions)):
+        after = copied(determinized)
         game.rules.apply(after, seat, actions[number])
         seen[game.moves.text(actions[number])] = features(guide, after, seat)
     return [value for action in sorted(seen) for value in seen[action]]

@@ -65,11 +65,11 @@ def test_what_is_dealt_anew_is_only_what_cannot_be_seen(label: str, game: spielw
     changed = False
     for match in islice(played_at_random(game, 3, 60), 0, None, 4):
         for seat in range(game.seats):
-            veiled = copied(match.state)
-            guide.veil(veiled, seat, rng)
-            assert game.observe(veiled, seat) == match.observation(seat)
-            assert sum(map(sum, veiled.hands)) == sum(map(sum, match.state.hands))
-            changed |= veiled.stacks != match.state.stacks
+            determinized = copied(match.state)
+            guide.determinize(determinized, seat, rng)
+            assert game.observe(determinized, seat) == match.observation(seat)
+            assert sum(map(sum, determinized.hands)) == sum(map(sum, match.state.hands))
+            changed |= determinized.stacks != match.state.stacks
     assert changed, label
 
 

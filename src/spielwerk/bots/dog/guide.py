@@ -214,7 +214,7 @@ def all_wait(s: State, seat: int) -> bool:
     return True
 
 
-def veil(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Any) -> None:
     """Deal others' hands and gifts anew.
 
     Who gives last has the gifts change hands, and whoever cannot play folds when their turn comes.

@@ -21,7 +21,7 @@ class Room(NamedTuple):
     """Room to play in, and what is written down of a match."""
 
     state: Any  # one record
-    veiled: Any  # one record: the same, but for what the seat that looks ahead cannot see
+    determinized: Any  # one record: the same, but for what the seat that looks ahead cannot see
     after: Any  # one record: right after an action
     actions: Any  # int32
     weights: Any  # int32
@@ -87,11 +87,11 @@ def chosen(room: Any, s: Any, seat: int, net: Any, warmth: float, rng: Any) -> i
     count = rules.fill_actions(s, seat, room.actions)
     if count == 1:
         return int(room.actions[0])
-    room.veiled[0] = s
-    guide.veil(room.veiled[0], seat, rng)
+    room.determinized[0] = s
+    guide.determinize(room.determinized[0], seat, rng)
     highest = -math.inf
     for i in range(count):
-        room.after[0] = room.veiled[0]
+        room.after[0] = room.determinized[0]
         rules.apply(room.after[0], seat, room.actions[i])
         room.worth[i] = worth(room, room.after[0], seat, net)
         highest = max(highest, room.worth[i])

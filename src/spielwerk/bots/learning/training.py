@@ -103,7 +103,7 @@ class Playground:
         features = guide.count()
         self.room = self.code.Room(
             state=records(rules, 1),
-            veiled=records(rules, 1),
+            determinized=records(rules, 1),
             after=records(rules, 1),
             actions=np.zeros(most, np.int32),
             weights=np.zeros(most, np.int32),

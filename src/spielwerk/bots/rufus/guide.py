@@ -310,7 +310,7 @@ def fill_table(s: State, lead: float, x: list[float]) -> None:
 # The search
 
 
-def veil(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Any) -> None:
     """Draw anew which cards others have laid, of all that they have not shown; shuffle prizes."""
     for other in range(s.seats):
         if other != seat:

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.bots.rufus.guide import veil
+from spielwerk.bots.rufus.guide import determinize
 from spielwerk.core import Game
 from spielwerk.core.match import copied
 from spielwerk.games.rufus.state import OVER, State
@@ -28,5 +28,5 @@ def worlds(
     while True:
         state = copied(first)
         if state.phase != OVER:
-            veil(state, seen["seat"], lot)
+            determinize(state, seen["seat"], lot)
         yield state

@@ -349,7 +349,7 @@ def fill_table(s: State, seat: int, opponents: int, x: list[float]) -> None:
 # The search
 
 
-def veil(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Any) -> None:
     """Draw anew what an action of this seat might show it: in Stramash nothing."""
 
 

@@ -330,7 +330,7 @@ def add_card(
         x[at + 5] += share * int(s.worth[owner][kind] >= UNBEATEN_WORTH) / 4
 
 
-def veil(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Any) -> None:
     """Nothing to do: an attack is announced before anybody sees what it meets."""
 
 

@@ -3,8 +3,8 @@
 Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
 files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
 `guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_information`
-and `guide_veil` (what is seen, and what is not), `guide_course` (how it is learned), `guide_rules`
-(what is looked at).
+and `guide_determinize` (what is seen, and what is not), `guide_course` (how it is learned),
+`guide_rules` (what is looked at).
 """
 
 from collections.abc import Mapping
@@ -29,6 +29,7 @@ from spielwerk.bots.streifzug.guide_course import (
     WITH_CARDS,
     WITHOUT_CARDS,
 )
+from spielwerk.bots.streifzug.guide_determinize import deal_again
 from spielwerk.bots.streifzug.guide_figures import (
     FIGURES,
     fill_figures,
@@ -37,7 +38,6 @@ from spielwerk.bots.streifzug.guide_figures import (
 )
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_information import seen
-from spielwerk.bots.streifzug.guide_veil import deal_again
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -116,7 +116,7 @@ def fill_seats(s: State, seat: int, x: list[float]) -> None:
         fill_own(s, seat, LAST, x)
 
 
-def veil(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Any) -> None:
     """Deal anew what this seat does not see: cards below the top ones, and others' hands."""
     deal_again(s, seat, rng)
 
