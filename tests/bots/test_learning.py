@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spielwerk.bots.learning import courses
+from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.spreading import HERE, Spread, in_order
 from spielwerk.bots.strategus import weighing
 
@@ -30,9 +30,9 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
     monkeypatch.setattr(weighing, "LESSON", 3)
 
     def learned(spread: Spread) -> tuple[list[float], list[Any]]:
-        course = courses.course(game, net, 1)
-        beginner = courses.beginner(game, course)
-        *_, pupil = courses.lessons(game, net, course, beginner, 8, spread)
+        config = configs.config(game, net, 1)
+        beginner = configs.beginner(game, config)
+        *_, pupil = configs.lessons(game, net, config, beginner, 8, spread)
         return pupil.losses, [*pupil.net]
 
     here, there = learned(HERE), learned(backwards)
@@ -42,9 +42,9 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
 
 def test_teaching_that_goes_on_never_knows_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "LESSON", 3)
-    course = courses.course("strategus", "full", 1)
-    begun = courses.beginner("strategus", course)
-    *_, at_six = courses.lessons("strategus", "full", course, begun, 6)
+    config = configs.config("strategus", "full", 1)
+    begun = configs.beginner("strategus", config)
+    *_, at_six = configs.lessons("strategus", "full", config, begun, 6)
     assert at_six.matches == 6
-    further = courses.lessons("strategus", "full", course, at_six, 8)
+    further = configs.lessons("strategus", "full", config, at_six, 8)
     assert [pupil.matches for pupil in further] == [8]

@@ -136,8 +136,8 @@ def test_who_is_further_ahead_has_more_of_a_win() -> None:
     assert results[1] < results[3] < -0.3
 
 
-def test_hunches_are_about_features() -> None:
-    assert set(guide.HUNCHES) <= set(guide.NAMES)
+def test_initial_weights_are_about_features() -> None:
+    assert set(guide.INITIAL_WEIGHTS) <= set(guide.NAMES)
 
 
 @pytest.mark.parametrize("level", LEVELS)

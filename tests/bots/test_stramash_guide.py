@@ -116,8 +116,8 @@ def test_who_had_to_discard_holds_no_way_out() -> None:
     assert any(world.hands[2][card] for world in forgetful for card in ways_out)
 
 
-def test_hunches_are_about_features() -> None:
-    assert set(guide.HUNCHES) <= set(guide.NAMES)
+def test_initial_weights_are_about_features() -> None:
+    assert set(guide.INITIAL_WEIGHTS) <= set(guide.NAMES)
 
 
 @pytest.mark.parametrize("level", LEVELS)

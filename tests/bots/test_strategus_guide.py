@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.learning import courses
+from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import Searcher
@@ -83,7 +83,7 @@ def exchange_hidden(s: State, owner: int, lot: random.Random) -> int:
 def test_every_feature_has_a_name() -> None:
     assert len(guide.NAMES) == guide.count()
     assert len(set(guide.NAMES)) == guide.count()
-    assert set(guide.HUNCHES) <= set(guide.NAMES)
+    assert set(guide.INITIAL_WEIGHTS) <= set(guide.NAMES)
 
 
 def test_features_are_bounded() -> None:
@@ -211,9 +211,9 @@ def test_worlds_keep_in_mind_what_was_seen() -> None:
 
 
 def best_action(mine: str, theirs: str, *lines: str) -> str:
-    """What seat 0 would do by hunches alone."""
-    course = courses.course("strategus", "full", 1)
-    searcher = Searcher(GAME, guide, courses.beginner("strategus", course).net, compile_it=False)
+    """What seat 0 would do by the initial weights alone."""
+    config = configs.config("strategus", "full", 1)
+    searcher = Searcher(GAME, guide, configs.beginner("strategus", config).net, compile_it=False)
     pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
     position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
     match = GAME.match_from(position, seed=1)

@@ -8,7 +8,7 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import hint
-from spielwerk.bots.learning import courses
+from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.net import forward
 from spielwerk.bots.strategus import guide, playout, remembered, rule, seasoning, weighing
 from spielwerk.bots.strategus.nearness import apple_of_board
@@ -91,13 +91,13 @@ def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> Non
 
 
 def test_its_net_is_taught_by_weighing_and_its_card_says_so() -> None:
-    course = courses.course("strategus", "full", 1)
-    pupil = courses.beginner("strategus", course)
+    config = configs.config("strategus", "full", 1)
+    pupil = configs.beginner("strategus", config)
     assert [
-        taught.matches for taught in courses.lessons("strategus", "full", course, pupil, 4)
+        taught.matches for taught in configs.lessons("strategus", "full", config, pupil, 4)
     ] == [4]
     assert 0 < pupil.losses[0] < 0.3
-    assert courses.card("strategus", "full", course, pupil)["how"] == weighing.HOW
+    assert configs.card("strategus", "full", config, pupil)["how"] == weighing.HOW
 
 
 @pytest.mark.parametrize("level", ["casual", "club"])

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.bots.learning import courses, weights
+from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.learning.training import new_net
 from spielwerk.bots.search.levels import Level
 from spielwerk.bots.search.searcher import Searcher
@@ -36,7 +36,7 @@ def feature(match: spielwerk.Match, name: str, seat: int = 0) -> float:
 def test_every_feature_has_a_name_of_its_own() -> None:
     assert len(set(guide.NAMES)) == len(guide.NAMES) == guide.count()
     seen_by_children = {name for names in guide.SIMPLE.values() for name in names}
-    assert seen_by_children | set(guide.HUNCHES) <= set(guide.NAMES)
+    assert seen_by_children | set(guide.INITIAL_WEIGHTS) <= set(guide.NAMES)
 
 
 @EVERY_TABLE
@@ -92,8 +92,8 @@ def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
 
 @pytest.mark.parametrize("part", ["basic", "cards"])
 def test_who_looks_at_little_learns_from_matches_of_who_looks_at_all(part: str) -> None:
-    assert courses.model("streifzug", f"simple-{part}") is weights.net("streifzug", f"full-{part}")
-    assert courses.model("streifzug", f"full-{part}") is None
+    assert configs.model("streifzug", f"simple-{part}") is weights.net("streifzug", f"full-{part}")
+    assert configs.model("streifzug", f"full-{part}") is None
 
 
 # Features

@@ -19,7 +19,7 @@ import distributed
 import numpy as np
 import pytest
 
-from spielwerk.bots.learning import courses
+from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.spreading import HERE, Spread
 from spielwerk.bots.learning.training import Pupil
 from spielwerk.lab import executors
@@ -89,9 +89,9 @@ def test_a_net_learns_the_same_wherever_matches_are_played(scheduler: str) -> No
 
 def taught(game: str, net: str, matches: int, spread: Spread) -> Pupil:
     """A pupil after so many matches, played where `spread` says."""
-    course = courses.course(game, net, 1)
-    beginner = courses.beginner(game, course)
-    *_, pupil = courses.lessons(game, net, course, beginner, matches, spread)
+    config = configs.config(game, net, 1)
+    beginner = configs.beginner(game, config)
+    *_, pupil = configs.lessons(game, net, config, beginner, matches, spread)
     return pupil
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.learning import courses, weights
-from spielwerk.bots.learning.training import Playground
+from spielwerk.bots.learning import configs, weights
+from spielwerk.bots.learning.training import SelfPlay
 from spielwerk.bots.search.levels import GLANCE
 from spielwerk.bots.search.players import Player
 from spielwerk.bots.search.searcher import rules_for
@@ -30,18 +30,18 @@ class Onlooker:
     """Follows a match in the rules by which bots search, and says what it is worth to whom."""
 
     def __init__(self, game: Game) -> None:
-        guide = courses.guide_of(game.name)
+        guide = configs.guide_of(game.name)
         rules = rules_for(guide, game)
         self.game = game
-        self.net = weights.net(game.name, courses.net_for(game, GLANCE.net))
-        self.ground = Playground(game, guide, len(self.net.bias), rules=rules)
-        self.code, self.room = self.ground.code, self.ground.room
+        self.net = weights.net(game.name, configs.net_for(game, GLANCE.net))
+        self.self_play = SelfPlay(game, guide, len(self.net.bias), rules=rules)
+        self.code, self.room = self.self_play.code, self.self_play.room
         self.position = records(rules, 1)
         self.begin()
 
     def begin(self) -> None:
         """Stand at the beginning of a match."""
-        self.position[0] = self.ground.start[0]
+        self.position[0] = self.self_play.start[0]
 
     def follow(self, who: int | str, text: str) -> None:
         """Do a step, and what only those who search leave to chance."""
@@ -87,7 +87,7 @@ class Onlooker:
 
     def opening(self, seed: str) -> list[Step]:
         """The steps of a match that need no search, in a game that begins with such."""
-        if courses.module_of(self.game.name, "openings") is None:
+        if configs.module_of(self.game.name, "openings") is None:
             return []
         match = self.game.match(seed)
         while is_opening(match):
@@ -99,7 +99,7 @@ class Onlooker:
 
 def is_opening(match: Match) -> bool:
     """Does the match still begin with something that needs no search?"""
-    known: Any = courses.module_of(match.game.name, "openings")
+    known: Any = configs.module_of(match.game.name, "openings")
     return known is not None and bool(known.is_opening(match.observation(None)))
 
 

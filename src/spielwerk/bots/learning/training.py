@@ -31,7 +31,7 @@ Play = Callable[[Net, range], Iterable[Lesson]]
 
 
 @dataclass
-class Course:
+class TrainingConfig:
     """How a net is taught."""
 
     units: int = 32
@@ -64,13 +64,13 @@ def new_net(features: int, units: int, rng: np.random.Generator) -> Net:
     return Net(first, np.zeros(units, np.float32), second, np.zeros(1, np.float32))
 
 
-def new_pupil(features: int, course: Course, hunches: Sequence[float] = ()) -> Pupil:
-    """A beginner. `hunches`: what each feature adds to the log odds of winning, to begin with."""
-    net = new_net(features, course.units, np.random.default_rng(course.seed))
-    if any(hunches):
-        net.first[:, 0], net.first[:, 1] = hunches, np.negative(hunches)
+def new_pupil(features: int, config: TrainingConfig, initial: Sequence[float] = ()) -> Pupil:
+    """A beginner. `initial`: what each feature adds to the log odds of winning, to begin with."""
+    net = new_net(features, config.units, np.random.default_rng(config.seed))
+    if any(initial):
+        net.first[:, 0], net.first[:, 1] = initial, np.negative(initial)
         net.second[:2] = 1, -1
-    net.first[list(course.blind)] = 0
+    net.first[list(config.blind)] = 0
     return Pupil(net, zeros_like(net), zeros_like(net))
 
 
@@ -78,7 +78,7 @@ def zeros_like(net: Net) -> Net:
     return Net(*(np.zeros_like(part) for part in net))
 
 
-class Playground:
+class SelfPlay:
     """Where matches of one game are played for learning: by the pupil, or by its `model`.
 
     `rules`: those to play by, if not those to learn by.
@@ -121,13 +121,13 @@ class Playground:
         self.room.state[0] = self.start[0]
         return int(self.code.play(self.room, net, warmth, rng))
 
-    def lesson(self, net: Net, course: Course, number: int) -> Lesson:
+    def lesson(self, net: Net, config: TrainingConfig, number: int) -> Lesson:
         """What is to be learned from the match of this number."""
-        rng = np.random.default_rng([course.seed, number])
-        count = self.play(self.model or net, course.warmth, rng)
+        rng = np.random.default_rng([config.seed, number])
+        count = self.play(self.model or net, config.warmth, rng)
         features = self.room.features[:count].copy()
-        features[:, course.blind] = 0
-        return features, self.targets(count, course.trace)
+        features[:, config.blind] = 0
+        return features, self.targets(count, config.trace)
 
     def targets(self, count: int, trace: float) -> np.ndarray[Any, Any]:
         """What every position turned out to be worth: (1 - lambda) next value + lambda later."""
@@ -140,26 +140,26 @@ class Playground:
         return target
 
 
-def taught(pupil: Pupil, play: Play, course: Course, matches: int) -> Iterator[Pupil]:
+def taught(pupil: Pupil, play: Play, config: TrainingConfig, matches: int) -> Iterator[Pupil]:
     """Teach until so many matches were played; yields the pupil after each batch."""
     while pupil.matches < matches:
-        rng = np.random.default_rng([course.seed, pupil.matches, ORDER])
-        numbers = range(pupil.matches, pupil.matches + course.batch)
+        rng = np.random.default_rng([config.seed, pupil.matches, ORDER])
+        numbers = range(pupil.matches, pupil.matches + config.batch)
         lessons = list(play(pupil.net, numbers))
-        pupil.matches += course.batch
+        pupil.matches += config.batch
         features = np.concatenate([x for x, _ in lessons])
         targets = np.concatenate([y for _, y in lessons])
         order = rng.permutation(len(targets))
         losses = [
-            learn(pupil, features[part], targets[part], rate_of(course, pupil.matches))
+            learn(pupil, features[part], targets[part], rate_of(config, pupil.matches))
             for part in np.array_split(order, max(1, len(order) // 1024))
         ]
         pupil.losses.append(float(np.mean(losses)))
         yield pupil
 
 
-def rate_of(course: Course, matches: int) -> float:
-    return course.rate / (1 + matches / course.slowing)
+def rate_of(config: TrainingConfig, matches: int) -> float:
+    return config.rate / (1 + matches / config.slowing)
 
 
 def learn(pupil: Pupil, x: Any, target: Any, rate: float) -> float:

@@ -32,7 +32,7 @@ def names(game: str) -> list[str]:
 
 @lru_cache
 def card(game: str) -> dict[str, Any]:
-    """How each of the game's nets was made: matches, seed, course, strength."""
+    """How each of the game's nets was made: matches, seed, config, strength."""
     path = folder(game) / CARD
     told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return told

@@ -120,7 +120,7 @@ SIMPLE = {
     MANY: tuple(f"own: {SEAT_FEATURES[i]}" for i in (0, 1)),
 }
 """What a child looks at: points, and how near the stones are; among many its prizes alone."""
-GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
+TRAINING_TABLES: dict[str, tuple[dict[str, Any], ...]] = {
     FEW: (
         {"seats": 2},
         {"seats": 3},
@@ -132,7 +132,7 @@ GROUNDS: dict[str, tuple[dict[str, Any], ...]] = {
     MANY: ({"seats": 5}, {"seats": 4}),
 }
 """The tables at which each net is taught: one for all tables lost to `child` at the large ones."""
-COURSE = {"trace": 0.9, "warmth": 0.02}
+TRAINING = {"trace": 0.9, "warmth": 0.02}
 CLUB = {"iterations": 40, "worlds": 6}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2, "more": -6}},
@@ -146,7 +146,7 @@ What was shown lies open, so that nobody forgets anything.
 RULES, LESSONS = plays, lessons
 """Of the cards that may be laid only some are looked at; it is learned by how far one is ahead."""
 
-HUNCHES = {
+INITIAL_WEIGHTS = {
     "own: is in the game": 1.0,
     "own: points that its turn may bring": 0.6,
     "own: both stones on one field": -0.2,

@@ -10,7 +10,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.errors import BotError
-from spielwerk.bots.learning import courses, weights
+from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
@@ -55,7 +55,7 @@ class Player:
 
     def opening(self, observation: Mapping[str, Any]) -> Any:
         """What knows how to begin, while a match begins with something that needs no search."""
-        known = courses.module_of(self.game.name, "openings")
+        known = configs.module_of(self.game.name, "openings")
         return known if known and known.is_opening(observation) else None
 
     def judged(
@@ -89,19 +89,19 @@ class Player:
     @property
     def searcher(self) -> Searcher:
         """Where it searches, with what it has learned of this game under its options."""
-        return searcher_for(self.game.name, courses.net_for(self.game, self.level.net))
+        return searcher_for(self.game.name, configs.net_for(self.game, self.level.net))
 
 
 @lru_cache
 def searcher_for(game: str, net: str) -> Searcher:
     """Where positions of a game are searched; its room is kept."""
-    return Searcher(spielwerk.load(game), courses.guide_of(game), weights.net(game, net))
+    return Searcher(spielwerk.load(game), configs.guide_of(game), weights.net(game, net))
 
 
 @lru_cache
 def imagination(game: str) -> Imagination:
     """How worlds of a game are imagined: as its bots know best, or by counting."""
-    known = courses.module_of(game, "worlds")
+    known = configs.module_of(game, "worlds")
     return known.worlds if known else counted
 
 
@@ -137,9 +137,9 @@ def level_of(game: Game, name: str) -> Level:
     """
     if name not in LEVELS:
         raise BotError(name, list(LEVELS))
-    guide = courses.guide_of(game.name)
+    guide = configs.guide_of(game.name)
     own: dict[str, dict[str, Any]] = getattr(guide, "LEVELS", {})
-    if part := courses.part_of(game):
+    if part := configs.part_of(game):
         own = own[part]
     among_few = getattr(guide, "AMONG_FEW", {}) if game.seats <= FEW_SEATS else {}
     level = LEVELS[name]._replace(**own.get(name, {}) | among_few.get(name, {}))

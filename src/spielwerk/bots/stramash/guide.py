@@ -109,7 +109,7 @@ SIMPLE = (
     "a way out in hand while nobody is on the track",
 )
 """What a child looks at: how far its own laddies have come, and whose castles fill."""
-GROUNDS: tuple[dict[str, Any], ...] = (
+TRAINING_TABLES: tuple[dict[str, Any], ...] = (
     {"seats": 2},
     {"seats": 4},
     {"seats": 2},
@@ -120,7 +120,7 @@ GROUNDS: tuple[dict[str, Any], ...] = (
     {"seats": 6, "pairs": "on"},
 )
 """The tables at which it is learned."""
-COURSE = {"trace": 0.9, "warmth": 0.02}
+TRAINING = {"trace": 0.9, "warmth": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "master": {"iterations": 5_000, "more": 5_000, "worlds": 64},
     "club": {"iterations": 400, "more": 400, "worlds": 32},
@@ -133,7 +133,7 @@ AMONG_FEW: dict[str, dict[str, Any]] = {
     "casual": {"net": "simple", "iterations": 60, "more": 60, "worlds": 16},
 }
 """A child's net looks ahead. It knows no opponent but the first: no help among four or more."""
-HUNCHES = {
+INITIAL_WEIGHTS = {
     "own: laddies in the castle": 5.0,
     "own: depth of laddies in the castle": 0.3,
     "own: gaps behind laddies in the castle": -0.3,

@@ -7,8 +7,9 @@ chance), `table` (a state that remembers what was seen), `reckoning` (odds and w
 A choice by rule: `temper` (what it weighs), `prospects` (of fights), `drawing` (to them), `rule`,
 `players`; `seasoning` finds by playing what weighs how much.
 
-For those who search: `remembered` (the rules over that state), `nearness`, `hunches` and `guide`
-(features), `playout` (by rule), `weighing` (of features, by results), `openings` (the set-up).
+For those who search: `remembered` (the rules over that state), `nearness`, `initial_weights` and
+`guide` (features), `playout` (by rule), `weighing` (of features, by results), `openings` (the
+set-up).
 """
 
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy

@@ -8,7 +8,7 @@ kind; of a fight that is announced they see all that may come of it, each by its
 from typing import Any
 
 from spielwerk.bots.hashing import also
-from spielwerk.bots.strategus import hunches, playout, remembered
+from spielwerk.bots.strategus import initial_weights, playout, remembered
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
     add_likely_apple,
@@ -43,7 +43,7 @@ from spielwerk.games.strategus.state import (
 
 RULES, PLAYOUT = remembered, playout
 """The rules over which these features are asked."""
-GROUNDS = ({"quiet_plies": 80, "max_plies": 1500},)
+TRAINING_TABLES = ({"quiet_plies": 80, "max_plies": 1500},)
 """At these tables `train --ship` tells how strong a net is: dull matches end sooner."""
 
 KIND_NAMES = tuple(
@@ -105,8 +105,8 @@ NAMES = (
     *(f"{who} to move: {what}" for who in ("own side", "other side") for what in CONTACT_NAMES),
     *LAST_NAMES,
 )
-HUNCHES = hunches.HUNCHES
-COURSE = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 2}
+INITIAL_WEIGHTS = initial_weights.INITIAL_WEIGHTS
+TRAINING = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 2}
 """Matches are long, and most moves change little: a fast learner would only learn noise.
 
 The whole net has the units only of this: `weighing` teaches it.

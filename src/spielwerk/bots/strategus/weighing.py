@@ -24,7 +24,7 @@ from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import NO_SEAT, PLAY
 
 if TYPE_CHECKING:
-    from spielwerk.bots.learning.training import Course, Pupil
+    from spielwerk.bots.learning.training import Pupil, TrainingConfig
 
 HOW = "regression of matches by rule"
 LESSON = 500
@@ -39,7 +39,7 @@ ROUNDS = 12
 
 
 def taught(
-    pupil: "Pupil", course: "Course", matches: int, spread: Spread = HERE
+    pupil: "Pupil", config: "TrainingConfig", matches: int, spread: Spread = HERE
 ) -> Iterator["Pupil"]:
     """Teach by so many matches, from the first on; yields the pupil when it has learned more."""
     import numpy
@@ -48,7 +48,7 @@ def taught(
         return
     features, results = list[Any](), list[Any]()
     firsts = range(0, matches, LESSON)
-    asked = ((min(LESSON, matches - first), course.seed, first) for first in firsts)
+    asked = ((min(LESSON, matches - first), config.seed, first) for first in firsts)
     for first, told in zip(firsts, in_order(spread, noted, asked), strict=True):
         features.append(told[0])
         results.append(told[1])

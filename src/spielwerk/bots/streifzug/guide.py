@@ -3,7 +3,7 @@
 Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
 files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
 `guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_information`
-and `guide_determinize` (what is seen, and what is not), `guide_course` (how it is learned),
+and `guide_determinize` (what is seen, and what is not), `guide_training` (how it is learned),
 `guide_rules` (what is looked at).
 """
 
@@ -19,16 +19,6 @@ from spielwerk.bots.streifzug import (
 )
 from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
 from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
-from spielwerk.bots.streifzug.guide_course import (
-    COURSE,
-    GROUNDS,
-    HUNCHES,
-    LEVELS,
-    LOOKS_ON,
-    SIMPLE,
-    WITH_CARDS,
-    WITHOUT_CARDS,
-)
 from spielwerk.bots.streifzug.guide_determinize import deal_again
 from spielwerk.bots.streifzug.guide_figures import (
     FIGURES,
@@ -38,6 +28,16 @@ from spielwerk.bots.streifzug.guide_figures import (
 )
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_information import seen
+from spielwerk.bots.streifzug.guide_training import (
+    INITIAL_WEIGHTS,
+    LEVELS,
+    LOOKS_ON,
+    SIMPLE,
+    TRAINING,
+    TRAINING_TABLES,
+    WITH_CARDS,
+    WITHOUT_CARDS,
+)
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -59,7 +59,16 @@ NAMES = (
     *ALL,
 )
 RULES = guide_rules
-__all__ = ["COURSE", "GROUNDS", "HUNCHES", "LEVELS", "LOOKS_ON", "NAMES", "RULES", "SIMPLE"]
+__all__ = [
+    "INITIAL_WEIGHTS",
+    "LEVELS",
+    "LOOKS_ON",
+    "NAMES",
+    "RULES",
+    "SIMPLE",
+    "TRAINING",
+    "TRAINING_TABLES",
+]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)

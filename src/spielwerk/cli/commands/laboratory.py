@@ -15,7 +15,7 @@ from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.lab import executors
 
 if TYPE_CHECKING:
-    from spielwerk.bots.learning.training import Course, Pupil
+    from spielwerk.bots.learning.training import Pupil, TrainingConfig
 
 USUAL = 20_000
 """Matches that a net is taught of which nothing is known."""
@@ -36,25 +36,25 @@ def teach(
 
     The game's first net, as many matches as the shipped one was taught, if nothing else is said.
     """
-    from spielwerk.bots.learning import courses, training, weights
+    from spielwerk.bots.learning import configs, training, weights
 
-    name = name or courses.nets(game)[0]
-    if name not in courses.nets(game):
-        raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(courses.nets(game))}")
+    name = name or configs.nets(game)[0]
+    if name not in configs.nets(game):
+        raise Refused(f"net {name!r} is unknown; allowed: {given.one_of(configs.nets(game))}")
     if matches is None:
         matches = weights.card(game).get(name, {}).get("matches", USUAL)
     path = Path(file)
-    course = courses.course(game, name, seed)
+    config = configs.config(game, name, seed)
     subject = f"{game} {name}, seed {seed}"
     begun = path.exists()
-    pupil = gone_on(path, course, game, subject) if begun else courses.beginner(game, course)
+    pupil = gone_on(path, config, game, subject) if begun else configs.beginner(game, config)
     pupil.subject = subject
     with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
         training.save(pupil, path)
         playing = partial(executors.results, workers)
-        watch(courses.lessons(game, name, course, pupil, matches, playing), pupil, path, matches)
+        watch(configs.lessons(game, name, config, pupil, matches, playing), pupil, path, matches)
     if ship:
-        made = courses.card(game, name, course, pupil) | {"commit": bench.commit()}
+        made = configs.card(game, name, config, pupil) | {"commit": bench.commit()}
         weights.ship(game, name, pupil.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
 
@@ -71,9 +71,9 @@ def watch(lessons: "Iterable[Pupil]", pupil: "Pupil", path: Path, matches: int) 
             bar.update(task, completed=taught.matches, description=told)
 
 
-def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
+def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Pupil":
     """A pupil as it was left."""
-    from spielwerk.bots.learning import courses, training
+    from spielwerk.bots.learning import configs, training
 
     try:
         pupil = training.load(path)
@@ -81,7 +81,7 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
     if pupil.subject != subject:
         raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")
-    shape = courses.guide_of(game).count(), course.units
+    shape = configs.guide_of(game).count(), config.units
     if pupil.net.first.shape != shape:
         learned = "{} features, {} units".format(*pupil.net.first.shape)
         raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
@@ -90,11 +90,11 @@ def gone_on(path: Path, course: "Course", game: str, subject: str) -> "Pupil":
 
 def strength(game: str, net: str) -> dict[str, Any]:
     """How the level that plays by a net fares against greedy: told on its card."""
-    from spielwerk.bots.learning import courses
+    from spielwerk.bots.learning import configs
     from spielwerk.lab import arena
 
-    level = "child" if net.startswith(courses.SIMPLE) else "club"
-    options = dict(courses.tables(game, net)[0])
+    level = "child" if net.startswith(configs.SIMPLE) else "club"
+    options = dict(configs.tables(game, net)[0])
     seats = options.pop("seats", spielwerk.load(game).seats)
     pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
     with executors.executor() as workers:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.learning import courses
+from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
 from spielwerk.bots.search.searcher import TREE, helpers_of, rules_for
@@ -136,7 +136,7 @@ def prepare(game: str) -> None:
     match = spielwerk.load(game).match(seed=0)
     # Briefly, as only the machine code is wanted; but making that is not to count as thinking.
     level = level_of(match.game, LEVEL)._replace(iterations=10, worlds=2, seconds=SECONDS)
-    searcher = searcher_for(game, courses.net_for(match.game, level.net))
+    searcher = searcher_for(game, configs.net_for(match.game, level.net))
     for _ in range(MOST_ACTIONS):
         seat = match.seats_to_act()[0]
         player = Player(level, match.game, seat, 0)
@@ -154,7 +154,7 @@ def mark(game: str) -> Path:
 
     Its name tells the age of the sources, too: Numba compiles anew what has become younger.
     """
-    guide = courses.guide_of(game)
+    guide = configs.guide_of(game)
     rules = rules_for(guide, spielwerk.load(game))
     made_from = (rules, importlib.import_module(TREE), *helpers_of(guide))
     youngest = max(int(Path(source).stat().st_mtime) for source in sources(made_from))

@@ -8,7 +8,7 @@ the apple was then set by hand, and all was made smaller by one factor: between 
 match stays open for long. The factor leaves the order of actions alone.
 """
 
-HUNCHES = {
+INITIAL_WEIGHTS = {
     "own side to move: to move": -0.05,
     "other side to move: to move": -0.05,
     "own: hidden cards that have not moved": 0.033,

@@ -1,13 +1,13 @@
-"""What is taught in which game: the features, the tables at which is played, the course.
+"""What is taught in which game: the features, the tables at which is played, how.
 
-A guide may say more than it must: `COURSE` (fields of `Course` that suit the game better),
-`GROUNDS` (the tables to learn at, each a dict of options and `seats`), `HUNCHES` (what features
-are worth to begin with), `LOOKS_ON` (a simple net learns from matches of the full one). Where one
-game is several, as with and without cards, or among few and among many, `part_of(options, seats)`
-names the part, each has nets of its own, GROUNDS and LEVELS are dicts by part, and SIMPLE may be
-one. `AMONG_FEW` are levels for small tables where they are to be others. `LESSONS` are rules to
-learn by, if not those to search by (`RULES`); `PLAYOUT` is how a search plays on by rule. A game
-whose full net learns otherwise says how in `weighing`.
+A guide may say more than it must: `TRAINING` (fields of `TrainingConfig` that suit the game
+better), `TRAINING_TABLES` (the tables to learn at, each a dict of options and `seats`),
+`INITIAL_WEIGHTS` (what features are worth to begin with), `LOOKS_ON` (a simple net learns from
+matches of the full one). Where one game is several, as with and without cards, or among few and
+among many, `part_of(options, seats)` names the part, each has nets of its own, TRAINING_TABLES and
+LEVELS are dicts by part, and SIMPLE may be one. `AMONG_FEW` are levels for small tables where they
+are to be others. `LESSONS` are rules to learn by, if not those to search by (`RULES`); `PLAYOUT`
+is how a search plays on by rule. A game whose full net learns otherwise says how in `weighing`.
 """
 
 import importlib
@@ -24,7 +24,7 @@ from spielwerk.bots.learning.spreading import HERE, Spread, in_order
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.net import Net
-    from spielwerk.bots.learning.training import Course, Lesson, Playground, Pupil
+    from spielwerk.bots.learning.training import Lesson, Pupil, SelfPlay, TrainingConfig
 
 SIMPLE = "simple"
 """The net that looks only at what a child looks at (the guide's SIMPLE)."""
@@ -61,44 +61,44 @@ def part_of(game: spielwerk.Game) -> str | None:
 
 def nets(game: str) -> list[str]:
     """The nets that can be taught in a game."""
-    parts = getattr(guide_of(game), "GROUNDS", ())
+    parts = getattr(guide_of(game), "TRAINING_TABLES", ())
     kinds = ("full", SIMPLE)
     return (
         [f"{k}-{part}" for k in kinds for part in parts] if isinstance(parts, dict) else [*kinds]
     )
 
 
-def course(game: str, net: str, seed: int) -> "Course":
+def config(game: str, net: str, seed: int) -> "TrainingConfig":
     """How a net of a game is taught."""
-    from spielwerk.bots.learning.training import Course
+    from spielwerk.bots.learning.training import TrainingConfig
 
     guide = guide_of(game)
-    chosen: dict[str, Any] = getattr(guide, "COURSE", {})
+    chosen: dict[str, Any] = getattr(guide, "TRAINING", {})
     if not net.startswith(SIMPLE):
-        return Course(**chosen | {"seed": seed})
+        return TrainingConfig(**chosen | {"seed": seed})
     looked_at = for_part(guide.SIMPLE, net)
     blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
-    return Course(**{"units": 8} | chosen | {"seed": seed, "blind": blind})
+    return TrainingConfig(**{"units": 8} | chosen | {"seed": seed, "blind": blind})
 
 
-def beginner(game: str, course: "Course") -> "Pupil":
-    """A net that has learned nothing yet, with the guide's hunches."""
+def beginner(game: str, config: "TrainingConfig") -> "Pupil":
+    """A net that has learned nothing yet, with the guide's initial weights."""
     from spielwerk.bots.learning.training import new_pupil
 
     guide = guide_of(game)
-    hunches: dict[str, float] = getattr(guide, "HUNCHES", {})
-    return new_pupil(guide.count(), course, [hunches.get(name, 0.0) for name in guide.NAMES])
+    initial: dict[str, float] = getattr(guide, "INITIAL_WEIGHTS", {})
+    return new_pupil(guide.count(), config, [initial.get(name, 0.0) for name in guide.NAMES])
 
 
 @lru_cache
-def grounds(game: str, net: str, seed: int) -> list["Playground"]:
+def self_plays(game: str, net: str, seed: int) -> list["SelfPlay"]:
     """The tables at which is played, to be learned at."""
-    from spielwerk.bots.learning.training import Playground
+    from spielwerk.bots.learning.training import SelfPlay
 
     guide, looked_at = guide_of(game), model(game, net)
-    units = course(game, net, seed).units
+    units = config(game, net, seed).units
     return [
-        Playground(table(game, **chosen), guide, units, looked_at) for chosen in tables(game, net)
+        SelfPlay(table(game, **chosen), guide, units, looked_at) for chosen in tables(game, net)
     ]
 
 
@@ -111,7 +111,7 @@ def model(game: str, net: str) -> "Net | None":
 
 def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
     """The options and seats under which a net is taught: the guide's, or the rulebook's."""
-    return tuple(for_part(getattr(guide_of(game), "GROUNDS", ({},)), net))
+    return tuple(for_part(getattr(guide_of(game), "TRAINING_TABLES", ({},)), net))
 
 
 def for_part(told: Any, net: str) -> Any:
@@ -124,7 +124,12 @@ def table(game: str, seats: int | None = None, **options: str | int) -> spielwer
 
 
 def lessons(
-    game: str, net: str, course: "Course", pupil: "Pupil", matches: int, spread: Spread = HERE
+    game: str,
+    net: str,
+    config: "TrainingConfig",
+    pupil: "Pupil",
+    matches: int,
+    spread: Spread = HERE,
 ) -> Iterator["Pupil"]:
     """Teach until so many matches were played; yields the pupil after each lesson.
 
@@ -133,20 +138,20 @@ def lessons(
     from spielwerk.bots.learning import training
 
     if teacher := teacher_of(game, net):
-        taught: Iterator[Pupil] = teacher.taught(pupil, course, matches, spread)
+        taught: Iterator[Pupil] = teacher.taught(pupil, config, matches, spread)
         return taught
 
     def play(learned: "Net", numbers: range) -> Iterator["Lesson"]:
         parts = (numbers[i : i + PART] for i in range(0, len(numbers), PART))
-        asked = ((game, net, course.seed, learned, part) for part in parts)
+        asked = ((game, net, config.seed, learned, part) for part in parts)
         return chain.from_iterable(in_order(spread, played, asked))
 
-    return training.taught(pupil, play, course, matches)
+    return training.taught(pupil, play, config, matches)
 
 
 def played(game: str, net: str, seed: int, learned: "Net", numbers: range) -> list["Lesson"]:
     """Play the matches of these numbers, and what is to be learned from them."""
-    taught, tables = course(game, net, seed), grounds(game, net, seed)
+    taught, tables = config(game, net, seed), self_plays(game, net, seed)
     return [tables[n % len(tables)].lesson(learned, taught, n) for n in numbers]
 
 
@@ -155,11 +160,11 @@ def teacher_of(game: str, net: str) -> Any:
     return None if net.startswith(SIMPLE) else module_of(game, "weighing")
 
 
-def card(game: str, net: str, course: "Course", pupil: "Pupil") -> dict[str, Any]:
+def card(game: str, net: str, config: "TrainingConfig", pupil: "Pupil") -> dict[str, Any]:
     """What is told of a net: how it was made."""
-    told = {"matches": pupil.matches, "seed": course.seed, "units": course.units}
+    told = {"matches": pupil.matches, "seed": config.seed, "units": config.units}
     if pupil.matches == 0:
-        return told | {"how": "hunches alone"}
+        return told | {"how": "initial weights alone"}
     if teacher := teacher_of(game, net):
         return told | {"how": teacher.HOW}
-    return {key: value for key, value in vars(course).items() if key != "blind"} | told
+    return {key: value for key, value in vars(config).items() if key != "blind"} | told

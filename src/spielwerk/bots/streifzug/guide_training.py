@@ -1,4 +1,4 @@
-"""How Streifzug durch is learned and played: tables, hunches, and how far who looks ahead."""
+"""How Streifzug durch is learned and played: tables, initial weights, levels."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
 TWO = {"preset": "basic", "seats": 2}
 TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
-GROUNDS = {
+TRAINING_TABLES = {
     WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
     WITH_CARDS: (
         TWO_WITH_CARDS,
@@ -20,7 +20,7 @@ GROUNDS = {
 }
 LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
-COURSE = {"trace": 0.9, "slowing": 8_000}
+TRAINING = {"trace": 0.9, "slowing": 8_000}
 WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
@@ -141,7 +141,7 @@ FOR_ITS_SEAT = {
 """What features are thought to add to the log odds of the seat of which they tell."""
 FOR_OTHERS = {"own": 1.0, "next": -0.9, "second": -0.4, "third": -0.4}
 """How much they count for the seat that looks."""
-HUNCHES = {
+INITIAL_WEIGHTS = {
     **{
         f"{who}: {what}": worth * share
         for who, share in FOR_OTHERS.items()
