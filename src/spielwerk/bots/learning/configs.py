@@ -77,8 +77,8 @@ def config(game: str, net: str, seed: int) -> "TrainingConfig":
     if not net.startswith(SIMPLE):
         return TrainingConfig(**chosen | {"seed": seed})
     looked_at = for_part(guide.SIMPLE, net)
-    blind = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
-    return TrainingConfig(**{"units": 8} | chosen | {"seed": seed, "blind": blind})
+    masked = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
+    return TrainingConfig(**{"units": 8} | chosen | {"seed": seed, "masked": masked})
 
 
 def beginner(game: str, config: "TrainingConfig") -> "Pupil":
@@ -167,4 +167,4 @@ def card(game: str, net: str, config: "TrainingConfig", pupil: "Pupil") -> dict[
         return told | {"how": "initial weights alone"}
     if teacher := teacher_of(game, net):
         return told | {"how": teacher.HOW}
-    return {key: value for key, value in vars(config).items() if key != "blind"} | told
+    return {key: value for key, value in vars(config).items() if key != "masked"} | told

@@ -34,11 +34,11 @@ class Room(NamedTuple):
     returns: Any  # float64[seats]: 1 won, 0 lost
 
 
-def play(room: Any, net: Any, warmth: float, rng: Any) -> int:
+def play(room: Any, net: Any, temperature: float, rng: Any) -> int:
     """One match from `room.state[0]` on, all seats playing by this net.
 
-    Returns how many positions were written down. `warmth`: how much less (as a chance to win) an
-    action may be worth and still be chosen about a third as often.
+    Returns how many positions were written down. `temperature`: how much less (as a chance to win)
+    an action may be worth and still be chosen about a third as often.
     """
     s = room.state[0]
     seats, written = room.returns.shape[0], 0
@@ -48,7 +48,7 @@ def play(room: Any, net: Any, warmth: float, rng: Any) -> int:
             count = rules.fill_outcomes(s, room.actions, room.weights)
             rules.apply(s, CHANCE, room.actions[pick(room.weights, count, rng)])
         else:
-            rules.apply(s, seat, chosen(room, s, seat, net, warmth, rng))
+            rules.apply(s, seat, chosen(room, s, seat, net, temperature, rng))
             written = note(room, s, seat, net, written)
             other = (seat + 1 + int(rng.random() * (seats - 1))) % seats
             written = note(room, s, other, net, written)
@@ -82,7 +82,7 @@ def record(room: Any, net: Any, chance: Any, rng: Any, who: Any, what: Any) -> i
     return written
 
 
-def chosen(room: Any, s: Any, seat: int, net: Any, warmth: float, rng: Any) -> int:
+def chosen(room: Any, s: Any, seat: int, net: Any, temperature: float, rng: Any) -> int:
     """The action that a seat takes."""
     count = rules.fill_actions(s, seat, room.actions)
     if count == 1:
@@ -95,15 +95,15 @@ def chosen(room: Any, s: Any, seat: int, net: Any, warmth: float, rng: Any) -> i
         rules.apply(room.after[0], seat, room.actions[i])
         room.worth[i] = worth(room, room.after[0], seat, net)
         highest = max(highest, room.worth[i])
-    return int(room.actions[drawn_warm(room.worth, count, highest, warmth, rng)])
+    return int(room.actions[softmax_choice(room.worth, count, highest, temperature, rng)])
 
 
-def drawn_warm(worth: Any, count: int, highest: float, warmth: float, rng: Any) -> int:
-    """The best action, or with `warmth` one that is worth nearly as much."""
+def softmax_choice(worth: Any, count: int, highest: float, temperature: float, rng: Any) -> int:
+    """The best action, or with `temperature` one that is worth nearly as much."""
     total = 0.0
     for i in range(count):
-        if warmth > 0:
-            worth[i] = math.exp((worth[i] - highest) / warmth)
+        if temperature > 0:
+            worth[i] = math.exp((worth[i] - highest) / temperature)
         else:
             worth[i] = float(int(worth[i] == highest))
         total += worth[i]

@@ -36,12 +36,12 @@ class TrainingConfig:
 
     units: int = 32
     batch: int = 64  # matches between two lessons
-    trace: float = 0.95  # lambda
-    warmth: float = 0.01
-    rate: float = 0.002
-    slowing: float = 20_000  # matches after which the rate has halved
+    td_lambda: float = 0.95
+    temperature: float = 0.01  # of self-play, as a chance to win
+    learning_rate: float = 0.002
+    halving: float = 20_000  # matches after which the learning rate has halved
     seed: int = 1
-    blind: tuple[int, ...] = ()  # features that the net does not look at
+    masked: tuple[int, ...] = ()  # features that the net does not look at
 
 
 @dataclass
@@ -70,7 +70,7 @@ def new_pupil(features: int, config: TrainingConfig, initial: Sequence[float] = 
     if any(initial):
         net.first[:, 0], net.first[:, 1] = initial, np.negative(initial)
         net.second[:2] = 1, -1
-    net.first[list(config.blind)] = 0
+    net.first[list(config.masked)] = 0
     return Pupil(net, zeros_like(net), zeros_like(net))
 
 
@@ -116,27 +116,27 @@ class SelfPlay:
             returns=np.zeros(game.seats, np.float64),
         )
 
-    def play(self, net: Net, warmth: float, rng: np.random.Generator) -> int:
+    def play(self, net: Net, temperature: float, rng: np.random.Generator) -> int:
         """One match; returns how many positions the room holds of it."""
         self.room.state[0] = self.start[0]
-        return int(self.code.play(self.room, net, warmth, rng))
+        return int(self.code.play(self.room, net, temperature, rng))
 
     def lesson(self, net: Net, config: TrainingConfig, number: int) -> Lesson:
         """What is to be learned from the match of this number."""
         rng = np.random.default_rng([config.seed, number])
-        count = self.play(self.model or net, config.warmth, rng)
+        count = self.play(self.model or net, config.temperature, rng)
         features = self.room.features[:count].copy()
-        features[:, config.blind] = 0
-        return features, self.targets(count, config.trace)
+        features[:, config.masked] = 0
+        return features, self.targets(count, config.td_lambda)
 
-    def targets(self, count: int, trace: float) -> np.ndarray[Any, Any]:
+    def targets(self, count: int, td_lambda: float) -> np.ndarray[Any, Any]:
         """What every position turned out to be worth: (1 - lambda) next value + lambda later."""
         later = self.room.returns.copy()
         target = np.zeros(count, np.float32)
         for i in range(count - 1, -1, -1):
             seat = self.room.seats[i]
             target[i] = later[seat]
-            later[seat] = (1 - trace) * self.room.values[i] + trace * later[seat]
+            later[seat] = (1 - td_lambda) * self.room.values[i] + td_lambda * later[seat]
         return target
 
 
@@ -159,7 +159,7 @@ def taught(pupil: Pupil, play: Play, config: TrainingConfig, matches: int) -> It
 
 
 def rate_of(config: TrainingConfig, matches: int) -> float:
-    return config.rate / (1 + matches / config.slowing)
+    return config.learning_rate / (1 + matches / config.halving)
 
 
 def learn(pupil: Pupil, x: Any, target: Any, rate: float) -> float:

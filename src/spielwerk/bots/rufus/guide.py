@@ -132,7 +132,7 @@ TRAINING_TABLES: dict[str, tuple[dict[str, Any], ...]] = {
     MANY: ({"seats": 5}, {"seats": 4}),
 }
 """The tables at which each net is taught: one for all tables lost to `child` at the large ones."""
-TRAINING = {"trace": 0.9, "warmth": 0.02}
+TRAINING = {"td_lambda": 0.9, "temperature": 0.02}
 CLUB = {"iterations": 40, "worlds": 6}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2, "more": -6}},

@@ -120,7 +120,7 @@ TRAINING_TABLES: tuple[dict[str, Any], ...] = (
     {"seats": 6, "pairs": "on"},
 )
 """The tables at which it is learned."""
-TRAINING = {"trace": 0.9, "warmth": 0.02}
+TRAINING = {"td_lambda": 0.9, "temperature": 0.02}
 LEVELS: dict[str, dict[str, Any]] = {
     "master": {"iterations": 5_000, "more": 5_000, "worlds": 64},
     "club": {"iterations": 400, "more": 400, "worlds": 32},

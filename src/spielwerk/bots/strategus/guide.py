@@ -106,7 +106,7 @@ NAMES = (
     *LAST_NAMES,
 )
 INITIAL_WEIGHTS = initial_weights.INITIAL_WEIGHTS
-TRAINING = {"trace": 0.95, "warmth": 0.003, "rate": 0.0001, "units": 2}
+TRAINING = {"td_lambda": 0.95, "temperature": 0.003, "learning_rate": 0.0001, "units": 2}
 """Matches are long, and most moves change little: a fast learner would only learn noise.
 
 The whole net has the units only of this: `weighing` teaches it.

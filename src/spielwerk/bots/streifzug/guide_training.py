@@ -20,7 +20,7 @@ TRAINING_TABLES = {
 }
 LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
-TRAINING = {"trace": 0.9, "slowing": 8_000}
+TRAINING = {"td_lambda": 0.9, "halving": 8_000}
 WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
