@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from spielwerk.bots.learning import configs
-from spielwerk.bots.learning.spreading import HERE, Spread, in_order
-from spielwerk.bots.strategus import weighing
+from spielwerk.bots.learning.mapping import HERE, StarMap, in_order
+from spielwerk.bots.strategus import regression
 
 
 def backwards(work: Callable[..., Any], asked: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
@@ -27,13 +27,13 @@ def test_answers_come_in_the_order_in_which_they_were_asked() -> None:
 def test_where_matches_are_played_changes_nothing_that_is_learned(
     game: str, net: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(weighing, "LESSON", 3)
+    monkeypatch.setattr(regression, "MATCHES", 3)
 
-    def learned(spread: Spread) -> tuple[list[float], list[Any]]:
+    def learned(starmap: StarMap) -> tuple[list[float], list[Any]]:
         config = configs.config(game, net, 1)
-        beginner = configs.beginner(game, config)
-        *_, pupil = configs.lessons(game, net, config, beginner, 8, spread)
-        return pupil.losses, [*pupil.net]
+        beginner = configs.new_learner(game, config)
+        *_, learner = configs.train(game, net, config, beginner, 8, starmap)
+        return learner.losses, [*learner.net]
 
     here, there = learned(HERE), learned(backwards)
     assert here[0] == there[0]
@@ -41,10 +41,10 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
 
 
 def test_teaching_that_goes_on_never_knows_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "LESSON", 3)
+    monkeypatch.setattr(regression, "MATCHES", 3)
     config = configs.config("strategus", "full", 1)
-    begun = configs.beginner("strategus", config)
-    *_, at_six = configs.lessons("strategus", "full", config, begun, 6)
+    begun = configs.new_learner("strategus", config)
+    *_, at_six = configs.train("strategus", "full", config, begun, 6)
     assert at_six.matches == 6
-    further = configs.lessons("strategus", "full", config, at_six, 8)
-    assert [pupil.matches for pupil in further] == [8]
+    further = configs.train("strategus", "full", config, at_six, 8)
+    assert [learner.matches for learner in further] == [8]

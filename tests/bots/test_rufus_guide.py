@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.rufus import guide, lessons, plays
+from spielwerk.bots.rufus import guide, plays, training_rules
 from spielwerk.bots.rufus.worlds import worlds
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
@@ -130,7 +130,9 @@ def test_what_is_looked_at_is_legal_and_leaves_out_only_cards_and_late_foxes(
 def test_who_is_further_ahead_has_more_of_a_win() -> None:
     much, little = ([[19, 17, 15], [13]], [[15], [13]])
     results = [
-        lessons.returns(position(won=won).state, seat) for won in (much, little) for seat in (0, 1)
+        training_rules.returns(position(won=won).state, seat)
+        for won in (much, little)
+        for seat in (0, 1)
     ]
     assert results[0] > results[2] > 0.3
     assert results[1] < results[3] < -0.3

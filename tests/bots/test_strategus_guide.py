@@ -213,7 +213,9 @@ def test_worlds_keep_in_mind_what_was_seen() -> None:
 def best_action(mine: str, theirs: str, *lines: str) -> str:
     """What seat 0 would do by the initial weights alone."""
     config = configs.config("strategus", "full", 1)
-    searcher = Searcher(GAME, guide, configs.beginner("strategus", config).net, compile_it=False)
+    searcher = Searcher(
+        GAME, guide, configs.new_learner("strategus", config).net, compile_it=False
+    )
     pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
     position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
     match = GAME.match_from(position, seed=1)

@@ -10,7 +10,7 @@ from spielwerk import bots
 from spielwerk.bots.coach import hint
 from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.net import forward
-from spielwerk.bots.strategus import guide, playout, remembered, rule, seasoning, weighing
+from spielwerk.bots.strategus import guide, playout, regression, remembered, rule, seasoning
 from spielwerk.bots.strategus.nearness import apple_of_board
 from spielwerk.bots.strategus.temper import GREEDY, TEMPERS, seasoned
 from spielwerk.core.seats import NOBODY
@@ -79,10 +79,10 @@ def test_numbers_are_varied_within_what_makes_sense() -> None:
 
 
 def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> None:
-    x, y = weighing.noted(6, 1)
+    x, y = regression.noted(6, 1)
     assert set(y) <= {0.0, 0.5, 1.0}
     assert float(y.mean()) == 0.5
-    net, hidden = weighing.weighed(x, y), [0.0, 0.0]
+    net, hidden = regression.fitted(x, y), [0.0, 0.0]
     chances = [forward(net, seen, guide.count(), hidden) for seen in x]
     right = sum(
         (chance > 0.5) == (result > 0.5) for chance, result in zip(chances, y, strict=True)
@@ -92,12 +92,12 @@ def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> Non
 
 def test_its_net_is_taught_by_weighing_and_its_card_says_so() -> None:
     config = configs.config("strategus", "full", 1)
-    pupil = configs.beginner("strategus", config)
+    learner = configs.new_learner("strategus", config)
     assert [
-        taught.matches for taught in configs.lessons("strategus", "full", config, pupil, 4)
+        taught.matches for taught in configs.train("strategus", "full", config, learner, 4)
     ] == [4]
-    assert 0 < pupil.losses[0] < 0.3
-    assert configs.card("strategus", "full", config, pupil)["how"] == weighing.HOW
+    assert 0 < learner.losses[0] < 0.3
+    assert configs.card("strategus", "full", config, learner)["how"] == regression.HOW
 
 
 @pytest.mark.parametrize("level", ["casual", "club"])

@@ -12,7 +12,7 @@ import pytest
 
 import spielwerk as library
 from spielwerk.bots.learning.net import Net
-from spielwerk.bots.learning.training import Pupil, save
+from spielwerk.bots.learning.training import Learner, save
 from tests.cli.process import refused, spielwerk
 
 ARENA = ("arena", "dog", "greedy", "random", "--deals", "2", "--json")
@@ -75,10 +75,10 @@ def test_teaching_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert said == f"{twice} holds dog simple, seed 4; here it would be dog simple, seed 5"
 
 
-def pupil(subject: str) -> Pupil:
+def learner(subject: str) -> Learner:
     """A net with one feature that was to learn this."""
     net = Net(np.ones((1, 1)), np.ones(1), np.ones(1), np.zeros(1))
-    return Pupil(net, net, net, subject=subject)
+    return Learner(net, net, net, subject=subject)
 
 
 def array_alone() -> bytes:
@@ -95,21 +95,21 @@ def array_alone() -> bytes:
         ("dog", b"", "holds no net that `train` has written"),
         ("dog", array_alone(), "holds no net that `train` has written"),
         ("dog", b"PK\x03\x04 cut off", "holds no net that `train` has written"),
-        ("dog", pupil("dog full, seed 1"), "holds a net with 1 features, 1 units"),
+        ("dog", learner("dog full, seed 1"), "holds a net with 1 features, 1 units"),
         (
             "dog",
-            pupil("rufus full, seed 1"),
+            learner("rufus full, seed 1"),
             "holds rufus full, seed 1; here it would be dog full",
         ),
         (
             "streifzug",
-            pupil("streifzug full-cards, seed 1"),
+            learner("streifzug full-cards, seed 1"),
             "here it would be streifzug full-basic",
         ),
     ],
 )
 def test_a_file_that_holds_no_such_net_is_refused(
-    tmp_path: Path, game: str, content: bytes | Pupil, reason: str
+    tmp_path: Path, game: str, content: bytes | Learner, reason: str
 ) -> None:
     file = tmp_path / "net.npz"
     file.write_bytes(content) if isinstance(content, bytes) else save(content, file)

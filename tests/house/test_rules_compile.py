@@ -10,7 +10,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.learning import selfplay
-from spielwerk.bots.rufus import lessons
+from spielwerk.bots.rufus import training_rules
 from spielwerk.core import compiled
 from spielwerk.games.rufus import rules as rules_of_rufus
 
@@ -146,5 +146,5 @@ def test_no_field_of_a_state_hides_behind_an_array(game: str) -> None:
 def test_what_is_bound_to_other_rules_keeps_its_machine_code_elsewhere() -> None:
     """Numba keeps with it the classes of the copy that it was made for."""
     ordinary = compiled.cache_of(rules_of_rufus, selfplay)
-    assert compiled.cache_of(lessons, selfplay) != ordinary
+    assert compiled.cache_of(training_rules, selfplay) != ordinary
     assert compiled.cache_of(rules_of_rufus, selfplay) == ordinary

@@ -20,8 +20,8 @@ import numpy as np
 import pytest
 
 from spielwerk.bots.learning import configs
-from spielwerk.bots.learning.spreading import HERE, Spread
-from spielwerk.bots.learning.training import Pupil
+from spielwerk.bots.learning.mapping import HERE, StarMap
+from spielwerk.bots.learning.training import Learner
 from spielwerk.lab import executors
 from spielwerk.lab.experiments import Experiment, rows
 
@@ -80,19 +80,19 @@ def test_a_killed_worker_loses_no_game(scheduler: str) -> None:
 
 def test_a_net_learns_the_same_wherever_matches_are_played(scheduler: str) -> None:
     with executors.executor(scheduler) as workers:
-        there = taught("rufus", "simple-few", 65, partial(executors.results, workers))
-    here = taught("rufus", "simple-few", 65, HERE)
+        there = trained("rufus", "simple-few", 65, partial(executors.results, workers))
+    here = trained("rufus", "simple-few", 65, HERE)
     assert there.matches == here.matches == 128
     assert there.losses == here.losses
     assert all(np.array_equal(one, other) for one, other in zip(there.net, here.net, strict=True))
 
 
-def taught(game: str, net: str, matches: int, spread: Spread) -> Pupil:
-    """A pupil after so many matches, played where `spread` says."""
+def trained(game: str, net: str, matches: int, starmap: StarMap) -> Learner:
+    """A learner after so many matches, played where `starmap` says."""
     config = configs.config(game, net, 1)
-    beginner = configs.beginner(game, config)
-    *_, pupil = configs.lessons(game, net, config, beginner, matches, spread)
-    return pupil
+    beginner = configs.new_learner(game, config)
+    *_, learner = configs.train(game, net, config, beginner, matches, starmap)
+    return learner
 
 
 def test_where_nobody_answers_that_is_said() -> None:

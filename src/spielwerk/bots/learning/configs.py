@@ -6,8 +6,9 @@ better), `TRAINING_TABLES` (the tables to learn at, each a dict of options and `
 matches of the full one). Where one game is several, as with and without cards, or among few and
 among many, `part_of(options, seats)` names the part, each has nets of its own, TRAINING_TABLES and
 LEVELS are dicts by part, and SIMPLE may be one. `AMONG_FEW` are levels for small tables where they
-are to be others. `LESSONS` are rules to learn by, if not those to search by (`RULES`); `PLAYOUT`
-is how a search plays on by rule. A game whose full net learns otherwise says how in `weighing`.
+are to be others. `TRAINING_RULES` are rules to learn by, if not those to search by (`RULES`);
+`PLAYOUT` is how a search plays on by rule. A game whose full net learns otherwise says how in
+`regression`.
 """
 
 import importlib
@@ -20,11 +21,11 @@ from typing import TYPE_CHECKING, Any
 
 import spielwerk
 from spielwerk.bots.learning import weights
-from spielwerk.bots.learning.spreading import HERE, Spread, in_order
+from spielwerk.bots.learning.mapping import HERE, StarMap, in_order
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.net import Net
-    from spielwerk.bots.learning.training import Lesson, Pupil, SelfPlay, TrainingConfig
+    from spielwerk.bots.learning.training import Learner, Samples, SelfPlay, TrainingConfig
 
 SIMPLE = "simple"
 """The net that looks only at what a child looks at (the guide's SIMPLE)."""
@@ -81,13 +82,13 @@ def config(game: str, net: str, seed: int) -> "TrainingConfig":
     return TrainingConfig(**{"units": 8} | chosen | {"seed": seed, "masked": masked})
 
 
-def beginner(game: str, config: "TrainingConfig") -> "Pupil":
+def new_learner(game: str, config: "TrainingConfig") -> "Learner":
     """A net that has learned nothing yet, with the guide's initial weights."""
-    from spielwerk.bots.learning.training import new_pupil
+    from spielwerk.bots.learning.training import new_learner
 
     guide = guide_of(game)
     initial: dict[str, float] = getattr(guide, "INITIAL_WEIGHTS", {})
-    return new_pupil(guide.count(), config, [initial.get(name, 0.0) for name in guide.NAMES])
+    return new_learner(guide.count(), config, [initial.get(name, 0.0) for name in guide.NAMES])
 
 
 @lru_cache
@@ -123,47 +124,47 @@ def table(game: str, seats: int | None = None, **options: str | int) -> spielwer
     return spielwerk.load(game, options, seats=seats)
 
 
-def lessons(
+def train(
     game: str,
     net: str,
     config: "TrainingConfig",
-    pupil: "Pupil",
+    learner: "Learner",
     matches: int,
-    spread: Spread = HERE,
-) -> Iterator["Pupil"]:
-    """Teach until so many matches were played; yields the pupil after each lesson.
+    starmap: StarMap = HERE,
+) -> Iterator["Learner"]:
+    """Teach until so many matches were played; yields the learner after each batch.
 
-    `spread` says where matches are played; the pupil learns the same everywhere.
+    `starmap` says where matches are played; the learner learns the same everywhere.
     """
     from spielwerk.bots.learning import training
 
     if teacher := teacher_of(game, net):
-        taught: Iterator[Pupil] = teacher.taught(pupil, config, matches, spread)
-        return taught
+        trained: Iterator[Learner] = teacher.train(learner, config, matches, starmap)
+        return trained
 
-    def play(learned: "Net", numbers: range) -> Iterator["Lesson"]:
+    def play(learned: "Net", numbers: range) -> Iterator["Samples"]:
         parts = (numbers[i : i + PART] for i in range(0, len(numbers), PART))
         asked = ((game, net, config.seed, learned, part) for part in parts)
-        return chain.from_iterable(in_order(spread, played, asked))
+        return chain.from_iterable(in_order(starmap, played, asked))
 
-    return training.taught(pupil, play, config, matches)
+    return training.train(learner, play, config, matches)
 
 
-def played(game: str, net: str, seed: int, learned: "Net", numbers: range) -> list["Lesson"]:
+def played(game: str, net: str, seed: int, learned: "Net", numbers: range) -> list["Samples"]:
     """Play the matches of these numbers, and what is to be learned from them."""
-    taught, tables = config(game, net, seed), self_plays(game, net, seed)
-    return [tables[n % len(tables)].lesson(learned, taught, n) for n in numbers]
+    how, tables = config(game, net, seed), self_plays(game, net, seed)
+    return [tables[n % len(tables)].samples(learned, how, n) for n in numbers]
 
 
 def teacher_of(game: str, net: str) -> Any:
     """What teaches a net that does not learn by play against itself; None for all others."""
-    return None if net.startswith(SIMPLE) else module_of(game, "weighing")
+    return None if net.startswith(SIMPLE) else module_of(game, "regression")
 
 
-def card(game: str, net: str, config: "TrainingConfig", pupil: "Pupil") -> dict[str, Any]:
+def card(game: str, net: str, config: "TrainingConfig", learner: "Learner") -> dict[str, Any]:
     """What is told of a net: how it was made."""
-    told = {"matches": pupil.matches, "seed": config.seed, "units": config.units}
-    if pupil.matches == 0:
+    told = {"matches": learner.matches, "seed": config.seed, "units": config.units}
+    if learner.matches == 0:
         return told | {"how": "initial weights alone"}
     if teacher := teacher_of(game, net):
         return told | {"how": teacher.HOW}

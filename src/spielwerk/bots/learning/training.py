@@ -24,10 +24,10 @@ SAMPLES = 20_000
 ORDER = 1
 """Tells the lot by which the positions of a batch are shuffled from those of its matches."""
 
-Lesson = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
+Samples = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
 """Positions of a match, and what they should be worth."""
-Play = Callable[[Net, range], Iterable[Lesson]]
-"""Plays the matches of these numbers with a net, for their lessons in that order."""
+Play = Callable[[Net, range], Iterable[Samples]]
+"""Plays the matches of these numbers with a net, for their samples in that order."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class TrainingConfig:
     """How a net is taught."""
 
     units: int = 32
-    batch: int = 64  # matches between two lessons
+    batch: int = 64  # matches of a batch
     td_lambda: float = 0.95
     temperature: float = 0.01  # of self-play, as a chance to win
     learning_rate: float = 0.002
@@ -45,13 +45,13 @@ class TrainingConfig:
 
 
 @dataclass
-class Pupil:
-    """A net that learns, and all it takes to go on later. `subject`: what it is taught."""
+class Learner:
+    """A net, and all that it takes to go on learning. `subject`: what it learns."""
 
     net: Net
     means: Net
     squares: Net
-    lessons: int = 0
+    steps: int = 0
     matches: int = 0
     losses: list[float] = field(default_factory=list)
     subject: str = ""
@@ -64,14 +64,14 @@ def new_net(features: int, units: int, rng: np.random.Generator) -> Net:
     return Net(first, np.zeros(units, np.float32), second, np.zeros(1, np.float32))
 
 
-def new_pupil(features: int, config: TrainingConfig, initial: Sequence[float] = ()) -> Pupil:
-    """A beginner. `initial`: what each feature adds to the log odds of winning, to begin with."""
+def new_learner(features: int, config: TrainingConfig, initial: Sequence[float] = ()) -> Learner:
+    """One that has learned nothing. `initial`: what features add to the log odds of winning."""
     net = new_net(features, config.units, np.random.default_rng(config.seed))
     if any(initial):
         net.first[:, 0], net.first[:, 1] = initial, np.negative(initial)
         net.second[:2] = 1, -1
     net.first[list(config.masked)] = 0
-    return Pupil(net, zeros_like(net), zeros_like(net))
+    return Learner(net, zeros_like(net), zeros_like(net))
 
 
 def zeros_like(net: Net) -> Net:
@@ -79,7 +79,7 @@ def zeros_like(net: Net) -> Net:
 
 
 class SelfPlay:
-    """Where matches of one game are played for learning: by the pupil, or by its `model`.
+    """Where matches of one game are played for learning: by the learner, or by its `model`.
 
     `rules`: those to play by, if not those to learn by.
     """
@@ -93,7 +93,7 @@ class SelfPlay:
         rules: ModuleType | None = None,
     ) -> None:
         if rules is None:
-            rules = getattr(guide, "LESSONS", rules_for(guide, game))
+            rules = getattr(guide, "TRAINING_RULES", rules_for(guide, game))
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.model = model
@@ -121,7 +121,7 @@ class SelfPlay:
         self.room.state[0] = self.start[0]
         return int(self.code.play(self.room, net, temperature, rng))
 
-    def lesson(self, net: Net, config: TrainingConfig, number: int) -> Lesson:
+    def samples(self, net: Net, config: TrainingConfig, number: int) -> Samples:
         """What is to be learned from the match of this number."""
         rng = np.random.default_rng([config.seed, number])
         count = self.play(self.model or net, config.temperature, rng)
@@ -140,39 +140,39 @@ class SelfPlay:
         return target
 
 
-def taught(pupil: Pupil, play: Play, config: TrainingConfig, matches: int) -> Iterator[Pupil]:
-    """Teach until so many matches were played; yields the pupil after each batch."""
-    while pupil.matches < matches:
-        rng = np.random.default_rng([config.seed, pupil.matches, ORDER])
-        numbers = range(pupil.matches, pupil.matches + config.batch)
-        lessons = list(play(pupil.net, numbers))
-        pupil.matches += config.batch
-        features = np.concatenate([x for x, _ in lessons])
-        targets = np.concatenate([y for _, y in lessons])
+def train(learner: Learner, play: Play, config: TrainingConfig, matches: int) -> Iterator[Learner]:
+    """Teach until so many matches were played; yields the learner after each batch."""
+    while learner.matches < matches:
+        rng = np.random.default_rng([config.seed, learner.matches, ORDER])
+        numbers = range(learner.matches, learner.matches + config.batch)
+        samples = list(play(learner.net, numbers))
+        learner.matches += config.batch
+        features = np.concatenate([x for x, _ in samples])
+        targets = np.concatenate([y for _, y in samples])
         order = rng.permutation(len(targets))
         losses = [
-            learn(pupil, features[part], targets[part], rate_of(config, pupil.matches))
+            learn(learner, features[part], targets[part], rate_of(config, learner.matches))
             for part in np.array_split(order, max(1, len(order) // 1024))
         ]
-        pupil.losses.append(float(np.mean(losses)))
-        yield pupil
+        learner.losses.append(float(np.mean(losses)))
+        yield learner
 
 
 def rate_of(config: TrainingConfig, matches: int) -> float:
     return config.learning_rate / (1 + matches / config.halving)
 
 
-def learn(pupil: Pupil, x: Any, target: Any, rate: float) -> float:
+def learn(learner: Learner, x: Any, target: Any, rate: float) -> float:
     """One step of Adam on cross-entropy; returns the mean squared error before it."""
-    net, count = pupil.net, len(target)
+    net, count = learner.net, len(target)
     hidden = np.maximum(x @ net.first + net.bias, 0)
     value = 1 / (1 + np.exp(-(hidden @ net.second + net.last[0])))
     error = (value - target) / count
     back = np.outer(error, net.second) * (hidden > 0)
     slope = Net(x.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
-    pupil.lessons += 1
-    for parts in zip(net, slope, pupil.means, pupil.squares, strict=True):
-        adam(*parts, pupil.lessons, rate)
+    learner.steps += 1
+    for parts in zip(net, slope, learner.means, learner.squares, strict=True):
+        adam(*parts, learner.steps, rate)
     return float(np.mean((value - target) ** 2))
 
 
@@ -184,22 +184,26 @@ def adam(weights: Any, slope: Any, mean: Any, square: Any, step: int, rate: floa
     weights -= rate * fair_mean / (np.sqrt(fair_square) + 1e-8)
 
 
-def save(pupil: Pupil, path: Path) -> None:
+def save(learner: Learner, path: Path) -> None:
     """Write everything that is needed to go on, or leave what was written before."""
     parts = {
         f"{name}_{key}": part
-        for name, net in (("net", pupil.net), ("means", pupil.means), ("squares", pupil.squares))
+        for name, net in (
+            ("net", learner.net),
+            ("means", learner.means),
+            ("squares", learner.squares),
+        )
         for key, part in net._asdict().items()
     }
-    counted = np.array([pupil.lessons, pupil.matches])
+    counted = np.array([learner.steps, learner.matches])
     new = path.with_name(f"{path.name}.new")
     with new.open("wb") as file:
-        losses, subject = np.array(pupil.losses), np.array(pupil.subject)
+        losses, subject = np.array(learner.losses), np.array(learner.subject)
         np.savez(file, counted=counted, losses=losses, subject=subject, **parts)
     new.replace(path)
 
 
-def load(path: Path) -> Pupil:
+def load(path: Path) -> Learner:
     """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this."""
     kept = np.load(path)
     if not isinstance(kept, np.lib.npyio.NpzFile):
@@ -209,6 +213,6 @@ def load(path: Path) -> Pupil:
             Net(*(kept[f"{name}_{key}"] for key in Net._fields))
             for name in ("net", "means", "squares")
         )
-        lessons, matches = (int(n) for n in kept["counted"])
+        steps, matches = (int(n) for n in kept["counted"])
         losses, subject = kept["losses"].tolist(), str(kept["subject"])
-        return Pupil(net, means, squares, lessons, matches, losses, subject)
+        return Learner(net, means, squares, steps, matches, losses, subject)

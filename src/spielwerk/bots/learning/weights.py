@@ -38,7 +38,7 @@ def card(game: str) -> dict[str, Any]:
     return told
 
 
-def ship(game: str, name: str, taught: Net, told: dict[str, Any]) -> None:
+def ship(game: str, name: str, trained: Net, told: dict[str, Any]) -> None:
     """Put a net into the package, beside those that are there, with what its card tells."""
     import numpy
 
@@ -46,7 +46,7 @@ def ship(game: str, name: str, taught: Net, told: dict[str, Any]) -> None:
     if path.exists():
         with numpy.load(path) as old:
             kept = {key: old[key] for key in old.files}
-    new = {f"{name}_{part}": value for part, value in taught._asdict().items()}
+    new = {f"{name}_{part}": value for part, value in trained._asdict().items()}
     kept |= {key: value.astype(numpy.float16) for key, value in new.items()}
     numpy.savez_compressed(path, **kept)
     tell(game, name, told)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.bots.hashing import also, mixed
-from spielwerk.bots.rufus import lessons, plays
+from spielwerk.bots.rufus import plays, training_rules
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
     cards_worth,
@@ -143,7 +143,7 @@ seats or more `casual` looks one action ahead.
 
 What was shown lies open, so that nobody forgets anything.
 """
-RULES, LESSONS = plays, lessons
+RULES, TRAINING_RULES = plays, training_rules
 """Of the cards that may be laid only some are looked at; it is learned by how far one is ahead."""
 
 INITIAL_WEIGHTS = {

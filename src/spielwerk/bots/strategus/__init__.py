@@ -8,7 +8,7 @@ A choice by rule: `temper` (what it weighs), `prospects` (of fights), `drawing` 
 `players`; `seasoning` finds by playing what weighs how much.
 
 For those who search: `remembered` (the rules over that state), `nearness`, `initial_weights` and
-`guide` (features), `playout` (by rule), `weighing` (of features, by results), `openings` (the
+`guide` (features), `playout` (by rule), `regression` (of features, by results), `openings` (the
 set-up).
 """
 

@@ -109,7 +109,7 @@ INITIAL_WEIGHTS = initial_weights.INITIAL_WEIGHTS
 TRAINING = {"td_lambda": 0.95, "temperature": 0.003, "learning_rate": 0.0001, "units": 2}
 """Matches are long, and most moves change little: a fast learner would only learn noise.
 
-The whole net has the units only of this: `weighing` teaches it.
+The whole net has the units only of this: `regression` teaches it.
 """
 SIMPLE = (
     "own share of all worth, more than half",

@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.strategus import playout, remembered
+from spielwerk.bots.strategus.regression import LONGEST, begun, result
 from spielwerk.bots.strategus.rule import LARGEST
 from spielwerk.bots.strategus.temper import (
     BOLD,
@@ -34,7 +35,6 @@ from spielwerk.bots.strategus.temper import (
     TEMPERS,
     WHOLE,
 )
-from spielwerk.bots.strategus.weighing import LONGEST, begun, result
 from spielwerk.core import compiled
 from spielwerk.games.strategus.board import SEATS
 from spielwerk.games.strategus.moves import MAX_ACTIONS

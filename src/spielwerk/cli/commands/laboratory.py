@@ -15,7 +15,7 @@ from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.lab import executors
 
 if TYPE_CHECKING:
-    from spielwerk.bots.learning.training import Pupil, TrainingConfig
+    from spielwerk.bots.learning.training import Learner, TrainingConfig
 
 USUAL = 20_000
 """Matches that a net is taught of which nothing is known."""
@@ -32,7 +32,7 @@ def teach(
     ship: bool,
     scheduler: str | None,
 ) -> None:
-    """Teach a net, keeping what it has learned in `file` after every lesson.
+    """Teach a net, keeping what it has learned in `file` after every batch.
 
     The game's first net, as many matches as the shipped one was taught, if nothing else is said.
     """
@@ -47,45 +47,45 @@ def teach(
     config = configs.config(game, name, seed)
     subject = f"{game} {name}, seed {seed}"
     begun = path.exists()
-    pupil = gone_on(path, config, game, subject) if begun else configs.beginner(game, config)
-    pupil.subject = subject
+    learner = gone_on(path, config, game, subject) if begun else configs.new_learner(game, config)
+    learner.subject = subject
     with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
-        training.save(pupil, path)
+        training.save(learner, path)
         playing = partial(executors.results, workers)
-        watch(configs.lessons(game, name, config, pupil, matches, playing), pupil, path, matches)
+        watch(configs.train(game, name, config, learner, matches, playing), learner, path, matches)
     if ship:
-        made = configs.card(game, name, config, pupil) | {"commit": bench.commit()}
-        weights.ship(game, name, pupil.net, made)
+        made = configs.card(game, name, config, learner) | {"commit": bench.commit()}
+        weights.ship(game, name, learner.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
 
 
-def watch(lessons: "Iterable[Pupil]", pupil: "Pupil", path: Path, matches: int) -> None:
-    """Take the lessons one by one, keeping what was learned, with a bar."""
+def watch(batches: "Iterable[Learner]", learner: "Learner", path: Path, matches: int) -> None:
+    """Take the batches one by one, keeping what was learned, with a bar."""
     from spielwerk.bots.learning import training
 
     with progress() as bar:
-        task = bar.add_task(pupil.subject, total=matches, completed=pupil.matches)
-        for taught in lessons:
-            training.save(taught, path)
-            told = f"{pupil.subject}, error {taught.losses[-1]:.4f}"
-            bar.update(task, completed=taught.matches, description=told)
+        task = bar.add_task(learner.subject, total=matches, completed=learner.matches)
+        for trained in batches:
+            training.save(trained, path)
+            told = f"{learner.subject}, error {trained.losses[-1]:.4f}"
+            bar.update(task, completed=trained.matches, description=told)
 
 
-def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Pupil":
-    """A pupil as it was left."""
+def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Learner":
+    """A learner as it was left."""
     from spielwerk.bots.learning import configs, training
 
     try:
-        pupil = training.load(path)
+        learner = training.load(path)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
-    if pupil.subject != subject:
-        raise Refused(f"{path} holds {pupil.subject}; here it would be {subject}")
+    if learner.subject != subject:
+        raise Refused(f"{path} holds {learner.subject}; here it would be {subject}")
     shape = configs.guide_of(game).count(), config.units
-    if pupil.net.first.shape != shape:
-        learned = "{} features, {} units".format(*pupil.net.first.shape)
+    if learner.net.first.shape != shape:
+        learned = "{} features, {} units".format(*learner.net.first.shape)
         raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
-    return pupil
+    return learner
 
 
 def strength(game: str, net: str) -> dict[str, Any]:

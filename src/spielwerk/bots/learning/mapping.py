@@ -4,23 +4,23 @@ Where it is done is the caller's matter: all that is needed is something that wo
 `itertools.starmap`, in whatever order (`HERE`: one after the other, in this process).
 """
 
+import itertools
 from collections.abc import Callable, Iterable, Iterator
-from itertools import starmap
 from typing import Any, TypeVar
 
 Answered = TypeVar("Answered")
-Spread = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
+StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
 
-HERE: Spread = starmap
+HERE: StarMap = itertools.starmap
 
 
 def in_order(
-    spread: Spread, work: Callable[..., Answered], asked: Iterable[tuple[Any, ...]]
+    starmap: StarMap, work: Callable[..., Answered], asked: Iterable[tuple[Any, ...]]
 ) -> Iterator[Answered]:
-    """What the work answers for each of these arguments, however it is spread."""
+    """What the work answers for each of these arguments, wherever that is done."""
     early, due = dict[int, Answered](), 0
     numbered = ((number, work, arguments) for number, arguments in enumerate(asked))
-    for number, answer in spread(_numbered, numbered):
+    for number, answer in starmap(_numbered, numbered):
         early[number] = answer
         while due in early:
             yield early.pop(due)

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import spielwerk
+from spielwerk.bots.learning.mapping import HERE, StarMap, in_order
 from spielwerk.bots.learning.net import Net
-from spielwerk.bots.learning.spreading import HERE, Spread, in_order
 from spielwerk.bots.strategus import arranging, guide, playout, remembered
 from spielwerk.core import compiled
 from spielwerk.core.options import put
@@ -24,10 +24,10 @@ from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import NO_SEAT, PLAY
 
 if TYPE_CHECKING:
-    from spielwerk.bots.learning.training import Pupil, TrainingConfig
+    from spielwerk.bots.learning.training import Learner, TrainingConfig
 
 HOW = "regression of matches by rule"
-LESSON = 500
+MATCHES = 500
 """Matches between two regressions."""
 OWN_ARMIES = 0.5
 """How often an army is laid by lot."""
@@ -38,26 +38,26 @@ RIDGE = 300.0
 ROUNDS = 12
 
 
-def taught(
-    pupil: "Pupil", config: "TrainingConfig", matches: int, spread: Spread = HERE
-) -> Iterator["Pupil"]:
-    """Teach by so many matches, from the first on; yields the pupil when it has learned more."""
+def train(
+    learner: "Learner", config: "TrainingConfig", matches: int, starmap: StarMap = HERE
+) -> Iterator["Learner"]:
+    """Teach by so many matches, from the first on; yields the learner when it has learned more."""
     import numpy
 
-    if pupil.matches >= matches:
+    if learner.matches >= matches:
         return
     features, results = list[Any](), list[Any]()
-    firsts = range(0, matches, LESSON)
-    asked = ((min(LESSON, matches - first), config.seed, first) for first in firsts)
-    for first, told in zip(firsts, in_order(spread, noted, asked), strict=True):
+    firsts = range(0, matches, MATCHES)
+    asked = ((min(MATCHES, matches - first), config.seed, first) for first in firsts)
+    for first, told in zip(firsts, in_order(starmap, noted, asked), strict=True):
         features.append(told[0])
         results.append(told[1])
-        played = min(first + LESSON, matches)
-        if played > pupil.matches:
+        played = min(first + MATCHES, matches)
+        if played > learner.matches:
             x, y = numpy.concatenate(features), numpy.concatenate(results)
-            pupil.net, pupil.matches = weighed(x, y), played
-            pupil.losses.append(error(pupil.net, x, y))
-            yield pupil
+            learner.net, learner.matches = fitted(x, y), played
+            learner.losses.append(error(learner.net, x, y))
+            yield learner
 
 
 def noted(matches: int, seed: int, first: int = 0) -> tuple[Any, Any]:
@@ -112,8 +112,8 @@ def result(state: Any, seat: int) -> float:
     return 0.5 if state.winner == NO_SEAT else float(state.winner == seat)
 
 
-def weighed(x: Any, y: Any) -> Net:
-    """The net that foretells results `y` of features `x` best."""
+def fitted(x: Any, y: Any) -> Net:
+    """The net that predicts results `y` of features `x` best."""
     import numpy
 
     x = x.astype(float)
