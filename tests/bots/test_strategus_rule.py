@@ -10,9 +10,9 @@ from spielwerk import bots
 from spielwerk.bots.coach import hint
 from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.net import forward
-from spielwerk.bots.strategus import guide, playout, regression, remembered, rule, seasoning
+from spielwerk.bots.strategus import guide, playout, regression, remembered, rule, spsa
 from spielwerk.bots.strategus.nearness import apple_of_board
-from spielwerk.bots.strategus.temper import GREEDY, TEMPERS, seasoned
+from spielwerk.bots.strategus.parameters import GREEDY, PARAMETERS, tuned
 from spielwerk.core.seats import NOBODY
 from tests.bots.test_strategus_guide import ROOM, exchange_hidden, played
 
@@ -58,24 +58,24 @@ def test_playing_on_ends_after_so_many_plies_or_with_the_match() -> None:
 
 
 def test_all_tempers_have_as_many_numbers() -> None:
-    assert len(GREEDY) == len(seasoned()) == TEMPERS
+    assert len(GREEDY) == len(tuned()) == PARAMETERS
 
 
 def test_seasoned_numbers_win_against_greedys_by_rule() -> None:
-    score = seasoning.Seasoning(7, starts=12).score(seasoned(), GREEDY, 0, 12)
+    score = spsa.Tuner(7, starts=12).score(tuned(), GREEDY, 0, 12)
     assert score > 0.5
 
 
 def test_a_lesson_of_seasoning_moves_numbers_the_same_way_for_the_same_seed() -> None:
-    kitchen = seasoning.Seasoning(1, starts=3)
-    one, same = (kitchen.moved(list(GREEDY), np.random.default_rng(1), pairs=3) for _ in range(2))
+    tuner = spsa.Tuner(1, starts=3)
+    one, same = (tuner.moved(list(GREEDY), np.random.default_rng(1), pairs=3) for _ in range(2))
     assert one == same != list(GREEDY)
 
 
 def test_numbers_are_varied_within_what_makes_sense() -> None:
-    for lot in ([9.0] * TEMPERS, [-9.0] * TEMPERS):
-        numbers = seasoning.varied(GREEDY, lot)
-        assert all(numbers[i] <= most for i, most in seasoning.MOST.items())
+    for lot in ([9.0] * PARAMETERS, [-9.0] * PARAMETERS):
+        numbers = spsa.varied(GREEDY, lot)
+        assert all(numbers[i] <= most for i, most in spsa.MOST.items())
 
 
 def test_what_is_weighed_foretells_results_of_the_matches_it_comes_from() -> None:

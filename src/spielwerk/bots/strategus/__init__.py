@@ -4,8 +4,8 @@ From below: `memory` (what was seen of a card), `usual` (where it is laid), `lay
 chance), `table` (a state that remembers what was seen), `reckoning` (odds and worths), `worlds`
 (that may be), `arranging` (the set-up).
 
-A choice by rule: `temper` (what it weighs), `prospects` (of fights), `drawing` (to them), `rule`,
-`players`; `seasoning` finds by playing what weighs how much.
+A choice by rule: `parameters` (what it weighs), `prospects` (of fights), `drawing` (to them),
+`rule`, `players`; `spsa` finds by playing what weighs how much.
 
 For those who search: `remembered` (the rules over that state), `nearness`, `initial_weights` and
 `guide` (features), `playout` (by rule), `regression` (of features, by results), `openings` (the

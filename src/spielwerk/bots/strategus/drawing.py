@@ -4,9 +4,9 @@ For both seats; and what removing a card brings besides.
 """
 
 from spielwerk.bots.strategus.nearness import apple_of_board, steps_between
+from spielwerk.bots.strategus.parameters import ALARM, CROWDED, DOOR, NEARER, PRIZE, RUNNING, WHOLE
 from spielwerk.bots.strategus.prospects import chance_of
 from spielwerk.bots.strategus.table import CELLS, MOVED, State, cell_of
-from spielwerk.bots.strategus.temper import ALARM, CROWDED, DOOR, NEARER, PRIZE, RUNNING, WHOLE
 from spielwerk.games.strategus.board import A1, BOARD, J10, ROW, STEPS
 from spielwerk.games.strategus.cards import APPLE, COUNT, HARE, TRAP
 from spielwerk.games.strategus.state import EMPTY, is_enemy, is_own, is_own_animal, other
@@ -34,7 +34,7 @@ def add_extra(s: State, seat: int) -> None:
             if s.marks[at] & MOVED:
                 far = steps_between(at, apple)
                 if far <= ALARM_REACH:
-                    s.extra[at] = s.temper[seat][ALARM] // (1 << (far - 1))
+                    s.extra[at] = s.parameters[seat][ALARM] // (1 << (far - 1))
             else:
                 s.extra[at] = door(s, at, other(seat))
 
@@ -47,12 +47,12 @@ def door(s: State, at: int, foe: int) -> int:
     for step in STEPS:
         if is_own(s.board[at + step], foe):
             behind = max(behind, chance_of(s, foe, cell_of(s, at + step), APPLE))
-    return int(s.temper[other(foe)][DOOR] / 1000 * behind * s.temper[other(foe)][PRIZE])
+    return int(s.parameters[other(foe)][DOOR] / 1000 * behind * s.parameters[other(foe)][PRIZE])
 
 
 def spread(s: State, seat: int, kind: int) -> None:
     """From every enemy's card worth a fight, over all squares that the kind gets across."""
-    nearer = s.temper[seat][RUNNING if kind == HARE else NEARER]
+    nearer = s.parameters[seat][RUNNING if kind == HARE else NEARER]
     start, pulls, handed, onward = kind * BOARD, s.pulls[seat], s.handed, s.onward
     for at in range(BOARD):
         handed[at] = onward[at] = pulls[start + at] = 0
@@ -60,7 +60,7 @@ def spread(s: State, seat: int, kind: int) -> None:
         if s.board[at] == EMPTY:
             onward[at] = nearer
         elif is_own_animal(s.board[at], seat):
-            onward[at] = nearer * s.temper[seat][CROWDED] // WHOLE
+            onward[at] = nearer * s.parameters[seat][CROWDED] // WHOLE
     begin(s, seat, kind, nearer)
     for _ in range(ROUNDS):
         for at in range(A1, J10 + 1):

@@ -1,4 +1,4 @@
-"""Play on by rule, each side by its own temper, before the position is judged."""
+"""Play on by rule, each side by its own parameters, before the position is judged."""
 
 from typing import Any
 

@@ -4,17 +4,7 @@ In thousandths of the worth of a hare. Works on what is public and on the own ki
 out anew when something has been seen.
 """
 
-from spielwerk.bots.strategus.table import (
-    CELLS,
-    CLASSES,
-    KIND_STEP,
-    MOVED,
-    MOVED_CLASS,
-    PRECISE,
-    State,
-    odds_of,
-)
-from spielwerk.bots.strategus.temper import (
+from spielwerk.bots.strategus.parameters import (
     APPLE_HERE,
     BOLD,
     CURIOSITY,
@@ -29,6 +19,16 @@ from spielwerk.bots.strategus.temper import (
     TRAPS,
     WEAK,
 )
+from spielwerk.bots.strategus.table import (
+    CELLS,
+    CLASSES,
+    KIND_STEP,
+    MOVED,
+    MOVED_CLASS,
+    PRECISE,
+    State,
+    odds_of,
+)
 from spielwerk.games.strategus.board import A1, J10
 from spielwerk.games.strategus.cards import APPLE, COUNT, FOX, KINDS, RHINO, TRAP, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
@@ -42,7 +42,7 @@ TIGER = 6
 
 def look(s: State, seat: int) -> None:
     """Work out all prospects of a seat."""
-    foe, spared = other(seat), 1.0 - s.temper[seat][RECKLESS] / 1000 * urge(s, seat)
+    foe, spared = other(seat), 1.0 - s.parameters[seat][RECKLESS] / 1000 * urge(s, seat)
     suspicion = apple_risk(s, seat)
     for kind in KINDS:
         if COUNT[kind] > s.left[seat][kind]:
@@ -75,30 +75,30 @@ def apple_risk(s: State, seat: int) -> float:
     still = 0
     for at in range(A1, J10 + 1):
         still += int(is_own(s.board[at], seat) and s.marks[at] & MOVED == 0)
-    return max(s.temper[seat][CURIOUS] / 1000, 1.0 / max(1, still))
+    return max(s.parameters[seat][CURIOUS] / 1000, 1.0 / max(1, still))
 
 
 def own_worth(s: State, seat: int, kind: int) -> float:
     """What an own card is worth to a seat."""
-    temper = s.temper[seat]
+    weights = s.parameters[seat]
     if kind == APPLE:
-        return float(temper[APPLE_HERE])
-    share = temper[MIDDLING]
+        return float(weights[APPLE_HERE])
+    share = weights[MIDDLING]
     if kind <= RHINO:
-        share = temper[STRONG]
+        share = weights[STRONG]
     elif kind == FOX:
-        share = temper[FOXES]
+        share = weights[FOXES]
     elif kind > TIGER:
-        share = temper[WEAK] if kind != TRAP else 1000
+        share = weights[WEAK] if kind != TRAP else 1000
     return s.worth[seat][kind] * share / 1000
 
 
 def their_worth(s: State, seat: int, kind: int) -> float:
     """What the other side's card is worth to a seat."""
     if kind == APPLE:
-        return float(s.temper[seat][PRIZE])
+        return float(s.parameters[seat][PRIZE])
     if kind == TRAP:
-        return float(s.temper[seat][TRAPS])
+        return float(s.parameters[seat][TRAPS])
     return float(s.worth[other(seat)][kind])
 
 
@@ -111,7 +111,7 @@ def chance_of(s: State, owner: int, cell: int, kind: int) -> float:
 
 def foresee(s: State, seat: int, kind: int, cell: int, spared: float, suspicion: float) -> None:
     """What a fight of an own kind with such a card brings, whoever attacks."""
-    foe, at, temper = other(seat), kind * CELLS + cell, s.temper[seat]
+    foe, at, weights = other(seat), kind * CELLS + cell, s.parameters[seat]
     gain = removed = wins = beaten = loss = hidden_loss = 0.0
     mine = own_worth(s, seat, kind)
     first, last = (cell - CLASSES, cell - CLASSES + 1) if cell >= CLASSES else (1, KIND_STEP)
@@ -122,7 +122,7 @@ def foresee(s: State, seat: int, kind: int, cell: int, spared: float, suspicion:
         theirs = their_worth(s, seat, there)
         left = survivor(kind, there, s.sprung_trap)
         if left == DEFENDER:
-            gain += chance * (temper[CURIOSITY] / 1000 * (1.0 - chance) * theirs - mine * spared)
+            gain += chance * (weights[CURIOSITY] / 1000 * (1.0 - chance) * theirs - mine * spared)
         else:
             removed += chance
             wins += chance * int(left == ATTACKER)
@@ -136,12 +136,12 @@ def foresee(s: State, seat: int, kind: int, cell: int, spared: float, suspicion:
             else:
                 hidden_loss -= chance * (theirs - (0.0 if left == DEFENDER else mine))
     if cell < CLASSES:
-        gain += temper[STILL] if cell < MOVED_CLASS else temper[STIRRED]
+        gain += weights[STILL] if cell < MOVED_CLASS else weights[STIRRED]
     if kind == APPLE:
         loss = hidden_loss = beaten * mine * suspicion
     else:
-        loss = temper[BOLD] / 1000 * max(0.0, loss)
-        hidden_loss = temper[CURIOUS] / 1000 * max(0.0, hidden_loss)
+        loss = weights[BOLD] / 1000 * max(0.0, loss)
+        hidden_loss = weights[CURIOUS] / 1000 * max(0.0, hidden_loss)
     s.gains[seat][at], s.removes[seat][at] = int(gain), int(removed * 1000)
     s.wins[seat][at], s.beaten[seat][at] = int(wins * 1000), int(beaten * 1000)
     s.risks[seat][at], s.risks[seat + 2][at] = int(hidden_loss), int(loss)

@@ -6,6 +6,15 @@ playouts go on so. Each side judges by what is on the table and by its own kinds
 
 from spielwerk.bots.strategus.drawing import draw
 from spielwerk.bots.strategus.nearness import apple_of_board, hare_odds
+from spielwerk.bots.strategus.parameters import (
+    AGAIN,
+    APPLE_HERE,
+    DRAWN,
+    GUARD,
+    HOME,
+    OTHERS,
+    SECRET,
+)
 from spielwerk.bots.strategus.prospects import apple_risk, look
 from spielwerk.bots.strategus.table import (
     CELLS,
@@ -14,15 +23,6 @@ from spielwerk.bots.strategus.table import (
     State,
     cell_of,
     is_known,
-)
-from spielwerk.bots.strategus.temper import (
-    AGAIN,
-    APPLE_HERE,
-    DRAWN,
-    GUARD,
-    HOME,
-    OTHERS,
-    SECRET,
 )
 from spielwerk.games.strategus.board import A1, BOARD, J10, STEPS
 from spielwerk.games.strategus.cards import APPLE
@@ -85,9 +85,9 @@ def leaving(s: State, seat: int, origin: int, apple: int) -> int:
     """What a card gives up by leaving its place."""
     worth = 0
     if s.marks[origin] & MOVED == 0:
-        worth -= s.temper[seat][HOME]
+        worth -= s.parameters[seat][HOME]
     if apple > 0 and origin - apple in STEPS:
-        worth -= s.temper[seat][GUARD]
+        worth -= s.parameters[seat][GUARD]
     return int(worth)
 
 
@@ -96,7 +96,7 @@ def walk(s: State, seat: int, origin: int, target: int, apple: int) -> int:
     start = kind_of(s.board[origin]) * BOARD
     nearer = s.pulls[seat][start + target] - s.pulls[seat][start + origin]
     danger = dangers(s, seat, origin, target, OWN, is_known(s, origin), apple)
-    return s.temper[seat][DRAWN] * nearer // 1000 - danger - again(s, seat, origin, target)
+    return s.parameters[seat][DRAWN] * nearer // 1000 - danger - again(s, seat, origin, target)
 
 
 def attack(s: State, seat: int, origin: int, target: int, apple: int) -> int:
@@ -106,8 +106,8 @@ def attack(s: State, seat: int, origin: int, target: int, apple: int) -> int:
     wins = s.wins[seat][pair] / 1000
     gain = s.gains[seat][pair] + s.removes[seat][pair] * s.extra[target] // 1000
     if not is_known(s, origin):
-        gain -= s.temper[seat][SECRET] * s.worth[seat][kind] // 1000
-    hopes = s.temper[seat][DRAWN] * s.pulls[seat][kind * BOARD + origin] / 1000
+        gain -= s.parameters[seat][SECRET] * s.worth[seat][kind] // 1000
+    hopes = s.parameters[seat][DRAWN] * s.pulls[seat][kind * BOARD + origin] / 1000
     danger = wins * dangers(s, seat, origin, target, OWN, True, apple)
     danger += (1.0 - wins) * dangers(s, seat, origin, target, ENEMY, True, apple)
     return gain - int((1.0 - wins) * hopes + danger)
@@ -121,7 +121,7 @@ def again(s: State, seat: int, origin: int, target: int) -> int:
         if s.steps_to[seat][i] == here:
             here = s.steps_from[seat][i]
             been += int(here == target)
-    return s.temper[seat][AGAIN] * been * (QUIET + s.quiet) // QUIET
+    return s.parameters[seat][AGAIN] * been * (QUIET + s.quiet) // QUIET
 
 
 def dangers(
@@ -145,7 +145,7 @@ def dangers(
             cost = to_apple(s, seat, apple, step, origin, target, lies)
             worst = max(worst, cost)
             total += cost
-    return int(worst + s.temper[seat][OTHERS] * (total - worst) // 1000)
+    return int(worst + s.parameters[seat][OTHERS] * (total - worst) // 1000)
 
 
 def to_apple(
@@ -161,7 +161,7 @@ def to_apple(
         return risk(s, seat, APPLE, False, at)
     if s.hare_attack == RANGED:
         return int(
-            hare_odds(s, other(seat), at) * s.temper[seat][APPLE_HERE] * apple_risk(s, seat)
+            hare_odds(s, other(seat), at) * s.parameters[seat][APPLE_HERE] * apple_risk(s, seat)
         )
     return 0
 

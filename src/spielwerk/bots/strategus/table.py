@@ -3,7 +3,7 @@
 Search and self-play run over it. Marks are public: both seats have seen the same.
 """
 
-from spielwerk.bots.strategus.temper import GREEDY
+from spielwerk.bots.strategus.parameters import GREEDY
 from spielwerk.games.strategus import state as game
 from spielwerk.games.strategus.board import BOARD, SEATS, SIDE, ZONE_ROWS, in_zone, row_of
 from spielwerk.games.strategus.cards import ARMY, COUNT, HARE, KINDS
@@ -76,7 +76,7 @@ class State(game.State):
         self.threat_from = [0] * MOST_THREATS  # by whom
         self.threat_cost = [0] * MOST_THREATS  # and what that may cost
         self.threats = 0
-        self.temper = [list(GREEDY) for _ in range(SEATS)]  # how each seat weighs things by rule
+        self.parameters = [list(GREEDY) for _ in range(SEATS)]  # of each seat's play by rule
         self.lot = 0  # what noise is drawn from
 
 

@@ -18,6 +18,7 @@ from spielwerk.bots.strategus.memory import (
     possible_kinds,
     recall,
 )
+from spielwerk.bots.strategus.parameters import tuned
 from spielwerk.bots.strategus.reckoning import START, reckon
 from spielwerk.bots.strategus.table import (
     KIND_STEP,
@@ -30,7 +31,6 @@ from spielwerk.bots.strategus.table import (
     first_mark,
     note_move,
 )
-from spielwerk.bots.strategus.temper import seasoned
 from spielwerk.core import Game
 from spielwerk.core.match import copied
 from spielwerk.core.options import put
@@ -61,7 +61,7 @@ def worlds(
     """As many worlds as are asked for; the seat forgets after so many own turns."""
     lot = random.Random(seed)
     table = Table(game, observation, events, None if memory is None else Fading(memory))
-    table.state.temper = [list(seasoned()) for _ in range(SEATS)]
+    table.state.parameters = [list(tuned()) for _ in range(SEATS)]
     while True:
         yield table.world(lot)
 

@@ -1,13 +1,13 @@
-"""How the numbers of `temper` are found: by playing, all of them varied by lot at once.
+"""How `parameters` are tuned: by playing, all of them varied by lot at once (SPSA).
 
 Two players vary the present numbers by the same lot, one this way, one the other, and play from
-the same starts, on both sides, against `greedy`'s numbers. After a lesson every number has moved
+the same starts, on both sides, against `greedy`'s numbers. After a step every number has moved
 towards where the better ones had it, the further the surer it is that it mattered. Spall:
 Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation
 (1992).
 
-`python -m spielwerk.bots.strategus.seasoning FILE --lessons 10` begins with `greedy`'s numbers, or
-goes on with those in the file, and writes them there after every lesson.
+`python -m spielwerk.bots.strategus.spsa FILE --steps 10` begins with `greedy`'s numbers, or
+goes on with those in the file, and writes them there after every step.
 """
 
 import argparse
@@ -22,19 +22,19 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.strategus import playout, remembered
-from spielwerk.bots.strategus.regression import LONGEST, begun, result
-from spielwerk.bots.strategus.rule import LARGEST
-from spielwerk.bots.strategus.temper import (
+from spielwerk.bots.strategus.parameters import (
     BOLD,
     CROWDED,
     GREEDY,
     NEARER,
+    PARAMETERS,
     RUNNING,
     STILL,
     STIRRED,
-    TEMPERS,
     WHOLE,
 )
+from spielwerk.bots.strategus.regression import LONGEST, begun, result
+from spielwerk.bots.strategus.rule import LARGEST
 from spielwerk.core import compiled
 from spielwerk.games.strategus.board import SEATS
 from spielwerk.games.strategus.moves import MAX_ACTIONS
@@ -42,11 +42,11 @@ from spielwerk.games.strategus.moves import MAX_ACTIONS
 Numbers = list[float]
 
 PAIRS, STARTS = 100, 3
-"""Varied twice in a lesson, so often; and from so many starts each plays."""
-LESSON = 2 * SEATS * PAIRS * STARTS
-"""Matches of a lesson."""
+"""Varied twice in a step, so often; and from so many starts each plays."""
+MATCHES = 2 * SEATS * PAIRS * STARTS
+"""Matches of a step."""
 CHECKED = 50
-"""Starts from which it is seen after a lesson how the numbers fare."""
+"""Starts from which it is seen after a step how the numbers fare."""
 WIDTH = 0.45
 """How far numbers are varied: by so much of themselves, usually, …"""
 ADDED = 675
@@ -58,7 +58,7 @@ MOST = {NEARER: 1000, RUNNING: 1015, CROWDED: 1000, BOLD: 2000}
 """Larger ones make no sense: what is further away would draw more."""
 
 
-class Seasoning:
+class Tuner:
     """Where matches by rule are played, to find numbers that win."""
 
     def __init__(self, seed: int, starts: int = 400) -> None:
@@ -69,8 +69,8 @@ class Seasoning:
         self.starts = [begun(lot) for _ in range(starts)]
 
     def moved(self, present: Numbers, rng: Any, pairs: int = PAIRS) -> Numbers:
-        """The numbers after one more lesson."""
-        lots = rng.standard_normal((pairs, TEMPERS))
+        """The numbers after one more step."""
+        lots = rng.standard_normal((pairs, PARAMETERS))
         gains = np.array([self.gain(present, lot, rng) for lot in lots])
         sure = lots.T @ gains / (pairs**0.5 * gains.std() + 1e-9)
         steps = np.clip(EAGER * sure, -FURTHEST, FURTHEST) * (abs(sure) > SURE)
@@ -91,7 +91,7 @@ class Seasoning:
             for seat in range(SEATS):
                 world = self.starts[number % len(self.starts)].copy()
                 state = world[0]
-                state.temper[seat], state.temper[1 - seat] = one, other
+                state.parameters[seat], state.parameters[1 - seat] = one, other
                 state.lot = (number * 7919 + self.seed) % LARGEST
                 self.go_on(state, LONGEST, *self.room)
                 won += result(state, seat)
@@ -119,21 +119,21 @@ def begun_or_kept(file: Path, seed: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Find numbers, and say after every lesson how they fare against greedy's."""
+    """Find numbers, and say after every step how they fare against greedy's."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--lessons", type=int, default=10)
+    parser.add_argument("--steps", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     told = begun_or_kept(given.file, given.seed)
-    seasoning = Seasoning(told["seed"])
-    for _ in range(given.lessons):
+    tuner = Tuner(told["seed"])
+    for _ in range(given.steps):
         rng = np.random.default_rng([told["seed"], told["matches"]])
-        moved = seasoning.moved(told["numbers"], rng)
+        moved = tuner.moved(told["numbers"], rng)
         told["numbers"] = [round(number) for number in moved]
-        told["matches"] += LESSON
+        told["matches"] += MATCHES
         given.file.write_text(json.dumps(told) + "\n", encoding="utf-8")
-        won = seasoning.score(told["numbers"], GREEDY, 0, CHECKED)
+        won = tuner.score(told["numbers"], GREEDY, 0, CHECKED)
         sys.stdout.write(f"{told['matches']} matches, against greedy's numbers {won:.3f}\n")
         sys.stdout.flush()
 

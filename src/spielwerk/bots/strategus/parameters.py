@@ -1,14 +1,14 @@
 """How a player by rule weighs things: one number for each, so that rules can be varied.
 
 `GREEDY` are the bot's of that name; most are thousandths.
-Those in `temper.json` were found by playing (`seasoning`).
+Those in `parameters.json` were found by playing (`spsa`).
 """
 
 import json
 from functools import lru_cache
 from pathlib import Path
 
-FILE = Path(__file__).parent / "temper.json"
+FILE = Path(__file__).parent / "parameters.json"
 
 (
     CURIOSITY,  # to have seen a card that stays, as part of what that is worth
@@ -36,7 +36,7 @@ FILE = Path(__file__).parent / "temper.json"
     STILL,  # added to an attack on a card that has never moved
     STIRRED,  # added to an attack on a hidden card that has moved
 ) = range(24)
-TEMPERS = 24
+PARAMETERS = 24
 WHOLE = 1024
 
 GREEDY = (
@@ -49,7 +49,7 @@ GREEDY = (
 
 
 @lru_cache
-def seasoned() -> tuple[int, ...]:
-    """The numbers in `temper.json`, which beat greedy's."""
+def tuned() -> tuple[int, ...]:
+    """The numbers in `parameters.json`, which beat greedy's."""
     told = json.loads(FILE.read_text(encoding="utf-8"))
     return tuple(told["numbers"])
