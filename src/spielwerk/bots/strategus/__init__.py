@@ -1,7 +1,7 @@
 """Bots for Strategus.
 
-From below: `memory` (what was seen of a card), `usual` (where it is laid), `laying` (of armies by
-chance), `table` (a state that remembers what was seen), `reckoning` (odds and worths), `worlds`
+From below: `memory` (what was seen of a card), `priors` (where it is laid), `laying` (of armies by
+chance), `table` (a state that remembers what was seen), `belief` (odds and worths), `worlds`
 (that may be), `arranging` (the set-up).
 
 A choice by rule: `parameters` (what it weighs), `prospects` (of fights), `drawing` (to them),

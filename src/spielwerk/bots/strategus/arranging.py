@@ -4,8 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 
 from spielwerk.bots.strategus.laying import fill_places
+from spielwerk.bots.strategus.priors import PRIOR_COUNTS
 from spielwerk.bots.strategus.table import State
-from spielwerk.bots.strategus.usual import USUAL
 from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
 from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
 from spielwerk.games.strategus.moves import whole
@@ -112,5 +112,5 @@ def next_card(seat: int, codes: str, legal: Sequence[str]) -> str:
     wanted = f"place {codes[order]} {squares[order]}"
     if wanted in legal:
         return wanted
-    usual = USUAL[order // SIDE]
-    return max(legal, key=lambda text: usual[kind_named(text.split()[1])])
+    counts = PRIOR_COUNTS[order // SIDE]
+    return max(legal, key=lambda text: counts[kind_named(text.split()[1])])

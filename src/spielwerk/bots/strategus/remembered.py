@@ -5,8 +5,8 @@ it lays the armies, and it turns the cards over after an attack was announced, s
 attack is worth can be asked before anybody has seen what it meets.
 """
 
+from spielwerk.bots.strategus.belief import update_belief
 from spielwerk.bots.strategus.laying import fill_places
-from spielwerk.bots.strategus.reckoning import reckon
 from spielwerk.bots.strategus.table import MOVED, RAN, SHOWN, State, first_mark, note_move
 from spielwerk.core.seats import CHANCE
 from spielwerk.games.strategus import rules as game
@@ -64,7 +64,7 @@ def apply(s: State, seat: int, action: int) -> None:
         take(s, laying_seat(s), action)
         if s.phase == PLAY:
             mark_all(s)
-            reckon(s)
+            update_belief(s)
     elif seat != CHANCE and what_of(action) == ATTACKING:
         s.announced = action
     elif seat == CHANCE:
@@ -101,7 +101,7 @@ def walk(s: State, action: int) -> None:
     s.marks[origin] = 0
     take(s, s.turn, action)
     if s.marks[target] != before and before & (RAN | SHOWN) == 0:
-        reckon(s)
+        update_belief(s)
 
 
 def fight(s: State, action: int) -> None:
@@ -118,7 +118,7 @@ def fight(s: State, action: int) -> None:
         s.marks[target] = moved | SHOWN
     else:
         s.marks[target] |= SHOWN
-    reckon(s)
+    update_belief(s)
 
 
 def seen_moving(origin: int, target: int) -> int:

@@ -44,9 +44,9 @@ def prepare(s: State, seat: int, fresh: int) -> None:
     a fight or so many plies.
     """
     late = s.drawn_for[seat] != s.fought or s.plies - s.drawn_at[seat] >= fresh
-    if late or s.prospects[seat] != s.reckoned:
+    if late or s.prospects[seat] != s.updated:
         look(s, seat)
-        s.prospects[seat] = s.reckoned
+        s.prospects[seat] = s.updated
     if late:
         draw(s, seat)
         s.drawn_at[seat], s.drawn_for[seat] = s.plies, s.fought

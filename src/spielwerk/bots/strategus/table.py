@@ -58,7 +58,7 @@ class State(game.State):
 
     def begin_rules(self) -> None:
         """What is known for a choice by rule."""
-        self.reckoned = 0  # how often odds and worths were reckoned anew
+        self.updated = 0  # how often odds and worths were updated
         self.prospects = [0] * SEATS  # for which of these `prospects` were worked out
         self.drawn_at = [0] * SEATS  # in which ply `pulls` were,
         self.drawn_for = [-1] * SEATS  # and after how many fights

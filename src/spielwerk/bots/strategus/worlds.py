@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from spielwerk.bots.strategus.belief import PRIOR, update_belief
 from spielwerk.bots.strategus.memory import (
     ANIMALS,
     NUMBER_OF,
@@ -19,7 +20,6 @@ from spielwerk.bots.strategus.memory import (
     recall,
 )
 from spielwerk.bots.strategus.parameters import tuned
-from spielwerk.bots.strategus.reckoning import START, reckon
 from spielwerk.bots.strategus.table import (
     KIND_STEP,
     MOVED,
@@ -93,7 +93,7 @@ class Table:
         for event in moves_of(events):
             note_move(self.state, event["seat"], NUMBER_OF[event["from"]], NUMBER_OF[event["to"]])
         self.pool = self.hidden_kinds()
-        reckon(self.state)
+        update_belief(self.state)
         self.weights = {at: self.weights_of(at) for at in self.able}
 
     def hidden_kinds(self) -> list[int]:
@@ -110,8 +110,8 @@ class Table:
 
     def weights_of(self, at: int) -> list[int]:
         """How usual each kind is for a hidden card, if it is possible."""
-        usual = START[class_of(self.state, at) * KIND_STEP :]
-        return [usual[kind] * (kind in self.able[at]) for kind in range(KIND_STEP)]
+        prior = PRIOR[class_of(self.state, at) * KIND_STEP :]
+        return [prior[kind] * (kind in self.able[at]) for kind in range(KIND_STEP)]
 
     def world(self, lot: random.Random) -> State:
         """One world."""

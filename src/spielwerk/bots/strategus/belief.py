@@ -1,14 +1,15 @@
 """What follows from what everybody has seen: the odds of hidden cards, the worth of each kind.
 
 Odds come from counting: lost cards are public, so the cards on the table must add up. They begin
-with what is usual in a row (`usual_in`); from there cards and kinds are scaled in turn until both
-add up, which finds the likeliest odds that fit all that is known. The worth of an animal hangs on
-how many kinds of the other side still beat it: when the other side's elephant and grizzly are
-lost, a rhino is as good as an elephant was. The unit is a hare at the beginning. Works on what is
-public alone.
+with what is usual in a row (the prior, `prior_in`); from there cards and kinds are scaled in turn
+until both add up, which finds the likeliest odds that fit all that is known (iterative
+proportional fitting: Deming, Stephan 1940). The worth of an animal hangs on how many kinds of the
+other side still beat it: when the other side's elephant and grizzly are lost, a rhino is as good
+as an elephant was. The unit is a hare at the beginning. Works on what is public alone.
 """
 
 from spielwerk.bots.strategus.laying import ROWS
+from spielwerk.bots.strategus.priors import PRIOR_COUNTS
 from spielwerk.bots.strategus.table import (
     CLASSES,
     KIND_STEP,
@@ -17,7 +18,6 @@ from spielwerk.bots.strategus.table import (
     State,
     count_hidden,
 )
-from spielwerk.bots.strategus.usual import USUAL
 from spielwerk.games.strategus.board import SEATS, ZONE_ROWS
 from spielwerk.games.strategus.cards import (
     COUNT,
@@ -45,23 +45,25 @@ SPYING = 0.3
 """The mouse, as part of the elephant that it could beat."""
 
 
-def usual_in(c: int) -> list[int]:
-    """How usual each kind is in a class: half as in the ready-made set-ups, half as in our own."""
+def prior_in(c: int) -> list[int]:
+    """The prior of each kind in a class: half as in the ready-made set-ups, half as in our own."""
     row = c % MOVED_CLASS
-    usual = USUAL[row] if row < ZONE_ROWS else USUAL[None]
+    counts = PRIOR_COUNTS[row] if row < ZONE_ROWS else PRIOR_COUNTS[None]
     ours = ROWS if row < ZONE_ROWS else ((25,) * (row + 1),) * KIND_STEP
     readily = MOVERS if c >= MOVED_CLASS else (100,) * KIND_STEP
-    shares = [(usual[kind] + COUNT[kind] * ours[kind][row] / 100) / 2 for kind in range(KIND_STEP)]
+    shares = [
+        (counts[kind] + COUNT[kind] * ours[kind][row] / 100) / 2 for kind in range(KIND_STEP)
+    ]
     return [round(shares[kind] * readily[kind] * 100) for kind in range(KIND_STEP)]
 
 
-START = tuple(share for c in range(CLASSES) for share in usual_in(c))
+PRIOR = tuple(share for c in range(CLASSES) for share in prior_in(c))
 
 
-def reckon(s: State) -> None:
+def update_belief(s: State) -> None:
     """The odds of all hidden cards and the worth of all kinds, anew."""
     count_hidden(s)
-    s.reckoned += 1
+    s.updated += 1
     for owner in range(SEATS):
         scale(s, owner)
         weigh(s, owner)
@@ -71,7 +73,7 @@ def scale(s: State, owner: int) -> None:
     """Scale kinds and classes in turn until both add up; at last, the odds of one card."""
     for c in range(CLASSES):
         for kind in KINDS:
-            share = START[c * KIND_STEP + kind] * s.hidden[owner][c] * 100
+            share = PRIOR[c * KIND_STEP + kind] * s.hidden[owner][c] * 100
             s.odds[owner][c * KIND_STEP + kind] = share if s.unknown[owner][kind] > 0 else 0
     for _ in range(ROUNDS):
         for kind in KINDS:

@@ -1,4 +1,4 @@
-"""How usual each kind is in a row of the own four: as in the ready-made set-ups."""
+"""A prior for set-ups: how usual each kind is in a row, as in the ready-made ones."""
 
 from spielwerk.games.strategus.board import ZONE_ROWS
 from spielwerk.games.strategus.cards import CODES, COUNT
@@ -8,7 +8,7 @@ DOUBT = 0.25
 """How much of a kind may stand anywhere, whatever the ready-made set-ups say."""
 
 
-def usual(row: int | None) -> list[float]:
+def prior_counts(row: int | None) -> list[float]:
     """How many of each kind use to stand in one of the own rows (0 the back row), by number."""
     anywhere = [DOUBT * count / ZONE_ROWS for count in COUNT]
     if row is None:
@@ -20,4 +20,4 @@ def usual(row: int | None) -> list[float]:
     ]
 
 
-USUAL = {row: usual(row) for row in (*range(ZONE_ROWS), None)}
+PRIOR_COUNTS = {row: prior_counts(row) for row in (*range(ZONE_ROWS), None)}
