@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.conftest import searching as searching  # noqa: PLC0414 - a fixture here, too
 from tests.server.serving import Serving
@@ -15,6 +15,7 @@ from tests.web.known_cards import KnownServing
 from tests.web.prepared import Prepared, Wanted, prepare
 from tests.web.relay import Relay
 from tests.web.visitor import DESKTOP, PATIENCE, Device, Visitor
+from tests.web.windows import Look, Windows
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -25,8 +26,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-LOCALES = {"de": "de-DE", "en": "en-GB"}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -60,6 +59,12 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def windows(chromium: Browser) -> Windows:
+    """Windows of the browser, all at the shared server."""
+    return Windows(chromium)
 
 
 @pytest.fixture(scope="package")
@@ -102,9 +107,11 @@ def served(serving: Serving) -> Iterator[Serving]:
 class Visits:
     """Lets people come with browsers of their own."""
 
-    def __init__(self, chromium: Browser, url: Callable[[], str]) -> None:
-        self._chromium = chromium
+    def __init__(self, windows: Windows, url: Callable[[], str]) -> None:
+        self._windows = windows
         self._url = url
+        self._lent: list[tuple[Look, Page]] = []
+        self._own: list[Page] = []
         self.visitors: list[Visitor] = []
 
     def __call__(
@@ -116,28 +123,34 @@ class Visits:
         **preferences: str,
     ) -> Visitor:
         """Somebody comes, to the shared server unless there is a `url`; no page is open yet."""
-        context = self._chromium.new_context(
-            viewport={"width": device.width, "height": device.height},
-            has_touch=device.touch,
-            is_mobile=device.touch,
-            locale=LOCALES[language],
-            color_scheme=light,
-        )
-        visitor = Visitor(context, url or self._url(), device, language)
+        look = Look(device, language, light, url or self._url())
+        page = self._windows.open(look)
+        if url is None:
+            self._lent.append((look, page))
+        else:
+            self._own.append(page)
+        visitor = Visitor(page, look.origin, device, language)
         visitor.prefer(preferences)
         self.visitors.append(visitor)
         return visitor
 
+    def end(self) -> None:
+        """All go, and leave their windows to others; nothing was wrong on their pages."""
+        for visitor in self.visitors:
+            visitor.leave()
+        for look, page in self._lent:
+            self._windows.keep(look, page)
+        for page in self._own:
+            page.context.close()
+        assert not [fault for visitor in self.visitors for fault in visitor.faults]
+
 
 @pytest.fixture
-def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visit(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """People come; in the end none of their pages may have done anything wrong."""
-    visits = Visits(chromium, lambda: str(request.getfixturevalue("serving").url))
+    visits = Visits(windows, lambda: str(request.getfixturevalue("serving").url))
     yield visits
-    faults = [fault for visitor in visits.visitors for fault in visitor.faults]
-    for visitor in visits.visitors:
-        visitor.context.close()
-    assert not faults
+    visits.end()
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def test_a_whole_game_in_teams_with_both_parties_of_one(
 
 def another_window(visit: Visits, visitor: Visitor) -> Visitor:
     """The same person opens one more page."""
-    other = Visitor(visitor.context, visitor.origin, visitor.device, visitor.language)
+    other = Visitor(visitor.context.new_page(), visitor.origin, visitor.device, visitor.language)
     visit.visitors.append(other)
     return other
 

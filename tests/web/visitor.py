@@ -18,6 +18,9 @@ PATIENCE = 120.0
 OURS = {"127.0.0.1", ""}
 """The only host that a page may ask; blobs and data have none."""
 
+STILL = "favicon.svg"
+"""A page of the server on which nothing happens."""
+
 LEFT_BEHIND = "net::ERR_ABORTED"
 """A request of a page that one has left before it was answered."""
 
@@ -39,7 +42,7 @@ DESKTOP = Device(1280, 800)
 class Visitor:
     """One browser with one page."""
 
-    context: BrowserContext
+    page: Page
     origin: str
     device: Device
     language: str
@@ -53,22 +56,35 @@ class Visitor:
     """What no page may do: errors, failed requests, requests to strangers."""
 
     def __post_init__(self) -> None:
-        self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.table: Message = {}
         self.update: Message = {}
         self.events: list[Message] = []
-        self.page.on("websocket", self._listen)
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("request", self._request)
-        self.page.on("requestfailed", self._failed)
-        self.page.on("response", self._response)
+        self._watching: dict[Any, Callable[[Any], None]] = {
+            "websocket": self._listen,
+            "console": self._console,
+            "pageerror": self._error,
+            "request": self._request,
+            "requestfailed": self._failed,
+            "response": self._response,
+        }
+        for event, handler in self._watching.items():
+            self.page.on(event, handler)
+
+    def leave(self) -> None:
+        """Whatever happens on the page is not this visitor's any more."""
+        for event, handler in self._watching.items():
+            self.page.remove_listener(event, handler)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser; what it remembers is this visitor's alone."""
+        return self.page.context
 
     def prefer(self, preferences: dict[str, str]) -> None:
         """Let the browser remember preferences from an earlier visit."""
-        text = json.dumps(json.dumps(preferences))
-        self.context.add_init_script(f"localStorage['spielwerk.settings'] ??= {text}")
+        remember = "preferences => localStorage['spielwerk.settings'] = preferences"
+        self.page.evaluate(remember, json.dumps(preferences))
 
     def go(self, address: str = "") -> None:
         """Open an address of the server: a path, or what a link said."""
@@ -106,6 +122,9 @@ class Visitor:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self.faults.append(f"console: {message.text}")
+
+    def _error(self, error: object) -> None:
+        self.faults.append(f"error: {error}")
 
     def _request(self, request: Request) -> None:
         self._host(request.url)
