@@ -51,7 +51,7 @@ FAULTS = [
         "the draw guard of Dog sleeps",
         "games/dog/rules.py",
         "if s.plies == s.max_plies:",
-        "if s.plies == s.max_plies + 1000:",
+        "if s.plies == s.max_plies + 100_000:",
         f"{LAWS} -k dog",
     ),
     Fault(
@@ -160,10 +160,10 @@ FAULTS = [
         FIGHTS,
     ),
     Fault(
-        "a mark stays where a card was lost",
+        "who survives a fight is not marked",
         "games/strategus/fights.py",
-        "s.seen[origin] = 0",
-        "s.seen[origin] = 1",
+        "s.seen[target] = int(left != NEITHER)",
+        "s.seen[target] = 0",
         FIGHTS,
     ),
     Fault(
