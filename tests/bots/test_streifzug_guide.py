@@ -161,7 +161,7 @@ def choice(match: spielwerk.Match, iterations: int) -> str:
     """What a search chooses that has learned nothing."""
     net = new_net(guide.count(), 4, np.random.default_rng(1))
     searcher = Searcher(match.game, guide, net, 1 << 12, compile_it=False)
-    level = Level("", iterations, 2, 60.0, beyond=0)
+    level = Level("", iterations, 2, 60.0, extra_depth=0)
     seen = islice(worlds(match.game, match.observation(0), match.events(0), "1"), 2)
     found = searcher.search([*seen], 0, match.game.seats, level, 1)
     text: str = match.game.moves.text(found[0].action)

@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.lab import glance
+from spielwerk.lab import one_ply
 from spielwerk.lab.experiments import Experiment, Row, play, rows
 
 
@@ -84,12 +84,12 @@ def test_only_what_is_not_done_yet_is_played() -> None:
 
 def test_a_glance_at_a_long_match_finds_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = spielwerk.load("rufus")
-    usual = glance.onlooker(game).steps("long")
-    monkeypatch.setattr(glance, "STEPS", 4)
-    assert glance.onlooker(game).steps("long") == usual
+    usual = one_ply.onlooker(game).steps("long")
+    monkeypatch.setattr(one_ply, "STEPS", 4)
+    assert one_ply.onlooker(game).steps("long") == usual
 
 
 def test_in_strategus_a_glance_tells_an_attack_once() -> None:
-    steps = glance.onlooker(spielwerk.load("strategus")).steps("1")
+    steps = one_ply.onlooker(spielwerk.load("strategus")).steps("1")
     assert [who for who, _ in steps].count("chance") == 1
     assert steps[0][1].startswith("setup ")

@@ -10,7 +10,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.coach import Advice, advised
-from spielwerk.bots.search.levels import GLANCE, Level
+from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import CHANCE_NAME, Match, Step
 
@@ -98,7 +98,7 @@ class Reviewer:
         """
         if not isinstance(who, int) or len(match.legal(who)) < 2:
             return
-        seen = look(match, who, GLANCE)
+        seen = look(match, who, ONE_PLY)
         if not seen or gain(seen, played)[1] < MISSED:
             return
         better, more = gain(look(match, who, self.level), played)
@@ -140,7 +140,7 @@ def gain(looked: Sequence[Advice], played: str) -> tuple[str, float]:
 
 def best(match: Match, seat: int) -> float:
     """A seat's chance to win if it takes the best action, at a quick look."""
-    return look(match, seat, GLANCE)[0].chance
+    return look(match, seat, ONE_PLY)[0].chance
 
 
 def chance_of(match: Match, seat: int) -> float:
@@ -148,7 +148,7 @@ def chance_of(match: Match, seat: int) -> float:
 
     Where bots search a state that remembers more, it is imagined from what the seat was told.
     """
-    player = Player(GLANCE, match.game, seat, 0)
+    player = Player(ONE_PLY, match.game, seat, 0)
     if player.searcher.rules.State is match.game.definition.state:
         return player.searcher.value(match.state, seat)
     return player.chance(match.observation(seat), match.events(seat))

@@ -16,7 +16,7 @@ import spielwerk
 from spielwerk import bench, bots
 from spielwerk.core import Game, Match
 from spielwerk.core.match import Step
-from spielwerk.lab import glance
+from spielwerk.lab import one_ply
 from spielwerk.lab.executors import results
 from spielwerk.lab.telling import measured
 
@@ -29,7 +29,7 @@ class Experiment(NamedTuple):
     game: str
     options: Options = ()
     seats: int | None = None  # None: the game's usual number
-    bots: tuple[str, ...] = (glance.NAME,)  # one for all seats, or one for each
+    bots: tuple[str, ...] = (one_ply.NAME,)  # one for all seats, or one for each
     name: str = "1"
 
     def seed(self, number: int) -> str:
@@ -90,7 +90,7 @@ def origin() -> tuple[str | None, str]:
 
 def names(game: str) -> list[str]:
     """The bots that can take part."""
-    return [*bots.names(game), glance.NAME]
+    return [*bots.names(game), one_ply.NAME]
 
 
 def play(experiment: Experiment, number: int) -> Row:
@@ -118,8 +118,8 @@ def play(experiment: Experiment, number: int) -> Row:
 
 def steps_of(game: Game, seated: Sequence[str], seed: str) -> list[Step]:
     """The steps of a match between these bots, one for each seat."""
-    if set(seated) == {glance.NAME}:
-        return glance.onlooker(game).steps(seed)
+    if set(seated) == {one_ply.NAME}:
+        return one_ply.onlooker(game).steps(seed)
     match = game.match(seed)
     players = [player(name, game, seat, seed) for seat, name in enumerate(seated)]
     finish(match, players)
@@ -136,8 +136,8 @@ def finish(match: Match, players: Sequence[bots.Bot]) -> None:
 
 def player(name: str, game: Game, seat: int, seed: str) -> bots.Bot:
     """A bot for a seat; BotError names those that there are."""
-    if name == glance.NAME:
-        return glance.player(game, seat, seed)
+    if name == one_ply.NAME:
+        return one_ply.player(game, seat, seed)
     if name not in bots.names(game.name):
         raise bots.BotError(name, names(game.name))
     return bots.load(name, game, seat, seed)

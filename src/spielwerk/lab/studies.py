@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import spielwerk
-from spielwerk.lab import balance, executors, glance
+from spielwerk.lab import balance, executors, one_ply
 from spielwerk.lab.experiments import Experiment, Options, Row, play
 
 ALL = 0
@@ -25,7 +25,7 @@ class Study(NamedTuple):
     variants: tuple[Options, ...] = ((),)
     seats: int | None = None  # None: the game's usual number
     bots: tuple[str, ...] = (
-        glance.NAME,
+        one_ply.NAME,
     )  # one for all, two against each other, one for each seat
     games: int = 1000  # by each variant, at least
     name: str = "balance"

@@ -6,7 +6,7 @@ from typing import Any
 
 from spielwerk.core import Game, Match
 from spielwerk.core.match import CHANCE_NAME, Step
-from spielwerk.lab import glance, happenings
+from spielwerk.lab import happenings, one_ply
 
 MOMENTS = 32
 """At so many moments of a match, at most, its seats are asked for their chance to win."""
@@ -49,7 +49,7 @@ class Telling:
 
     def __init__(self, game: Game, steps: Sequence[Step]) -> None:
         self.steps = steps
-        self.onlooker = glance.onlooker(game)
+        self.onlooker = one_ply.onlooker(game)
         self.onlooker.begin()
         self.buffer = [0] * game.moves.MAX_ACTIONS
         self.movers = list[int]()
@@ -76,5 +76,5 @@ class Telling:
             return
         self.turns += 1
         due = len(match.steps) * MOMENTS >= len(self.leads) * len(self.steps)
-        if due and not match.over and not glance.is_opening(match):
+        if due and not match.over and not one_ply.is_opening(match):
             self.leads.append([round(chance, 4) for chance in self.onlooker.chances()])

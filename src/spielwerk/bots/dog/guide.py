@@ -86,7 +86,7 @@ It sees no danger, no way into the lane before it is there, and keeps no good ca
 LEVELS: dict[str, dict[str, Any]] = {
     "child": {"memory": 1},
     "casual": {"memory": 3},
-    "master": {"iterations": 15_000, "worlds": 128, "beyond": 4},
+    "master": {"iterations": 15_000, "worlds": 128, "extra_depth": 4},
 }
 """How long they know what card they gave their partner, and what somebody who folded cannot have.
 

@@ -57,7 +57,7 @@ class Searcher:
         import numpy
 
         self.game, self.net, self.np = game, net, numpy
-        self.done, self.width, self.trust, self.first = 0, 1000, 1.0, NONE
+        self.done, self.width, self.prior_weight, self.first = 0, 1000, 1.0, NONE
         self.cancelled = Event()
         self.rules = rules_for(guide, game)
         self.code = bound(TREE, self.rules, compile_it, *helpers_of(guide))
@@ -77,7 +77,7 @@ class Searcher:
             visits=zeros(edges, self.np.int32),
             legal=zeros(edges, self.np.int32),
             total=zeros(edges, self.np.float64),
-            guess=zeros(edges, self.np.float64),
+            prior=zeros(edges, self.np.float64),
             used=zeros(2, self.np.int64),
         )
 
@@ -103,7 +103,7 @@ class Searcher:
         how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()
-        self.code.glance(self.tree, self.desk, made, 0, self.net, how)
+        self.code.one_ply(self.tree, self.desk, made, 0, self.net, how)
         self.code.search(self.tree, self.desk, made, 1, self.net, how, rng, 0, 0)
 
     def clear(self) -> None:
@@ -113,7 +113,7 @@ class Searcher:
         self.tree.keys[:] = NONE
         self.tree.first[:nodes] = NONE
         self.tree.seen[:nodes] = 0
-        for part in (self.tree.visits, self.tree.legal, self.tree.total, self.tree.guess):
+        for part in (self.tree.visits, self.tree.legal, self.tree.total, self.tree.prior):
             part[:edges] = 0
         self.tree.used[:] = 0
 
@@ -141,13 +141,20 @@ class Searcher:
         until = time.thread_time() + level.seconds
         self.cancelled = cancelled or Event()
         self.clear()
-        self.width, self.trust = level.width, level.trust
-        viewer = seat if level.own_eyes else EVERYBODY
+        self.width, self.prior_weight = level.width, level.prior_weight
+        viewer = seat if level.single_observer else EVERYBODY
         how = self.code.Settings(
-            seat, seats, viewer, level.explore, NONE, level.beyond, level.deep, level.plies
+            seat,
+            seats,
+            viewer,
+            level.exploration,
+            NONE,
+            level.extra_depth,
+            level.max_depth,
+            level.plies,
         )
         rng, made = self.np.random.default_rng(seed), self.worlds(states)
-        root = self.code.glance(self.tree, self.desk, made, len(states), self.net, how)
+        root = self.code.one_ply(self.tree, self.desk, made, len(states), self.net, how)
         self.first = int(self.tree.first[root])
         if level.iterations < MANY and not level.plies:
             self.run(made, len(states), how, rng, level.iterations, until)
@@ -242,7 +249,7 @@ class Searcher:
         edge = self.first
         while edge >= 0:
             visits = int(self.tree.visits[edge])
-            total = self.tree.total[edge] + self.trust * self.tree.guess[edge]
-            mean = total / (visits + self.trust)
+            total = self.tree.total[edge] + self.prior_weight * self.tree.prior[edge]
+            mean = total / (visits + self.prior_weight)
             yield Choice(int(self.tree.action[edge]), visits, float(mean))
             edge = self.tree.following[edge]

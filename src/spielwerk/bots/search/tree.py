@@ -38,7 +38,7 @@ class Tree(NamedTuple):
     visits: Any  # int32[edges]: how often chosen
     legal: Any  # int32[edges]: how often it could have been
     total: Any  # float64[edges]: sum of results for the seat that chose
-    guess: Any  # float64[edges]: the learned value right after it
+    prior: Any  # float64[edges]: the learned value right after it
     used: Any  # int64[2]: nodes and edges in use
 
 
@@ -63,10 +63,10 @@ class Settings(NamedTuple):
     seat: int  # who asks
     seats: int
     viewer: int  # whose eyes: the asking seat's, or EVERYBODY
-    explore: float  # how much an action seldom chosen is preferred
+    exploration: float  # how much an action seldom chosen is preferred
     first: int  # the action that the asking seat is to take now; NONE: the search chooses
-    beyond: int  # how many new turns an iteration plays after its first new one
-    deep: int  # how many choices in a row the tree may remember
+    extra_depth: int  # how many new turns an iteration plays after its first new one
+    max_depth: int  # how many choices in a row the tree may remember
     plies: int  # how far an iteration plays on beyond the tree
 
 
@@ -95,7 +95,7 @@ def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
     return iterations
 
 
-def glance(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -> int:
+def one_ply(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -> int:
     """The asking seat's node; its actions get what they are worth right after, in all worlds."""
     desk.state[0] = worlds[0]
     viewer = how.seat if how.viewer == EVERYBODY else how.viewer
@@ -112,7 +112,7 @@ def glance(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) ->
                 worth = min(1.0, max(0.0, worth))
             else:
                 worth = value_after(desk, how.seat, desk.actions[k], net)
-            tree.guess[edge] += (worth - tree.guess[edge]) / (i + 1)
+            tree.prior[edge] += (worth - tree.prior[edge]) / (i + 1)
     return root
 
 
@@ -129,14 +129,14 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
     """Play the world on the desk by what is known, until it is new; learn from how it stands."""
     s = desk.state[0]
     seat, last, steps, new = how.seat, NOBODY, 0, 0
-    while seat != NOBODY and steps < how.deep:
+    while seat != NOBODY and steps < how.max_depth:
         if seat == CHANCE:
-            if new > how.beyond or guide.stops(s):
+            if new > how.extra_depth or guide.stops(s):
                 break
             count = rules.fill_outcomes(s, desk.actions, desk.weights)
             rules.apply(s, CHANCE, desk.actions[pick(desk.weights, count, rng)])
         else:
-            if (new > how.beyond and seat != last) or is_full(tree, desk):
+            if (new > how.extra_depth and seat != last) or is_full(tree, desk):
                 break
             count = rules.fill_actions(s, seat, desk.actions)
             if count == 1:
@@ -149,7 +149,7 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
                 if steps == 0 and how.first != NONE:
                     edge = edge_of(tree, desk, node, seat, how.first, net)
                 else:
-                    edge = choose(tree, desk, node, seat, count, net, how.explore)
+                    edge = choose(tree, desk, node, seat, count, net, how.exploration)
                 desk.path[steps], desk.mover[steps] = edge, seat
                 steps, last = steps + 1, seat
                 rules.apply(s, seat, tree.action[edge])
@@ -178,7 +178,7 @@ def node_of(tree: Any, key: int) -> int:
 
 
 def choose(
-    tree: Any, desk: Any, node: int, seat: int, count: int, net: Any, explore: float
+    tree: Any, desk: Any, node: int, seat: int, count: int, net: Any, exploration: float
 ) -> int:
     """The edge of a legal action: the best so far, or one that was tried too seldom (UCB)."""
     for i in range(count):
@@ -188,8 +188,8 @@ def choose(
         edge = desk.edges[i]
         tree.legal[edge] += 1
         tries = tree.visits[edge] + 1
-        mean = (tree.total[edge] + tree.guess[edge]) / tries
-        score = mean + explore * math.sqrt(math.log(tree.legal[edge] + 1.0) / tries)
+        mean = (tree.total[edge] + tree.prior[edge]) / tries
+        score = mean + exploration * math.sqrt(math.log(tree.legal[edge] + 1.0) / tries)
         if score > highest:
             best, highest = edge, score
     return best
@@ -207,7 +207,7 @@ def edge_of(tree: Any, desk: Any, node: int, seat: int, action: int, net: Any) -
     tree.action[edge] = action
     tree.following[edge] = tree.first[node]
     tree.first[node] = edge
-    tree.guess[edge] = value_after(desk, seat, action, net)
+    tree.prior[edge] = value_after(desk, seat, action, net)
     return int(edge)
 
 

@@ -124,7 +124,14 @@ SIMPLE = (
     "apple lost",
 )
 """What a child looks at: its cards, what it can take now and what it may lose now."""
-BY_RULE = {"deep": 1, "beyond": 0, "plies": 24, "width": 6, "trust": 30.0, "own_eyes": True}
+BY_RULE = {
+    "max_depth": 1,
+    "extra_depth": 0,
+    "plies": 24,
+    "width": 6,
+    "prior_weight": 30.0,
+    "single_observer": True,
+}
 """The six actions that are best by rule are played on by rule; the net judges where that leads."""
 LEVELS: dict[str, dict[str, Any]] = {
     "master": BY_RULE | {"seconds": 1.7, "worlds": 64},

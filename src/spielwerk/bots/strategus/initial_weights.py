@@ -1,11 +1,11 @@
 """What a net for Strategus begins with: how much each feature of `guide` speaks for winning.
 
 The shipped net `simple` has stayed there, `full` has not (`regression`). In log odds. They were
-guesses first; then 5,970 matches were played between players whose guesses had been varied by lot
-(1,744 about the first guesses, 4,226 about what came of those), and each guess was moved to where
-the winners had it (linear regression of the result on the differences). What is won and lost with
-the apple was then set by hand, and all was made smaller by one factor: between such players a
-match stays open for long. The factor leaves the order of actions alone.
+set by hand first; then 5,970 matches were played between players whose weights had been varied by
+lot (1,744 about the first ones, 4,226 about what came of those), and each was moved to where the
+winners had it (linear regression of the result on the differences). What is won and lost with the
+apple was then set by hand, and all was made smaller by one factor: between such players a match
+stays open for long. The factor leaves the order of actions alone.
 """
 
 INITIAL_WEIGHTS = {

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielwerk.bots.search.levels import GLANCE
+from spielwerk.bots.search.levels import ONE_PLY
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
@@ -21,22 +21,22 @@ TRAINING_TABLES = {
 LOOKS_ON = True
 """Who looks at little would never see by itself how a match with cards is won."""
 TRAINING = {"td_lambda": 0.9, "halving": 8_000}
-WIDE: dict[str, Any] = {"worlds": 64, "beyond": 0, "width": 12, "trust": 20.0}
+WIDE: dict[str, Any] = {"worlds": 64, "extra_depth": 0, "width": 12, "prior_weight": 20.0}
 LEVELS: dict[str, dict[str, dict[str, Any]]] = {
     WITHOUT_CARDS: {
         "master": WIDE,
-        "club": GLANCE._asdict(),
+        "club": ONE_PLY._asdict(),
         "casual": {"net": "simple", "iterations": 12, "worlds": 1},
     },
     WITH_CARDS: {
-        "master": WIDE | {"iterations": 3_000, "worlds": 32, "width": 8, "beyond": 1},
-        "club": GLANCE._asdict(),
+        "master": WIDE | {"iterations": 3_000, "worlds": 32, "width": 8, "extra_depth": 1},
+        "club": ONE_PLY._asdict(),
         "casual": {
             "net": "simple",
             "iterations": 250,
             "worlds": 8,
-            "beyond": 0,
-            "trust": 20.0,
+            "extra_depth": 0,
+            "prior_weight": 20.0,
             "memory": 3,
         },
         "child": {"memory": 1},

@@ -1,7 +1,7 @@
 """`glance`: all look one action ahead by the net; where nobody plays otherwise, as machine code.
 
 A whole match takes milliseconds then, so that thousands can be played while somebody waits. Beside
-other bots it sees the same, but imagines several worlds (`bots.search.levels.GLANCE`).
+other bots it sees the same, but imagines several worlds (`bots.search.levels.ONE_PLY`).
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ import numpy as np
 
 from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.learning.training import SelfPlay
-from spielwerk.bots.search.levels import GLANCE
+from spielwerk.bots.search.levels import ONE_PLY
 from spielwerk.bots.search.players import Player
 from spielwerk.bots.search.searcher import rules_for
 from spielwerk.core import Game, Match
@@ -33,7 +33,7 @@ class Onlooker:
         guide = configs.guide_of(game.name)
         rules = rules_for(guide, game)
         self.game = game
-        self.net = weights.net(game.name, configs.net_for(game, GLANCE.net))
+        self.net = weights.net(game.name, configs.net_for(game, ONE_PLY.net))
         self.self_play = SelfPlay(game, guide, len(self.net.bias), rules=rules)
         self.code, self.room = self.self_play.code, self.self_play.room
         self.position = records(rules, 1)
@@ -105,7 +105,7 @@ def is_opening(match: Match) -> bool:
 
 def player(game: Game, seat: int, seed: str) -> Player:
     """The same in one seat, beside other bots."""
-    return Player(GLANCE, game, seat, seed)
+    return Player(ONE_PLY, game, seat, seed)
 
 
 def number(seed: str) -> int:
