@@ -42,7 +42,8 @@ def measured(checkout: Path, name: str, preset: str) -> float:
 
 def main(old: Path, new: Path) -> None:
     for name, preset in [*((name, "") for name in SEATS), ("streifzug", "extended")]:
-        rounds = [(measured(old, name, preset), measured(new, name, preset)) for _ in range(ROUNDS)]
+        by_turns = [(old, new)] * ROUNDS
+        rounds = [[measured(checkout, name, preset) for checkout in both] for both in by_turns]
         before, after = (min(column) for column in zip(*rounds, strict=True))
         print(f"{name} {preset:9} {before:6.1f} {after:6.1f} {after / before:5.2f}")
 
