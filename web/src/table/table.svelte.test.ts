@@ -39,7 +39,14 @@ let table: Table;
 
 function update(version: number, events: string[], more: Partial<Update> = {}): Update {
   const told = events.map((event) => ({ event }));
-  const empty = { decision: version, legal: [], choices: [], to_act: [1], observation: {}, over: false };
+  const empty = {
+    decision: version,
+    legal: [],
+    choices: [],
+    to_act: [1],
+    observation: {},
+    over: false,
+  };
   return { ...empty, type: 'update', version, events: told, ...more } as Update;
 }
 
