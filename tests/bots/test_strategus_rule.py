@@ -66,7 +66,7 @@ def test_seasoned_numbers_win_against_greedys_by_rule() -> None:
     assert score > 0.5
 
 
-def test_a_lesson_of_seasoning_moves_numbers_the_same_way_for_the_same_seed() -> None:
+def test_a_step_of_spsa_moves_numbers_the_same_way_for_the_same_seed() -> None:
     tuner = spsa.Tuner(1, starts=3)
     one, same = (tuner.moved(list(GREEDY), np.random.default_rng(1), pairs=3) for _ in range(2))
     assert one == same != list(GREEDY)
