@@ -92,8 +92,10 @@ def test_the_order_of_the_dice_cannot_be_seen_when_both_are_played() -> None:
 
 @pytest.mark.parametrize("part", ["basic", "cards"])
 def test_who_looks_at_little_learns_from_matches_of_who_looks_at_all(part: str) -> None:
-    assert configs.model("streifzug", f"simple-{part}") is weights.net("streifzug", f"full-{part}")
-    assert configs.model("streifzug", f"full-{part}") is None
+    assert configs.behaviour("streifzug", f"simple-{part}") is weights.net(
+        "streifzug", f"full-{part}"
+    )
+    assert configs.behaviour("streifzug", f"full-{part}") is None
 
 
 # Features

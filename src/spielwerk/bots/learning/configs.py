@@ -2,7 +2,7 @@
 
 A guide may say more than it must: `TRAINING` (fields of `TrainingConfig` that suit the game
 better), `TRAINING_TABLES` (the tables to learn at, each a dict of options and `seats`),
-`INITIAL_WEIGHTS` (what features are worth to begin with), `LOOKS_ON` (a simple net learns from
+`INITIAL_WEIGHTS` (what features are worth to begin with), `OFF_POLICY` (a simple net learns from
 matches of the full one). Where one game is several, as with and without cards, or among few and
 among many, `part_of(options, seats)` names the part, each has nets of its own, TRAINING_TABLES and
 LEVELS are dicts by part, and SIMPLE may be one. `AMONG_FEW` are levels for small tables where they
@@ -96,16 +96,16 @@ def self_plays(game: str, net: str, seed: int) -> list["SelfPlay"]:
     """The tables at which is played, to be learned at."""
     from spielwerk.bots.learning.training import SelfPlay
 
-    guide, looked_at = guide_of(game), model(game, net)
+    guide, looked_at = guide_of(game), behaviour(game, net)
     units = config(game, net, seed).units
     return [
         SelfPlay(table(game, **chosen), guide, units, looked_at) for chosen in tables(game, net)
     ]
 
 
-def model(game: str, net: str) -> "Net | None":
-    """Whose matches a net learns from, if not from its own: some simple ones look on."""
-    if not net.startswith(SIMPLE) or not getattr(guide_of(game), "LOOKS_ON", False):
+def behaviour(game: str, net: str) -> "Net | None":
+    """Who plays what a net learns from, if not itself: for some simple ones the full net."""
+    if not net.startswith(SIMPLE) or not getattr(guide_of(game), "OFF_POLICY", False):
         return None
     return weights.net(game, net.replace(SIMPLE, "full"))
 

@@ -79,7 +79,7 @@ def zeros_like(net: Net) -> Net:
 
 
 class SelfPlay:
-    """Where matches of one game are played for learning: by the learner, or by its `model`.
+    """Where matches of one game are played for learning, by the learner or by `behaviour`.
 
     `rules`: those to play by, if not those to learn by.
     """
@@ -89,14 +89,14 @@ class SelfPlay:
         game: Game,
         guide: ModuleType,
         units: int,
-        model: Net | None = None,
+        behaviour: Net | None = None,
         rules: ModuleType | None = None,
     ) -> None:
         if rules is None:
             rules = getattr(guide, "TRAINING_RULES", rules_for(guide, game))
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
-        self.model = model
+        self.behaviour = behaviour
         self.start = records(rules, 1)
         pack(game.new_state(rules.State), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
@@ -109,7 +109,7 @@ class SelfPlay:
             weights=np.zeros(most, np.int32),
             worth=np.zeros(most, np.float64),
             x=np.zeros(features, np.float32),
-            hidden=np.zeros(len(model.bias) if model else units, np.float32),
+            hidden=np.zeros(len(behaviour.bias) if behaviour else units, np.float32),
             features=np.zeros((SAMPLES, features), np.float32),
             seats=np.zeros(SAMPLES, np.int32),
             values=np.zeros(SAMPLES, np.float32),
@@ -124,7 +124,7 @@ class SelfPlay:
     def samples(self, net: Net, config: TrainingConfig, number: int) -> Samples:
         """What is to be learned from the match of this number."""
         rng = np.random.default_rng([config.seed, number])
-        count = self.play(self.model or net, config.temperature, rng)
+        count = self.play(self.behaviour or net, config.temperature, rng)
         features = self.room.features[:count].copy()
         features[:, config.masked] = 0
         return features, self.targets(count, config.td_lambda)

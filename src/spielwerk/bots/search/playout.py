@@ -7,6 +7,6 @@ def play_on(s: Any, plies: int, actions: Any, weights: Any, rng: Any) -> None:
     """Leave the position as it is."""
 
 
-def lean(s: Any, seat: int, action: int) -> float:
+def prior(s: Any, seat: int, action: int) -> float:
     """How much better than others a simple player takes an action to be, as a chance to win."""
     return 0.0

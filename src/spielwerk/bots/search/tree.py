@@ -108,7 +108,7 @@ def one_ply(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -
             edge = edge_of(tree, desk, root, how.seat, desk.actions[k], net)
             if how.plies > 0:
                 worth = learned(desk.state[0], how.seat, desk, net)
-                worth += playout.lean(desk.state[0], how.seat, desk.actions[k])
+                worth += playout.prior(desk.state[0], how.seat, desk.actions[k])
                 worth = min(1.0, max(0.0, worth))
             else:
                 worth = value_after(desk, how.seat, desk.actions[k], net)

@@ -35,7 +35,7 @@ def go_on(s: State, plies: int, actions: list[int], weights: list[int]) -> None:
         seat = to_act(s)
 
 
-def lean(s: State, seat: int, action: int) -> float:
+def prior(s: State, seat: int, action: int) -> float:
     """How much better than others an action is by rule, as a chance to win."""
     prepare(s, seat, 1)
     return value(s, seat, action, apple_of_board(s, seat)) / WORTH

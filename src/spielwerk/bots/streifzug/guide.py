@@ -31,7 +31,7 @@ from spielwerk.bots.streifzug.guide_information import seen
 from spielwerk.bots.streifzug.guide_training import (
     INITIAL_WEIGHTS,
     LEVELS,
-    LOOKS_ON,
+    OFF_POLICY,
     SIMPLE,
     TRAINING,
     TRAINING_TABLES,
@@ -62,8 +62,8 @@ RULES = guide_rules
 __all__ = [
     "INITIAL_WEIGHTS",
     "LEVELS",
-    "LOOKS_ON",
     "NAMES",
+    "OFF_POLICY",
     "RULES",
     "SIMPLE",
     "TRAINING",

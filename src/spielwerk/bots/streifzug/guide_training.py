@@ -18,7 +18,7 @@ TRAINING_TABLES = {
         {"preset": "teams", "seats": 4},
     ),
 }
-LOOKS_ON = True
+OFF_POLICY = True
 """Who looks at little would never see by itself how a match with cards is won."""
 TRAINING = {"td_lambda": 0.9, "halving": 8_000}
 WIDE: dict[str, Any] = {"worlds": 64, "extra_depth": 0, "width": 12, "prior_weight": 20.0}
