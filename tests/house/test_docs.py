@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "spielwerk"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/README.md")])
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)")
@@ -65,6 +66,16 @@ def test_the_readme_names_commands_that_there_are() -> None:
     commands = set(re.findall(r"^  (\w+) ", offered.split("Commands:")[1], re.MULTILINE))
     named = set(re.findall(r"\./run (\w+)", README))
     assert named <= commands | {"test", "static"}
+
+
+def test_the_glossary_names_what_there_is() -> None:
+    """Files as paths below the package, all else as a word of its sources."""
+    named = set(re.findall(r"`([^`]+)`", (ROOT / "docs" / "glossary.md").read_text()))
+    files = {one for one in named if "/" in one}
+    known = " ".join(path.read_text() for path in sorted(SOURCE.rglob("*.py")))
+    assert [one for one in files if not [*SOURCE.glob(one.replace("<game>", "*"))]] == []
+    parts = {part for one in named - files for part in one.split(".") if part != "md"}
+    assert sorted(part for part in parts if not re.search(rf"\b{part}\b", known)) == []
 
 
 def test_the_changelog_begins_with_what_is_not_released_or_with_this_version() -> None:
