@@ -47,6 +47,7 @@ def test_imagination_what_is_imagined_looks_the_same(game: spielwerk.Game) -> No
             assert twin.seats_to_act() == moment.to_act
             if viewer is not None:
                 assert twin.legal(viewer) == moment.legal(viewer)
+                assert twin.choices(viewer) == moment.match.choices(viewer)
 
 
 @every_game
@@ -99,6 +100,7 @@ def side_by_side(start: spielwerk.Match, viewer: int | None, dice: random.Random
         assert (match.seats_to_act(), match.over) == (twin.seats_to_act(), twin.over)
         if viewer is not None:
             assert match.legal(viewer) == twin.legal(viewer)
+            assert match.choices(viewer) == twin.choices(viewer)
         if match.over:
             return step
         act_alike(match, twin, viewer, dice)

@@ -6,7 +6,7 @@ Fields 0-63 are the track, in the direction of movement; 64-79 the goal lanes, f
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 SEATS = 4
@@ -68,6 +68,14 @@ def next_on_way(owner: int, field: int, target: int) -> int:
     if in_lane(target) and field == start(owner):
         return goal(owner, 1)
     return (field + 1) % TRACK
+
+
+def way(owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
+    """The fields that a man enters on its way."""
+    field = origin
+    while field != target:
+        field = (field - 1) % TRACK if back else next_on_way(owner, field, target)
+        yield field
 
 
 def name(field: int) -> str:

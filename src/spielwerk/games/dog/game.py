@@ -4,13 +4,14 @@ from spielwerk.core.contract import Definition, Records
 from spielwerk.games.dog import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.dog.board import geometry
 from spielwerk.games.dog.catalogue import actions
+from spielwerk.games.dog.choices import choices
 from spielwerk.games.dog.odds import at_beginning
 from spielwerk.games.dog.options import OPTIONS, PRESETS
-from spielwerk.games.dog.records import DogEvent, DogObservation
+from spielwerk.games.dog.records import DogChoice, DogEvent, DogObservation
 from spielwerk.games.dog.retelling import over, taken_back
 from spielwerk.games.dog.state import State, team
 
-GAME: Definition[State, DogEvent, DogObservation] = Definition(
+GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     name="dog",
     seats=(4,),
     options=OPTIONS,
@@ -26,7 +27,8 @@ GAME: Definition[State, DogEvent, DogObservation] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=DogEvent, observation=DogObservation),
+    records=Records(events=DogEvent, observation=DogObservation, choices=DogChoice),
+    choices=choices,
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",

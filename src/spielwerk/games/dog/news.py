@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from spielwerk.core.news import Told, tells
 from spielwerk.games.dog import moves
-from spielwerk.games.dog.board import MEN_EACH, SEATS, TRACK, name, next_on_way
+from spielwerk.games.dog.board import MEN_EACH, SEATS, name, way
 from spielwerk.games.dog.cards import CODES, codes_of
 from spielwerk.games.dog.records import (
     CameOut,
@@ -130,14 +130,6 @@ def walked(s: State, action: int) -> Told[DogEvent]:
     owner = owner_of(s.board[origin])
     path = [name(field) for field in way(owner, origin, target, back)]
     return Told(Moved(s.turn, owner, name(origin), name(target), path, back))
-
-
-def way(owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
-    """The fields that a man enters on its way."""
-    field = origin
-    while field != target:
-        field = (field - 1) % TRACK if back else next_on_way(owner, field, target)
-        yield field
 
 
 @tells

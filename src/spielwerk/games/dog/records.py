@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from spielwerk.core.records import Event, Place, Seat, Seen
+from spielwerk.core.records import NAMES, Choice, Event, Place, Seat, Seen
 
 Card = str
 """Its code; `?` where it lies face down."""
@@ -168,3 +168,62 @@ DogEvent = (
     | TakenBack
     | Over
 )
+
+
+# What a seat can do
+
+
+class Give(Choice):
+    """§R2: give this card to the partner."""
+
+    card: Card
+
+
+class Fold(Choice):
+    """§R4, option fold: lay down this card."""
+
+    card: Card
+
+
+class Met(Seen):
+    """A man that goes home for it."""
+
+    owner: Seat
+    at: Place
+
+
+class Play(Choice, rename=NAMES | {"rank": "as"}):
+    """A card laid open, what a joker stands for, and whose man it moves."""
+
+    card: Card
+    rank: Card
+    owner: Seat
+
+
+class Out(Play):
+    """§M1: bring a man out."""
+
+    origin: Place
+    target: Place
+    meets: list[Met]
+
+
+class Walk(Play):
+    """§M4-M6: go field by field."""
+
+    origin: Place
+    target: Place
+    path: list[Place]
+    back: bool
+    meets: list[Met]
+
+
+class Swap(Play):
+    """§M7: change places with another seat's man."""
+
+    origin: Place
+    target: Place
+    other: Seat
+
+
+DogChoice = Give | Fold | Out | Walk | Swap

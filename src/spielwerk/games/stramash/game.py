@@ -4,12 +4,13 @@ from spielwerk.core.contract import Definition, Records
 from spielwerk.games.stramash import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.stramash.board import geometry
 from spielwerk.games.stramash.catalogue import actions
+from spielwerk.games.stramash.choices import choices
 from spielwerk.games.stramash.options import OPTIONS, PRESETS
-from spielwerk.games.stramash.records import StramashEvent, StramashObservation
+from spielwerk.games.stramash.records import StramashChoice, StramashEvent, StramashObservation
 from spielwerk.games.stramash.retelling import over, taken_back
 from spielwerk.games.stramash.state import State, team
 
-GAME: Definition[State, StramashEvent, StramashObservation] = Definition(
+GAME: Definition[State, StramashEvent, StramashObservation, StramashChoice] = Definition(
     name="stramash",
     seats=(4, 2, 3, 5, 6),
     options=OPTIONS,
@@ -25,7 +26,8 @@ GAME: Definition[State, StramashEvent, StramashObservation] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=StramashEvent, observation=StramashObservation),
+    records=Records(events=StramashEvent, observation=StramashObservation, choices=StramashChoice),
+    choices=choices,
     set_up=rules.set_up,
     taken_back=taken_back,
     unreadable=reasons.unreadable,

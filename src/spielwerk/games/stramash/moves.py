@@ -36,6 +36,10 @@ def coming_out(card: int) -> int:
     return encode(card, DOCK, DOCK)
 
 
+def is_coming_out(action: int) -> bool:
+    return origin_of(action) == target_of(action) == DOCK
+
+
 def discarding(card: int) -> int:
     return encode(card, DISCARDING, DISCARDING)
 
@@ -62,7 +66,7 @@ def text(action: int) -> str:
         return f"draw {card}"
     if origin == DISCARDING:
         return f"discard {card}"
-    if origin == target == DOCK:
+    if is_coming_out(action):
         return f"{card} out"
     return f"{card} {name(origin)}>{name(target)}"
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from spielwerk.core.news import Told, hush, speak, tells
 from spielwerk.games.stramash import moves
-from spielwerk.games.stramash.board import CASTLE, DOCK, castle, in_castle, name
+from spielwerk.games.stramash.board import CASTLE, DOCK, name
 from spielwerk.games.stramash.cards import CODES, EIGHT, FECHTER
 from spielwerk.games.stramash.records import (
     CameOut,
@@ -25,7 +25,7 @@ from spielwerk.games.stramash.records import (
     Reshuffled,
     StramashEvent,
 )
-from spielwerk.games.stramash.state import State, before, beyond, owner_of, side
+from spielwerk.games.stramash.state import State, owner_of, side, way
 
 __all__ = ("hush", "speak")
 
@@ -74,23 +74,8 @@ def goes(s: State, action: int) -> News:
         yield Told(CameOut(s.turn, owner, name(s.starts[owner])))
     else:
         back = moves.card_of(action) == EIGHT
-        path = [name(field) for field in walk(s, owner, origin, target, back)]
+        path = [name(field) for field in way(s, owner, origin, target, back)]
         yield Told(Moved(s.turn, owner, name(origin), name(target), path, back))
-
-
-def walk(s: State, owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
-    """The fields that a laddie enters on its way."""
-    field = origin
-    while field != target:
-        if back:
-            field = before(s, field, 1)
-        elif in_castle(field):
-            field += 1
-        elif in_castle(target) and field == s.entrances[owner]:
-            field = castle(owner, 1)
-        else:
-            field = beyond(s, field, 1)
-        yield field
 
 
 @tells

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from spielwerk.core.records import Event, Place, Seat, Seen
+from spielwerk.core.records import Choice, Event, Place, Seat, Seen
 
 Card = str
 """Its code."""
@@ -140,3 +140,48 @@ StramashEvent = (
     | TakenBack
     | Over
 )
+
+
+# What a seat can do
+
+
+class Discard(Choice):
+    """§T2: discard this card."""
+
+    card: Card
+
+
+class Met(Seen):
+    """A laddie that goes to its dock for it, or (§P1, P2) to its entrance."""
+
+    owner: Seat
+    origin: Place
+    target: Place
+
+
+class Play(Choice):
+    """A card, whose laddie it moves, and from where to where."""
+
+    card: Card
+    owner: Seat
+    origin: Place
+    target: Place
+    meets: list[Met]
+
+
+class Out(Play):
+    """§M2: bring a laddie out."""
+
+
+class Walk(Play, kw_only=True):
+    """§M1, M3, M5: go hole by hole."""
+
+    path: list[Place]
+    back: bool
+
+
+class Charge(Play):
+    """§M6: take the hole of another."""
+
+
+StramashChoice = Discard | Out | Walk | Charge

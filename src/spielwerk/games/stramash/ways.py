@@ -232,18 +232,23 @@ def arrive(s: State, laddie: int, field: int) -> None:
 
 def promote(s: State, laddie: int, promoted: int) -> None:
     """§P1, P2: a partner's laddie, just landed on, comes to the entrance of its own castle."""
-    owner = owner_of(promoted)
-    entrance = s.entrances[owner]
+    field = promoted_to(s, promoted)
+    news.moved_aside(s, promoted, field)
+    if field != DOCK and s.board[field] != EMPTY:
+        there = s.board[field]
+        aside = makes_room(s, laddie, there)
+        news.moved_aside(s, there, aside)
+        place(s, there, aside)
+    place(s, promoted, field)
+
+
+def promoted_to(s: State, promoted: int) -> int:
+    """§P1: its entrance; §P2: its dock, if another laddie of its seat stands there."""
+    entrance = s.entrances[owner_of(promoted)]
     there = s.board[entrance]
-    if there != EMPTY and owner_of(there) == owner:
-        news.moved_aside(s, promoted, DOCK)
-        place(s, promoted, DOCK)
-        return
-    news.moved_aside(s, promoted, entrance)
-    if there != EMPTY and owner_of(there) == owner_of(laddie):
-        news.moved_aside(s, there, s.entrances[owner_of(laddie)])
-        place(s, there, s.entrances[owner_of(laddie)])
-    elif there != EMPTY:
-        news.moved_aside(s, there, DOCK)
-        place(s, there, DOCK)
-    place(s, promoted, entrance)
+    return DOCK if there != EMPTY and owner_of(there) == owner_of(promoted) else entrance
+
+
+def makes_room(s: State, laddie: int, there: int) -> int:
+    """§P2: one on that entrance goes to its dock; one of the seat that lands, to its own entrance."""
+    return s.entrances[owner_of(there)] if owner_of(there) == owner_of(laddie) else DOCK
