@@ -250,5 +250,5 @@ def promoted_to(s: State, promoted: int) -> int:
 
 
 def makes_room(s: State, laddie: int, there: int) -> int:
-    """§P2: one on that entrance goes to its dock; one of the seat that lands, to its own entrance."""
+    """§P2: who stands on it goes to its dock; one of the seat that lands, to its own entrance."""
     return s.entrances[owner_of(there)] if owner_of(there) == owner_of(laddie) else DOCK
