@@ -24,6 +24,15 @@ def start(seat: int) -> int:
     return 16 * seat
 
 
+def is_start(field: int) -> bool:
+    return field < TRACK and field % (TRACK // SEATS) == 0
+
+
+def start_owner(field: int) -> int:
+    """Whose men come out on a start field."""
+    return field * SEATS // TRACK
+
+
 def goal(seat: int, depth: int) -> int:
     """A field of a seat's goal lane; depth 1 is next to the track, 4 deepest."""
     return TRACK + LANE * seat + depth - 1
@@ -125,8 +134,8 @@ def track_cell(field: int) -> dict[str, Any]:
         "at": point(angle_of(field), RING_RADIUS),
         "kind": "track",
     }
-    if field % (TRACK // SEATS) == 0:
-        cell |= {"kind": "start", "seat": field * SEATS // TRACK}
+    if is_start(field):
+        cell |= {"kind": "start", "seat": start_owner(field)}
     return cell
 
 

@@ -9,6 +9,7 @@ from spielwerk.games.dog.odds import at_beginning
 from spielwerk.games.dog.options import OPTIONS, PRESETS
 from spielwerk.games.dog.records import DogChoice, DogEvent, DogObservation
 from spielwerk.games.dog.retelling import over, taken_back
+from spielwerk.games.dog.sentences import tell, wording
 from spielwerk.games.dog.state import State, team
 
 GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
@@ -29,6 +30,8 @@ GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     tensor=tensor,
     records=Records(events=DogEvent, observation=DogObservation, choices=DogChoice),
     choices=choices,
+    tell=tell,
+    wording=wording,
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",

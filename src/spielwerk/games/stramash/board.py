@@ -36,6 +36,11 @@ def mashie_of(seat: int, seats: int) -> int:
     return 2 * seat if seats == 2 else seat
 
 
+def sitting(seats: int) -> dict[int, int]:
+    """Who sits at which part of the board."""
+    return {mashie_of(seat, seats): seat for seat in range(seats)}
+
+
 def castle(seat: int, depth: int) -> int:
     """A hole of a seat's castle; depth 1 is next to the entrance, 5 innermost."""
     return MOST_TRACK + CASTLE * seat + depth - 1
@@ -214,14 +219,14 @@ def dock_spots(parts: int, mashie: int) -> list[list[float]]:
 def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All that a painter needs to know; `parts` names the cells of each mashie."""
     many = mashies(seats)
-    sitting = {mashie_of(seat, seats): seat for seat in range(seats)}
-    parts = [mashie_cells(many, options["holes"], m, sitting.get(m)) for m in range(many)]
+    seat_at = sitting(seats)
+    parts = [mashie_cells(many, options["holes"], m, seat_at.get(m)) for m in range(many)]
     return {
         "game": "stramash",
         "size": [1000, 1000],
         "cells": [cell for part in parts for cell in part],
-        "kennel": [dock_spots(many, mashie) for mashie in sitting],
-        "seats": [{"seat": seat, "angle": 360 * at / many} for at, seat in sitting.items()],
+        "kennel": [dock_spots(many, mashie) for mashie in seat_at],
+        "seats": [{"seat": seat, "angle": 360 * at / many} for at, seat in seat_at.items()],
         "direction": "clockwise",
         "parts": [[cell["name"] for cell in part] for part in parts],
     }

@@ -8,6 +8,7 @@ from spielwerk.games.stramash.choices import choices
 from spielwerk.games.stramash.options import OPTIONS, PRESETS
 from spielwerk.games.stramash.records import StramashChoice, StramashEvent, StramashObservation
 from spielwerk.games.stramash.retelling import over, taken_back
+from spielwerk.games.stramash.sentences import tell, wording
 from spielwerk.games.stramash.state import State, team
 
 GAME: Definition[State, StramashEvent, StramashObservation, StramashChoice] = Definition(
@@ -28,6 +29,8 @@ GAME: Definition[State, StramashEvent, StramashObservation, StramashChoice] = De
     tensor=tensor,
     records=Records(events=StramashEvent, observation=StramashObservation, choices=StramashChoice),
     choices=choices,
+    tell=tell,
+    wording=wording,
     set_up=rules.set_up,
     taken_back=taken_back,
     unreadable=reasons.unreadable,
