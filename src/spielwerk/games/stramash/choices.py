@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from spielwerk.games.stramash import moves
 from spielwerk.games.stramash.board import DOCK, name
 from spielwerk.games.stramash.cards import CODES, EIGHT, FECHTER
+from spielwerk.games.stramash.news import way
 from spielwerk.games.stramash.records import Charge, Discard, Met, Out, StramashChoice, Walk
 from spielwerk.games.stramash.state import (
     EMPTY,
@@ -13,7 +14,6 @@ from spielwerk.games.stramash.state import (
     laddie_in_dock,
     owner_of,
     side,
-    way,
 )
 from spielwerk.games.stramash.ways import makes_room, promoted_to
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from spielwerk.core.news import Told, hush, speak, tells
 from spielwerk.games.stramash import moves
-from spielwerk.games.stramash.board import CASTLE, DOCK, name
+from spielwerk.games.stramash.board import CASTLE, DOCK, castle, in_castle, name
 from spielwerk.games.stramash.cards import CODES, EIGHT, FECHTER
 from spielwerk.games.stramash.records import (
     CameOut,
@@ -25,9 +25,9 @@ from spielwerk.games.stramash.records import (
     Reshuffled,
     StramashEvent,
 )
-from spielwerk.games.stramash.state import State, owner_of, side, way
+from spielwerk.games.stramash.state import State, before, beyond, owner_of, side
 
-__all__ = ("hush", "speak")
+__all__ = ("hush", "speak", "way")
 
 News = Iterator[Told[StramashEvent]]
 
@@ -92,3 +92,18 @@ def moved_aside(s: State, laddie: int, field: int) -> News:
 def home(s: State, owner: int, before: int) -> News:
     if s.home[owner] == CASTLE > before:
         yield Told(Home(owner))
+
+
+def way(s: State, owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
+    """The fields that a laddie enters on its way."""
+    field = origin
+    while field != target:
+        if back:
+            field = before(s, field, 1)
+        elif in_castle(field):
+            field += 1
+        elif in_castle(target) and field == s.entrances[owner]:
+            field = castle(owner, 1)
+        else:
+            field = beyond(s, field, 1)
+        yield field

@@ -1,7 +1,5 @@
 """The state of a match of Stramash, and how laddies stand on the board (README.md)."""
 
-from collections.abc import Iterator
-
 from spielwerk.core.news import Telling
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -10,7 +8,6 @@ from spielwerk.games.stramash.board import (
     LADDIES,
     LADDIES_EACH,
     MOST_SEATS,
-    castle,
     in_castle,
 )
 from spielwerk.games.stramash.cards import FECHTER, NO_CARD
@@ -153,18 +150,3 @@ def before(s: State, field: int, steps: int) -> int:
     """The hole of the track so many steps back."""
     target = field - steps
     return target if target >= 0 else target + s.track
-
-
-def way(s: State, owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
-    """The fields that a laddie enters on its way."""
-    field = origin
-    while field != target:
-        if back:
-            field = before(s, field, 1)
-        elif in_castle(field):
-            field += 1
-        elif in_castle(target) and field == s.entrances[owner]:
-            field = castle(owner, 1)
-        else:
-            field = beyond(s, field, 1)
-        yield field
