@@ -14,6 +14,11 @@ from tests.server.serving import PATIENCE, Serving
 Message = dict[str, Any]
 
 
+def without_sentences(events: list[Message]) -> list[Message]:
+    """Events as they are; sentences go with them for who reads them."""
+    return [{key: event[key] for key in event if key != "said"} for event in events]
+
+
 OPEN: "list[Browser]" = []
 """Closed after each test."""
 
@@ -63,7 +68,7 @@ class Browser:
         message: Message = json.loads(raw)
         if message["type"] == "update":
             begin = message["version"] - len(message["events"])
-            self.events[begin:] = message["events"]
+            self.events[begin:] = without_sentences(message["events"])
             self.update = message
         if message["type"] == "table":
             self.table = message

@@ -211,25 +211,25 @@ def test_who_crashes_once_is_asked_again() -> None:
 
 
 def test_where_all_fail_anything_legal_is_played(caplog: pytest.LogCaptureFixture) -> None:
-    misled = replace(question("club"), observation={"secret": "the king"})
+    misled = replace(question("club"), observation={"secret": "the queen"})
     assert asked(lambda processes: processes.ask(misled)) in question().legal
     for bot in ("club", "casual", "greedy"):
         assert f"bot {bot} of dog failed" in caplog.text
-    assert "king" not in caplog.text
+    assert "queen" not in caplog.text
 
 
 def test_what_cannot_even_be_asked_is_answered(caplog: pytest.LogCaptureFixture) -> None:
-    unsaid = replace(question("club"), observation={"secret": lambda: "the king"})
+    unsaid = replace(question("club"), observation={"secret": lambda: "the queen"})
     assert asked(lambda processes: processes.ask(unsaid)) in question().legal
     assert asked(lambda processes: processes.advise(unsaid)) == []
     assert "the coach of dog failed: its process cannot be asked" in caplog.text
 
 
 def test_a_coach_that_fails_knows_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    misled = replace(question("club"), observation={"secret": "the king"})
+    misled = replace(question("club"), observation={"secret": "the queen"})
     assert asked(lambda processes: processes.advise(misled)) == []
     assert "the coach of dog failed" in caplog.text
-    assert "king" not in caplog.text
+    assert "queen" not in caplog.text
 
 
 def test_a_table_goes_on_whatever_happens_to_its_bots(own_serving: Serving) -> None:

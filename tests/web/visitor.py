@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
+from tests.server.browsers import without_sentences
+
 Message = dict[str, Any]
 
 PATIENCE = 120.0
@@ -110,7 +112,7 @@ class Visitor:
             self.table = message
         elif message["type"] == "update":
             known = message["version"] - len(message["events"])
-            self.events[known:] = message["events"]
+            self.events[known:] = without_sentences(message["events"])
             self.update = message
 
     def messages(self) -> list[Message]:

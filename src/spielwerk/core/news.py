@@ -46,24 +46,27 @@ S = TypeVar("S", bound=Telling[Any])
 def tells(
     tell: Callable[Concatenate[S, P], Iterable[Told[Any]]],
 ) -> Callable[Concatenate[S, P], None]:
-    """Tell it, if somebody listens to this state."""
+    """Tell it, if somebody listens to this state; nobody does to a record of machine code's."""
 
     def told(s: S, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        if s.heard is not None:
-            s.heard.extend(tell(s, *args, **kwargs))
+        heard: list[Told[Any]] | None = getattr(s, "heard", None)
+        if heard is not None:
+            heard.extend(tell(s, *args, **kwargs))
 
     return told
 
 
 def hush(s: Telling[Any]) -> None:
     """What follows is only tried, until `speak`: nobody hears of it."""
-    if s.heard is not None:
-        s.hushed = s.heard
+    heard: list[Told[Any]] | None = getattr(s, "heard", None)
+    if heard is not None:
+        s.hushed = heard
         del s.heard
 
 
 def speak(s: Telling[Any]) -> None:
     """What follows is meant again."""
-    if s.hushed is not None:
-        s.heard = s.hushed
+    hushed: list[Told[Any]] | None = getattr(s, "hushed", None)
+    if hushed is not None:
+        s.heard = hushed
         del s.hushed

@@ -64,6 +64,7 @@ def watch(batches: "Iterable[Learner]", learner: "Learner", path: Path, matches:
     from spielwerk.bots.learning import training
 
     with progress() as bar:
+        bar.console.print(learner.subject)
         task = bar.add_task(learner.subject, total=matches, completed=learner.matches)
         for trained in batches:
             training.save(trained, path)
