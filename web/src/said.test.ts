@@ -26,6 +26,18 @@ test('a list has the words of the language', () => {
   expect(words({ as: 'list', parts, any: true }, people)).toBe('Anna or Ben');
 });
 
+test('the reader is spoken to', () => {
+  const whose = (owner: number, actor: number) => words({ as: 'whose', owner, actor }, people);
+  expect(words({ as: 'you', seats: [1, 0] }, people)).toBe('yes');
+  expect(words({ as: 'you', seats: [1] }, people)).toBe('no');
+  expect([whose(1, 1), whose(0, 1), whose(1, 0)]).toEqual(['self', 'you', 'other']);
+});
+
+test('of several the reader comes first', () => {
+  const among = (place: number) => words({ as: 'among', seats: [1, 0], place }, people);
+  expect([among(0), among(1)]).toEqual(['Anna', 'Ben']);
+});
+
 test('what has no sentence says nothing', () => {
   expect(sentences({}, people)).toBeNull();
   expect(sentences({ said: [] }, people)).toBeNull();

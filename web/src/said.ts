@@ -1,13 +1,19 @@
-/** Sentences that the server has made for this reader: lines into words. */
+/** Sentences that the server has made for everybody: lines into words for whoever reads here. */
 
 import type { People } from './table/people';
 import { listed, t } from './texts.svelte';
 
-/** A variable of a text: a name, several, or a text itself. */
+/**
+ * A variable of a text: a name; whether the reader is meant, or how an owner is spoken of; the
+ * name of one of several, the reader first; several; or a text itself.
+ */
 export type Variable =
   | number
   | string
   | { as: 'name'; seat: number }
+  | { as: 'you'; seats: number[] }
+  | { as: 'whose'; owner: number; actor: number }
+  | { as: 'among'; seats: number[]; place: number }
   | { as: 'list'; parts: Variable[]; any?: boolean }
   | Line;
 
@@ -36,13 +42,37 @@ export interface Heading {
 /** A variable in words, in the language chosen. */
 export function words(value: Variable, people: People): string | number {
   if (typeof value !== 'object') return value;
-  if (value.as === 'name') return people.name(value.seat);
-  if (value.as === 'list') {
-    const parts = value.parts.map((part) => String(words(part, people)));
-    return listed(parts, value.any === true ? 'disjunction' : 'conjunction');
+  switch (value.as) {
+    case 'name':
+      return people.name(value.seat);
+    case 'you':
+      return value.seats.some((seat) => people.isReader(seat)) ? 'yes' : 'no';
+    case 'whose':
+      if (value.owner === value.actor) return 'self';
+      return people.isReader(value.owner) ? 'you' : 'other';
+    case 'among':
+      return people.name(first(value.seats, people)[value.place] ?? 0);
+    case 'list':
+      return several(value.parts, value.any === true, people);
+    case 'line':
+      return spoken(value, people);
   }
-  const args = Object.entries(value.args ?? {}).map(([key, one]) => [key, words(one, people)]);
-  return t(value.id, Object.fromEntries(args) as Record<string, string | number>);
+}
+
+/** These seats, the reader's first. */
+function first(seats: number[], people: People): number[] {
+  const others = seats.filter((seat) => !people.isReader(seat));
+  return [...seats.filter((seat) => people.isReader(seat)), ...others];
+}
+
+function several(parts: Variable[], any: boolean, people: People): string {
+  const named = parts.map((part) => String(words(part, people)));
+  return listed(named, any ? 'disjunction' : 'conjunction');
+}
+
+function spoken({ id, args = {} }: Line, people: People): string {
+  const values = Object.entries(args).map(([key, one]) => [key, words(one, people)] as const);
+  return t(id, Object.fromEntries(values));
 }
 
 /** All sentences of what is told, one after the other; null if it has none. */

@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 
 from spielwerk.core.chance import Source
 from spielwerk.core.documents import Document, Written
-from spielwerk.core.lines import Line, Reader
+from spielwerk.core.lines import Line, Setting
 from spielwerk.core.news import Telling, Told
 from spielwerk.core.options import Option, Presets, Values
 from spielwerk.core.records import Agreed, Choice, Event, Seen
@@ -144,9 +144,9 @@ class Definition(Generic[S, E, O, C]):
     records: Records
     choices: Callable[[S, int, Sequence[int]], list[C]] | None = None
     """The legal actions of a seat with their parts, in this order."""
-    tell: Callable[[E, Reader], Iterable[Line]] | None = None
-    """An event in sentences for a reader."""
-    wording: Callable[[C, Reader], Line] | None = None
+    tell: Callable[[E, Setting], Iterable[Line]] | None = None
+    """An event in sentences."""
+    wording: Callable[[C, Setting], Line] | None = None
     """What an action is called."""
 
     # What only some games have

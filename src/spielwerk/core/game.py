@@ -19,10 +19,10 @@ from spielwerk.core.documents import (
     whole,
 )
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
-from spielwerk.core.lines import Line, Reader, line
+from spielwerk.core.lines import Line, Setting, line, who
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.news import Told
-from spielwerk.core.records import Agreed, tag_of
+from spielwerk.core.records import Agreed, AgreedDraw, Resigned, record, tag_of
 from spielwerk.core.records import document as written
 from spielwerk.core.seats import NOBODY
 from spielwerk.core.tensors import Field, length
@@ -115,16 +115,23 @@ class Game(Generic[S, E, O, C]):
         """All that a painter needs to know about the board."""
         return self.definition.geometry(self.seats, self.options)
 
-    def reader(self, seat: int | None) -> Reader:
-        """Whoever reads sentences in this seat (None: a spectator)."""
-        return Reader(seat, self.seats, self.options, self._teams)
+    @cached_property
+    def setting(self) -> Setting:
+        """What sentences have to know of a match of this game."""
+        return Setting(self.options, self.seats)
 
-    def lines(self, event: E | Agreed, reader: Reader) -> list[Line]:
+    def event(self, document: Document) -> E | Agreed:
+        """The record of an event that is in writing."""
+        kinds: Any = self.definition.records.events
+        event: E | Agreed = record(kinds | Resigned | AgreedDraw, document)
+        return event
+
+    def lines(self, event: E | Agreed) -> list[Line]:
         """An event in sentences; what people have agreed on is no game's own."""
         if isinstance(event, Agreed):
-            return [line(f"event-{tag_of(type(event).__name__)}", **reader.who(event.seat))]
+            return [line(f"event-{tag_of(type(event).__name__)}", **who(event.seat))]
         tell = self.definition.tell
-        return [*tell(event, reader)] if tell else []
+        return [*tell(event, self.setting)] if tell else []
 
     def teams(self) -> list[list[int]]:
         """The seats of each team; a game without teams has teams of one."""

@@ -1,8 +1,9 @@
 """A sentence as the id of a text with its variables: said by whoever knows language and names.
 
-Games make lines for a reader (`sentences.py`), browser and terminal render them: they put in the
-words of their language (`<game>/text`) and the names of who sits where. Case and article stay in
-the texts: a variable may be a line itself, of a text with an attribute (`rufus-place.from`).
+Games make lines (`sentences.py`), once for all who are told the same. Browser and terminal render
+them: they put in the words of their language (`<game>/text`), the names of who sits where, and who
+of them is the reader. Case and article stay in the texts: a variable may be a line itself, of a
+text with an attribute (`rufus-place.from`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,26 @@ class Name(msgspec.Struct, frozen=True, tag_field="as", tag="name"):
     """The name of who sits there: a colour in the terminal, a person in the browser."""
 
     seat: int
+
+
+class You(msgspec.Struct, frozen=True, tag_field="as", tag="you"):
+    """Whether the reader is among these: yes or no."""
+
+    seats: list[int]
+
+
+class Whose(msgspec.Struct, frozen=True, tag_field="as", tag="whose"):
+    """How an owner is spoken of in a sentence about `actor`: self, you or other."""
+
+    owner: int
+    actor: int
+
+
+class Among(msgspec.Struct, frozen=True, tag_field="as", tag="among"):
+    """The name of one of several, of whom the reader comes first."""
+
+    seats: list[int]
+    place: int
 
 
 class Listed(msgspec.Struct, frozen=True, tag_field="as", tag="list", omit_defaults=True):
@@ -40,27 +61,56 @@ class Line(msgspec.Struct, frozen=True, tag_field="as", tag="line", omit_default
     joins: str | None = None
 
 
-Variable = int | str | Name | Listed | Line
+Variable = int | str | Name | You | Whose | Among | Listed | Line
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What sentences have to know of a match besides what happens in it."""
+
+    options: Values
+    seats: int
 
 
 @dataclass(frozen=True)
 class Reader:
-    """For whom sentences are made: a seat (None: a spectator) of a match under these options."""
+    """Whoever reads in this seat (None: a spectator): language and names.
+
+    `listed` is told the parts, and whether any one of them is meant.
+    """
 
     seat: int | None
-    seats: int
-    options: Values
-    teams: Sequence[Sequence[int]]
+    say: Callable[..., str]
+    name: Callable[[int], str]
+    listed: Callable[[Sequence[str], bool], str]
 
-    def who(self, seat: int) -> dict[str, Variable]:
-        """The variables for somebody who does something: the name, and whether it is `you`."""
-        return {"who": Name(seat), "you": yes(seat == self.seat)}
+    def said(self, value: Variable) -> str | int:
+        """A variable in words; a line is a sentence or a part of one."""
+        match value:
+            case Name():
+                return self.name(value.seat)
+            case You():
+                return yes(self.seat in value.seats)
+            case Whose():
+                return self.whose(value)
+            case Among():
+                return self.name(self.first(value.seats)[value.place])
+            case Listed():
+                return self.listed([str(self.said(one)) for one in value.parts], value.any)
+            case Line():
+                args = {key: self.said(one) for key, one in value.args.items()}
+                return self.say(value.id, **args)
+            case _:
+                return value
 
-    def whose(self, owner: int, actor: int | None = None) -> str:
-        """How an owner is spoken of in a sentence about `actor`: self, you or other."""
-        if owner == actor:
+    def whose(self, value: Whose) -> str:
+        if value.owner == value.actor:
             return "self"
-        return "you" if owner == self.seat else "other"
+        return "you" if value.owner == self.seat else "other"
+
+    def first(self, seats: Sequence[int]) -> list[int]:
+        """These, the reader first."""
+        return sorted(seats, key=lambda seat: seat != self.seat)
 
 
 def line(text: str, **args: Variable) -> Line:
@@ -68,26 +118,22 @@ def line(text: str, **args: Variable) -> Line:
     return Line(text, {name.rstrip("_"): value for name, value in args.items()})
 
 
+def who(seat: int) -> dict[str, Variable]:
+    """The variables for somebody who does something: the name, and whether it is `you`."""
+    return {"who": Name(seat), "you": You([seat])}
+
+
+def owner(seat: int, actor: int) -> dict[str, Variable]:
+    """The variables for whose something is that `actor` does something with."""
+    return {"owner": Name(seat), "whose": Whose(seat, actor)}
+
+
+def all_of(seats: Sequence[int]) -> dict[str, Variable]:
+    """The variables for several who do something together: their names, whether `you` is one."""
+    names: list[Variable] = [Among([*seats], place) for place in range(len(seats))]
+    return {"who": Listed(names), "you": You([*seats])}
+
+
 def yes(fact: bool) -> str:
     """How texts are told whether something is so."""
     return "yes" if fact else "no"
-
-
-def said(
-    value: Variable,
-    say: Callable[..., str],
-    name: Callable[[int], str],
-    listed: Callable[[Sequence[str], bool], str],
-) -> str | int:
-    """A line in words. `listed` is told the parts, and whether any one of them is meant."""
-    match value:
-        case Name():
-            return name(value.seat)
-        case Listed():
-            parts = [str(said(one, say, name, listed)) for one in value.parts]
-            return listed(parts, value.any)
-        case Line():
-            args = {key: said(one, say, name, listed) for key, one in value.args.items()}
-            return say(value.id, **args)
-        case _:
-            return value

@@ -109,8 +109,8 @@ class Match(Generic[S, E, O, C]):
 
     def wordings(self, seat: int) -> list[Line]:
         """What each of `choices` is called."""
-        wording, reader = self.game.definition.wording, self.game.reader(seat)
-        return [wording(choice, reader) for choice in self.choices(seat) if wording is not None]
+        wording, setting = self.game.definition.wording, self.game.setting
+        return [wording(choice, setting) for choice in self.choices(seat) if wording is not None]
 
     def _legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that acts now: found once for each state."""
@@ -344,9 +344,8 @@ class Match(Generic[S, E, O, C]):
         return [written(event) for event in self.told(seat, since)]
 
     def sentences(self, seat: int | None, since: int = 0) -> list[list[Line]]:
-        """What this seat (None: a spectator) was told, event by event, in sentences for it."""
-        reader = self.game.reader(seat)
-        return [self.game.lines(event, reader) for event in self.told(seat, since)]
+        """What this seat (None: a spectator) was told, event by event, in sentences."""
+        return [self.game.lines(event) for event in self.told(seat, since)]
 
     def recalled(self, seat: int | None) -> int:
         """From which of its events on a viewer that comes anew may be told: mostly from 0.

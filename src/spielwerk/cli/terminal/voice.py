@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.core.lines import Variable, said
+from spielwerk.core.lines import Reader, Variable
 from spielwerk.core.match import ENDED_BY
 from spielwerk.core.records import tag_of
 
@@ -56,7 +56,7 @@ class Voice(ABC):
 
     def words(self, line: Variable) -> str:
         """A line, made for this reader, in words."""
-        return str(said(line, self.say, self.name, self.listed))
+        return str(Reader(self.reader, self.say, self.name, self.listed).said(line))
 
     def listed(self, parts: Sequence[str], any_of_them: bool) -> str:
         """Several as the language has it: "A, B and C", or "A, B or C"."""

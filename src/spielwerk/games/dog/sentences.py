@@ -2,7 +2,20 @@
 
 from collections.abc import Iterator
 
-from spielwerk.core.lines import Line, Listed, Name, Reader, Variable, line, yes
+from spielwerk.core.lines import (
+    Among,
+    Line,
+    Listed,
+    Name,
+    Setting,
+    Variable,
+    Whose,
+    You,
+    line,
+    owner,
+    who,
+    yes,
+)
 from spielwerk.games.dog import records as r
 from spielwerk.games.dog.board import (
     depth,
@@ -15,48 +28,45 @@ from spielwerk.games.dog.board import (
 from spielwerk.games.dog.state import partner
 
 
-def tell(event: r.DogEvent, reader: Reader) -> Iterator[Line]:
+def tell(event: r.DogEvent, _: Setting) -> Iterator[Line]:
     """One event is one sentence; of the cards that others are dealt nothing is said."""
     tag = f"dog-event-{event.__struct_config__.tag}"
     match event:
         case r.Dealt() | r.Gave() | r.Received():
-            yield from personal(tag, event, reader)
+            yield from personal(tag, event)
         case r.CameOut() | r.Moved() | r.Swapped() | r.SentHome():
-            yield line(tag, **movement(event, reader))
+            yield line(tag, **movement(event))
         case r.Round():
-            yield line(tag, **reader.who(event.starter), hand_size=event.hand_size)
+            yield line(tag, **who(event.starter), hand_size=event.hand_size)
         case r.Reshuffled():
             yield line(tag, cards=event.cards)
         case r.Exchanged():
             yield line(tag)
         case r.Played():
             joker, rank = yes(event.card != event.rank), stands_for(event.rank)
-            who = reader.who(event.seat)
-            yield line(tag, **who, joker=joker, card=one(event.card), as_=rank)
+            yield line(tag, **who(event.seat), joker=joker, card=one(event.card), as_=rank)
         case r.Folded():
-            yield line(tag, **reader.who(event.seat), cards=named(event.cards))
+            yield line(tag, **who(event.seat), cards=named(event.cards))
         case r.Over():
-            yield line(tag, reason=event.reason, **winners(event, reader))
+            yield line(tag, reason=event.reason, **winners(event))
         case _:
-            yield line(tag, **reader.who(event.seat))
+            yield line(tag, **who(event.seat))
 
 
-def personal(tag: str, event: r.Dealt | r.Gave | r.Received, reader: Reader) -> Iterator[Line]:
+def personal(tag: str, event: r.Dealt | r.Gave | r.Received) -> Iterator[Line]:
     """What only whoever gives or gets a card is told in full."""
-    form = "" if event.seat == reader.seat else "-other"
     match event:
         case r.Received():
-            giver, owner = Name(event.giver), Name(event.seat)
-            yield line(tag + form, who=giver, owner=owner, card=one(event.card))
+            people: dict[str, Variable] = {"who": Name(event.giver), "owner": Name(event.seat)}
+            yield line(tag, **people, you=You([event.seat]), card=one(event.card))
         case r.Gave():
-            who, owner = Name(event.seat), Name(partner(event.seat))
+            people = who(event.seat) | {"owner": Name(partner(event.seat))}
             if event.card is None:
-                yield line(f"{tag}-hidden", who=who, owner=owner)
+                yield line(f"{tag}-hidden", **people)
             else:
-                yield line(tag + form, who=who, owner=owner, card=one(event.card))
+                yield line(tag, **people, card=one(event.card))
         case r.Dealt(card=str(card)):
-            args: dict[str, Variable] = {"who": Name(event.seat), "cards": named(card)}
-            yield Line(tag + form, args, joins="cards")
+            yield Line(tag, who(event.seat) | {"cards": named(card)}, joins="cards")
         case _:
             pass
 
@@ -64,40 +74,36 @@ def personal(tag: str, event: r.Dealt | r.Gave | r.Received, reader: Reader) -> 
 Movement = r.CameOut | r.Moved | r.Swapped | r.SentHome
 
 
-def movement(event: Movement, reader: Reader) -> dict[str, Variable]:
+def movement(event: Movement) -> dict[str, Variable]:
     """Who moves whose man where."""
     match event:
         case r.CameOut():
-            who = people(event.seat, event.owner, reader)
-            return who | {"to": place(event.target, "to")}
+            return people(event.seat, event.owner) | {"to": place(event.target, "to")}
         case r.Moved():
-            who = people(event.seat, event.owner, reader)
             steps: dict[str, Variable] = {"count": len(event.path), "back": yes(event.back)}
-            return who | steps | way(event.origin, event.target)
+            return people(event.seat, event.owner) | steps | way(event.origin, event.target)
         case r.Swapped(a=own, b=other):
-            who = people(event.seat, own.owner, reader)
-            others = reader.whose(other.owner, event.seat)
-            men = both(own.origin, other.origin)
-            return who | men | {"other": Name(other.owner), "others": others}
+            others = Whose(other.owner, event.seat)
+            men = both(own.origin, other.origin) | {"other": Name(other.owner), "others": others}
+            return people(event.seat, own.owner) | men
         case r.SentHome():
-            who = people(event.by, event.owner, reader)
-            return who | {"at": place(event.origin, "at")}
+            return people(event.by, event.owner) | {"at": place(event.origin, "at")}
 
 
-def people(actor: int, owner: int, reader: Reader) -> dict[str, Variable]:
+def people(actor: int, seat: int) -> dict[str, Variable]:
     """Who acts, and whose man it is."""
-    return reader.who(actor) | {"owner": Name(owner), "whose": reader.whose(owner, actor)}
+    return who(actor) | owner(seat, actor)
 
 
-def winners(event: r.Over, reader: Reader) -> dict[str, Variable]:
-    """The two who have won, the reader first if it is one of them; nobody in a draw."""
+def winners(event: r.Over) -> dict[str, Variable]:
+    """The two who have won; nobody in a draw."""
     seats = [seat for seat, value in enumerate(event.returns) if value > 0]
-    seats.sort(key=lambda seat: seat != reader.seat)
-    first, second = map(Name, seats) if seats else ("", "")
-    return {"who": first, "owner": second, "you": yes(reader.seat in seats)}
+    if not seats:
+        return {}
+    return {"who": Among(seats, 0), "owner": Among(seats, 1), "you": You(seats)}
 
 
-def wording(choice: r.DogChoice, reader: Reader) -> Line:
+def wording(choice: r.DogChoice, _: Setting) -> Line:
     """What an action does, with its card."""
     match choice:
         case r.Give() | r.Fold():

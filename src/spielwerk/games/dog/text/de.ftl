@@ -227,14 +227,20 @@ dog-event-reshuffled = { $cards ->
         [one] Die gespielte Karte kommt zurück in den Stapel.
        *[other] Die { $cards } gespielten Karten kommen zurück in den Stapel und werden gemischt.
     }
-dog-event-dealt = Deine Karten: { $cards }.
-dog-event-dealt-other = { $who } bekommt: { $cards }.
-dog-event-gave = Du gibst { $owner } { $card }.
-dog-event-gave-other = { $who } gibt { $owner } { $card }.
+dog-event-dealt = { $you ->
+        [yes] Deine Karten: { $cards }.
+       *[no] { $who } bekommt: { $cards }.
+    }
+dog-event-gave = { $you ->
+        [yes] Du gibst { $owner } { $card }.
+       *[no] { $who } gibt { $owner } { $card }.
+    }
 dog-event-gave-hidden = { $who } hat eine Karte für { $owner } gewählt.
 dog-event-exchanged = Die Karten werden getauscht.
-dog-event-received = { $who } gibt dir { $card }.
-dog-event-received-other = { $who } gibt { $owner } { $card }.
+dog-event-received = { $you ->
+        [yes] { $who } gibt dir { $card }.
+       *[no] { $who } gibt { $owner } { $card }.
+    }
 dog-event-played = { $joker ->
         [yes] { $you ->
             [yes] Du spielst einen Joker als { $as }.

@@ -241,14 +241,20 @@ dog-event-reshuffled = { $cards ->
         [one] The played card goes back into the pile.
        *[other] The { $cards } played cards go back into the pile and are shuffled.
     }
-dog-event-dealt = Your cards: { $cards }.
-dog-event-dealt-other = { $who } gets: { $cards }.
-dog-event-gave = You give { $owner } { $card }.
-dog-event-gave-other = { $who } gives { $owner } { $card }.
+dog-event-dealt = { $you ->
+        [yes] Your cards: { $cards }.
+       *[no] { $who } gets: { $cards }.
+    }
+dog-event-gave = { $you ->
+        [yes] You give { $owner } { $card }.
+       *[no] { $who } gives { $owner } { $card }.
+    }
 dog-event-gave-hidden = { $who } has chosen a card for { $owner }.
 dog-event-exchanged = The cards change hands.
-dog-event-received = { $who } gives you { $card }.
-dog-event-received-other = { $who } gives { $owner } { $card }.
+dog-event-received = { $you ->
+        [yes] { $who } gives you { $card }.
+       *[no] { $who } gives { $owner } { $card }.
+    }
 dog-event-played = { $joker ->
         [yes] { $you ->
             [yes] You play a joker as { $as }.

@@ -193,10 +193,14 @@ stramash-event-first = { $you ->
         [yes] Du fängst an.
        *[no] { $who } fängt an.
     }
-stramash-event-dealt = Deine Karten: { $cards }.
-stramash-event-dealt-other = { $who } bekommt: { $cards }.
-stramash-event-drew = Du ziehst vom Stapel { $card }.
-stramash-event-drew-other = { $who } zieht vom Stapel { $card }.
+stramash-event-dealt = { $you ->
+        [yes] Deine Karten: { $cards }.
+       *[no] { $who } bekommt: { $cards }.
+    }
+stramash-event-drew = { $you ->
+        [yes] Du ziehst vom Stapel { $card }.
+       *[no] { $who } zieht vom Stapel { $card }.
+    }
 stramash-event-reshuffled = { $cards ->
         [one] Der Stapel ist leer. Eine gespielte Karte wird zum neuen Stapel.
        *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.

@@ -206,10 +206,14 @@ stramash-event-first = { $you ->
         [yes] You begin.
        *[no] { $who } begins.
     }
-stramash-event-dealt = Your cards: { $cards }.
-stramash-event-dealt-other = { $who } gets: { $cards }.
-stramash-event-drew = You draw { $card }.
-stramash-event-drew-other = { $who } draws { $card }.
+stramash-event-dealt = { $you ->
+        [yes] Your cards: { $cards }.
+       *[no] { $who } gets: { $cards }.
+    }
+stramash-event-drew = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $who } draws { $card }.
+    }
 stramash-event-reshuffled = { $cards ->
         [one] The pile is empty. One played card becomes the new pile.
        *[other] The pile is empty. The { $cards } played cards are shuffled and become the new pile.
