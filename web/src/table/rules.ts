@@ -2,6 +2,7 @@
 
 import type { TableTold, WhyNot } from '../messages';
 import { t, textOr, type Values } from '../texts.svelte';
+import type { Barred } from './table.svelte';
 
 /** A house rule and what was chosen, in the game's words. */
 export function ruleWords(game: string, name: string, value: string): [string, string] {
@@ -27,4 +28,11 @@ export function agreed(
 export function refusalWords(game: string, { rule, reason, args }: WhyNot): string {
   const words = textOr(`${game}-reason-${reason}`, reason, args as Values);
   return rule === null ? words : t('by-rule', { rule, words });
+}
+
+/** What was refused, in the game's words where it has some. */
+export function refusedWords(game: string | null, error: Barred): string {
+  const { code, message, rule, reason, args } = error;
+  if (reason !== null && game !== null) return refusalWords(game, { rule, reason, args });
+  return textOr(`error-${code}`, message);
 }

@@ -80,6 +80,8 @@ export class Table {
   legal = $derived.by(() => (this.#ready() ? (this.update?.legal ?? []) : []));
   /** The same with their parts. */
   choices = $derived.by(() => (this.#ready() ? (this.update?.choices ?? []) : []));
+  /** Whether the match is over, and all of its end is shown. */
+  over = $derived(!this.busy && this.update?.over === true);
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);

@@ -1,0 +1,17 @@
+/** What lies open over a table. */
+
+/** The dialogs of a table: its help, the links to it, the end, the look back, and so on. */
+export type Sheet = 'help' | 'invite' | 'end' | 'review' | 'welcome' | 'talk' | 'agree';
+
+export class Opened {
+  /** The one dialog that is open. */
+  sheet = $state<Sheet | null>(null);
+  /** Whether the log lies over the board, where it has no place beside it. */
+  log = $state(false);
+
+  /** Opens a dialog or closes it; one that has given way to another closes nothing. */
+  turn(sheet: Sheet, open: boolean): void {
+    if (open) this.sheet = sheet;
+    else if (this.sheet === sheet) this.sheet = null;
+  }
+}
