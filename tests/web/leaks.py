@@ -27,9 +27,12 @@ def assert_no_leak(messages: list[Message], seat: int | None) -> None:
 
 
 def cards_in(value: object, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Every text that names cards, wherever it is, keys included."""
+    """Every text that names cards, wherever it is, keys and the words of sentences included."""
     if isinstance(value, str):
-        if value and set(value.split()) <= CARDS:
+        _, named, card = value.partition("-card-")
+        if named:
+            yield path, card.partition(".")[0]
+        elif value and set(value.split()) <= CARDS:
             yield path, value
     elif isinstance(value, list):
         for number, part in enumerate(value):
@@ -51,7 +54,9 @@ def may_know(message: Message, path: Path, seat: int | None) -> bool:
             return seat is not None and message["observation"]["seat"] == seat
         case "observation", "given", int(giver):
             return giver == seat
-        case "events", int(number), "card" | "as" | "cards":
+        case "choices", int(), "card" | "as" | "said", *_:
+            return seat is not None and message["observation"]["seat"] == seat
+        case "events", int(number), "card" | "as" | "cards" | "said", *_:
             event = message["events"][number]
             own = event["event"] in OWN and event["seat"] == seat
             return own or event["event"] in OPEN

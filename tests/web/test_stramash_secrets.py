@@ -23,7 +23,9 @@ def may_know(message: Message, path: tuple[Any, ...], seat: int | None) -> bool:
             return True
         case "observation", "hand":
             return seat is not None and message["observation"]["seat"] == seat
-        case "events", int(number), "card":
+        case "choices", int(), "card" | "said", *_:
+            return seat is not None and message["observation"]["seat"] == seat
+        case "events", int(number), "card" | "said", *_:
             event = message["events"][number]
             return event["event"] not in OWN or event["seat"] == seat
         case ("chosen",):
