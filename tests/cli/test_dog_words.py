@@ -198,4 +198,4 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
 def test_sentences(reader: int | None, event: dict[str, Any], english: str, german: str) -> None:
     game = spielwerk.load("dog")
     for language, said in (("en", english), ("de", german)):
-        assert Words(words_of("dog", language), game, reader).sentence(event) == said
+        assert [*Words(words_of("dog", language), game, reader).tell([event])] == [said]

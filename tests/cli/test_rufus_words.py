@@ -189,6 +189,11 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
     return {"event": kind, **fields}
 
 
+def over(**fields: Any) -> dict[str, Any]:
+    """The end, at which all cards have been played."""
+    return event_of("over", hands=[], trail=[], **fields)
+
+
 def way(origin: int, target: int) -> dict[str, Any]:
     path = [str(field) for field in range(origin + 1, target + 1)]
     return {"from": str(origin), "to": str(target), "points": len(path), "path": path}
@@ -229,7 +234,13 @@ def way(origin: int, target: int) -> dict[str, Any]:
         ),
         (
             None,
-            event_of("trailed", seat=0, value=5, **{"from": "53", "to": "48"}),
+            event_of(
+                "trailed",
+                seat=0,
+                value=5,
+                path=["52", "51", "50", "49", "48"],
+                **{"from": "53", "to": "48"},
+            ),
             "The trail leads 5 fields back, to field 48.",
             "Die Fährte führt 5 Felder zurück, auf Feld 48.",
         ),
@@ -274,22 +285,22 @@ def way(origin: int, target: int) -> dict[str, Any]:
         ),
         (
             0,
-            event_of("over", returns=[1, -1, -1], scores=[44, 30, 2], reason="prizes"),
+            over(returns=[1, -1, -1], scores=[44, 30, 2], reason="prizes"),
             "The last prize is taken. You win with 44 points!",
             "Die letzte Gewinnkarte ist weg. Du gewinnst mit 44 Punkten!",
         ),
         (
             1,
-            event_of("over", returns=[1, 1, -1], scores=[44, 44, 2], reason="prizes"),
-            "The last prize is taken. The victory is shared, with 44 points each: Boar, Stag.",
+            over(returns=[1, 1, -1], scores=[44, 44, 2], reason="prizes"),
+            "The last prize is taken. The victory is shared, with 44 points each: Boar and Stag.",
             (
                 "Die letzte Gewinnkarte ist weg. Den Sieg teilen sich mit je 44 Punkten: "
-                "Keiler, Hirsch."
+                "Keiler und Hirsch."
             ),
         ),
         (
             None,
-            event_of("over", returns=[0, 0], scores=[4, 2], reason="guard"),
+            over(returns=[0, 0], scores=[4, 2], reason="guard"),
             "The game ends in a draw: it has gone on for too long.",
             "Das Spiel endet unentschieden: Es hat zu lange gedauert.",
         ),
@@ -298,4 +309,4 @@ def way(origin: int, target: int) -> dict[str, Any]:
 def test_sentences(reader: int | None, event: dict[str, Any], english: str, german: str) -> None:
     game = spielwerk.load("rufus")
     for language, said in (("en", english), ("de", german)):
-        assert Words(texts_in(language), game, reader).sentence(event) == said
+        assert [*Words(texts_in(language), game, reader).tell([event])] == [said]

@@ -342,4 +342,4 @@ SENTENCES = [
 def test_sentences(reader: int | None, event: dict[str, Any], english: str, german: str) -> None:
     game = spielwerk.load("stramash", PAIRS)
     for language, said in (("en", english), ("de", german)):
-        assert Words(words_of("stramash", language), game, reader).sentence(event) == said
+        assert [*Words(words_of("stramash", language), game, reader).tell([event])] == [said]

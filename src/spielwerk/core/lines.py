@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
+from msgspec.structs import replace
 
 from spielwerk.core.options import Values
 
@@ -132,6 +133,21 @@ def all_of(seats: Sequence[int]) -> dict[str, Variable]:
     """The variables for several who do something together: their names, whether `you` is one."""
     names: list[Variable] = [Among([*seats], place) for place in range(len(seats))]
     return {"who": Listed(names), "you": You([*seats])}
+
+
+def joined(last: Line, following: Line) -> Line | None:
+    """One line instead of two, or None if they say different things."""
+    key = following.joins
+    if key is None or replace(last, args={**last.args, key: following.args[key]}) != following:
+        return None
+    match last.args[key], following.args[key]:
+        case int(one), int(other):
+            return replace(following, args={**following.args, key: one + other})
+        case Listed() as one, Listed() as other:
+            both = replace(other, parts=[*one.parts, *other.parts])
+            return replace(following, args={**following.args, key: both})
+        case _:
+            return None
 
 
 def yes(fact: bool) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.terminal.rules import table_of
-from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said, Voice
+from spielwerk.cli.terminal.voice import Choice, Observation, Voice
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -38,66 +38,9 @@ class CardVoice(Voice):
         rows = ([self.card(code), self.say(f"{name}-card-{code}-help")] for code in self.codes())
         return table_of(head, rows)
 
-    def whose(self, owner: int, actor: int) -> str:
-        """How the owner of what `actor` moves is to be called."""
-        if owner == actor:
-            return "self"
-        return "you" if owner == self.reader else "other"
-
-    # Events
-
-    def tell(self, events: Sequence[Event]) -> Iterator[str]:
-        """The events in sentences. The reader's new cards are told in one, others' in none."""
-        dealt: list[str] = []
-        for event in events:
-            if event["event"] == "dealt":
-                dealt += [event["card"]] if "card" in event else []
-                continue
-            yield from self.tell_dealt(dealt)
-            dealt = []
-            if not self.is_silent(event):
-                yield self.sentence(event)
-        yield from self.tell_dealt(dealt)
-
-    def tell_dealt(self, cards: Sequence[str]) -> Iterator[str]:
-        if cards:
-            yield self.say(f"{self.game.name}-event-dealt", cards=self.cards(cards))
-
-    def is_silent(self, event: Event) -> bool:
-        """Is nothing said of this?"""
-        return False
-
-    def sentence(self, event: Event) -> str:
-        """One event, which is not a dealt card, in a sentence."""
-        special = getattr(self, f"tell_{event['event']}", None)
-        said = self.people(event) | (special(event) if special else {})
-        return self.say(self.message(event), **said)
-
-    def message(self, event: Event) -> str:
-        """The text that tells an event."""
-        kind = event["event"]
-        return f"{self.game.name}-event-{kind}"
-
-    @abstractmethod
-    def people(self, event: Event) -> Said:
-        """Who acts, and whose it is what they move."""
-
     @abstractmethod
     def place(self, name: str, owner: int, form: str = "") -> str:
         """Where something of `owner` stands, in words."""
-
-    def tell_reshuffled(self, event: Event) -> Said:
-        return {"cards": event["cards"]}
-
-    def tell_came_out(self, event: Event) -> Said:
-        return {"to": self.place(event["to"], event["owner"], ".to")}
-
-    def way(self, event: Event) -> Said:
-        """From where and to where."""
-        return {
-            "from": self.place(event["from"], event["owner"], ".from"),
-            "to": self.place(event["to"], event["owner"], ".to"),
-        }
 
     # Choices
 

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from spielwerk.cli.boards.dog import DRAWN, LETTERS, board
 from spielwerk.cli.terminal.cards import CardVoice, Parts
-from spielwerk.cli.terminal.voice import Event, Observation, Said, yes
+from spielwerk.cli.terminal.voice import Observation, Said
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from spielwerk import Game
     from spielwerk.text import Texts
-
-ACTOR = {"received": "from", "sent_home": "by", "round": "starter"}
-"""The field that names who acts, where it is not `seat`."""
 
 
 def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
@@ -53,68 +50,6 @@ class Words(CardVoice):
         kennel: Said = {"kind": "kennel", "seat": owner, "number": 0}
         where = kennel if name == "K" else self.places[name.rstrip("!")]
         return self.say(f"dog-place{form}", **where)
-
-    def message(self, event: Event) -> str:
-        hidden = event["event"] == "gave" and "card" not in event
-        return f"{super().message(event)}-hidden" if hidden else super().message(event)
-
-    def people(self, event: Event) -> Said:
-        """Who acts, and whose man it is if the event says so (else the partner is meant)."""
-        actor = event.get(ACTOR.get(event["event"], "seat"))
-        if actor is None:
-            return {}
-        owner = event.get("owner", self.partner[actor])
-        return {
-            "who": self.name(actor),
-            "you": yes(actor == self.reader),
-            "owner": self.name(owner),
-            "whose": self.whose(owner, actor),
-        }
-
-    def tell_round(self, event: Event) -> Said:
-        return {"hand_size": event["hand_size"]}
-
-    def tell_gave(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")} if "card" in event else {}
-
-    def tell_received(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")}
-
-    def tell_played(self, event: Event) -> Said:
-        return {
-            "card": self.card(event["card"], ".one"),
-            "as": self.card(event["as"], ".as"),
-            "joker": yes(event["card"] == "X"),
-        }
-
-    def tell_moved(self, event: Event) -> Said:
-        steps: Said = {"count": len(event["path"]), "back": yes(event["back"])}
-        return self.way(event) | steps
-
-    def tell_swapped(self, event: Event) -> Said:
-        own, other = event["a"], event["b"]
-        return {
-            "owner": self.name(own["owner"]),
-            "whose": self.whose(own["owner"], event["seat"]),
-            "other": self.name(other["owner"]),
-            "others": self.whose(other["owner"], event["seat"]),
-            "at": self.place(own["from"], own["owner"], ".at"),
-            "there": self.place(other["from"], other["owner"], ".at"),
-        }
-
-    def tell_sent_home(self, event: Event) -> Said:
-        return {"at": self.place(event["from"], event["owner"], ".at")}
-
-    def tell_folded(self, event: Event) -> Said:
-        return {"cards": self.cards(event["cards"].split())}
-
-    def tell_over(self, event: Event) -> Said:
-        """The winners, the reader first if it is one of them."""
-        seats = [seat for seat, value in enumerate(event["returns"]) if value > 0]
-        names = [self.name(seat) for seat in sorted(seats, key=lambda s: s != self.reader)]
-        first, second = names or ("", "")
-        you = yes(self.reader in seats)
-        return {"reason": event["reason"], "who": first, "owner": second, "you": you}
 
     def asked(self, observation: Observation, legal: Sequence[str]) -> list[str]:
         """The reader's hand, and what is to be chosen."""

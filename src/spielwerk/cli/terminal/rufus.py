@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.cli.boards.rufus import DRAWN, LETTERS, Board
 from spielwerk.cli.terminal.rules import table_of
-from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said, Voice, yes
+from spielwerk.cli.terminal.voice import Choice, Observation, Said, Voice, yes
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -74,73 +74,6 @@ class Words(Voice):
         """A field in words."""
         number = int(field)
         return self.say("rufus-place", kind=self.kinds[number], number=number)
-
-    # What has happened
-
-    def tell(self, events: Sequence[Event]) -> Iterator[str]:
-        return map(self.sentence, events)
-
-    def sentence(self, event: Event) -> str:
-        """One event in a sentence; a catch has one more for each stone that goes back."""
-        kind = event["event"]
-        hidden = "-hidden" if kind == "laid" and "value" not in event else ""
-        special = getattr(self, f"tell_{kind}", None)
-        said = self.actor(event) | (special(event) if special else {})
-        told = self.say(f"rufus-event-{kind}{hidden}", **said)
-        return " ".join([told, *self.set_back(event)])
-
-    def actor(self, event: Event) -> Said:
-        if "seat" not in event:
-            return {}
-        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
-
-    def set_back(self, event: Event) -> Iterator[str]:
-        """Where the stones that were caught go; the event `out` tells of the others."""
-        for stone in event["stones"] if event["event"] == "caught" else ():
-            if stone["to"] is not None:
-                to = self.place(stone["to"])
-                yield self.say("rufus-event-set_back", **self.actor(stone), to=to)
-
-    def tell_fox_moved(self, event: Event) -> Said:
-        return {"count": len(event["path"]), "to": self.place(event["to"])}
-
-    def tell_laid(self, event: Event) -> Said:
-        value = {"value": event["value"]} if "value" in event else {}
-        return {"at": self.place(event["at"])} | value
-
-    def tell_stone_moved(self, event: Event) -> Said:
-        way: Said = {"from": self.place(event["from"]), "to": self.place(event["to"])}
-        return way | {"count": len(event["path"])}
-
-    def tell_met(self, event: Event) -> Said:
-        owner = event["owner"]
-        whose = "you" if owner == self.reader else "other"
-        card: Said = {"owner": self.name(owner), "whose": whose, "value": event["value"]}
-        return card | {"at": self.place(event["at"])}
-
-    def tell_trailed(self, event: Event) -> Said:
-        back = yes(event["value"] % 2 == 1)
-        return {"count": event["value"], "back": back, "to": self.place(event["to"])}
-
-    def tell_caught(self, event: Event) -> Said:
-        caught = sum(2 if stone["to"] is None else 1 for stone in event["stones"])
-        return {"by": event["by"], "count": caught, "at": self.place(event["at"])}
-
-    def tell_won(self, event: Event) -> Said:
-        at = self.place(event["at"]) if event["why"] == "fox_field" else ""
-        return {"why": event["why"], "value": event["prize"], "at": at}
-
-    def tell_over(self, event: Event) -> Said:
-        """All who have won, the reader first, and their points; nobody in a draw."""
-        winners = [seat for seat, value in enumerate(event["returns"]) if value > 0]
-        winners.sort(key=lambda seat: seat != self.reader)
-        return {
-            "reason": event["reason"],
-            "who": ", ".join(map(self.name, winners)),
-            "you": yes(self.reader in winners),
-            "count": len(winners),
-            "score": max(event["scores"]),
-        }
 
     # What can be done
 

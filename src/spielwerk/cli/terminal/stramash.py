@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.cli.boards.stramash import DRAWN, LETTERS, board
 from spielwerk.cli.terminal.cards import CardVoice, Parts
 from spielwerk.cli.terminal.rules import table_of
-from spielwerk.cli.terminal.voice import Event, Observation, Said, yes
+from spielwerk.cli.terminal.voice import Observation, Said
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -89,56 +89,6 @@ class Words(CardVoice):
             number = cell.get("depth", 0)
             where = {"kind": cell["kind"], "colour": self.say(f"{colour}{form}"), "number": number}
         return self.say(f"stramash-place{form}", **where)
-
-    # Events
-
-    def is_silent(self, event: Event) -> bool:
-        """What others draw is not told."""
-        return event["event"] == "drew" and "card" not in event
-
-    def people(self, event: Event) -> Said:
-        """Who acts, and whose laddie it is."""
-        actor = event.get("by", event.get("seat"))
-        if actor is None:
-            return {}
-        owner = event.get("owner", actor)
-        return {
-            "who": self.name(actor),
-            "you": yes(actor == self.reader),
-            "owner": self.name(owner),
-            "whose": self.whose(owner, actor),
-        }
-
-    def tell_drew(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")}
-
-    def tell_played(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")}
-
-    def tell_discarded(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")}
-
-    def tell_moved(self, event: Event) -> Said:
-        steps: Said = {"count": len(event["path"]), "back": yes(event["back"])}
-        return self.way(event) | steps
-
-    def tell_charged(self, event: Event) -> Said:
-        return self.way(event)
-
-    def tell_docked(self, event: Event) -> Said:
-        return {"at": self.place(event["from"], event["owner"], ".at")}
-
-    def tell_promoted(self, event: Event) -> Said:
-        to = self.place(event["to"], event["owner"], ".to")
-        return {"at": self.place(event["from"], event["owner"], ".at"), "to": to}
-
-    def tell_over(self, event: Event) -> Said:
-        """The winners, the reader first if it is one of them."""
-        seats = [seat for seat, value in enumerate(event["returns"]) if value > 0]
-        names = [self.name(seat) for seat in sorted(seats, key=lambda s: s != self.reader)]
-        first, second = [*names, "", ""][:2]
-        you, pair = yes(self.reader in seats), yes(len(seats) > 1)
-        return {"reason": event["reason"], "who": first, "owner": second, "you": you, "pair": pair}
 
     # Choices
 

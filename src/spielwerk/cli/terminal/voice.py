@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.core.lines import Reader, Variable
+from spielwerk.core.lines import Line, Reader, Variable, joined
 from spielwerk.core.match import ENDED_BY
 from spielwerk.core.records import tag_of
 
@@ -76,9 +76,10 @@ class Voice(ABC):
         for event in agreed:
             yield self.say(f"event-{event['event']}", who=self.name(event["seat"]))
 
-    @abstractmethod
     def tell(self, events: Sequence[Event]) -> Iterator[str]:
-        """The events in sentences."""
+        """The events in sentences; what joins is told in one."""
+        for lines in in_one([self.game.lines(self.game.event(event)) for event in events]):
+            yield " ".join(map(self.words, lines))
 
     @abstractmethod
     def picture(self, observation: Observation, *, letters: bool) -> Text:
@@ -118,6 +119,19 @@ class Voice(ABC):
     def rules_table(self, section: str) -> Table | None:
         """The table that belongs to a section of the rules, if one does."""
         return None
+
+
+def in_one(told: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:
+    """What is told of event after event, without what is silent, and in one where it joins."""
+    found: list[Sequence[Line]] = []
+    for lines in told:
+        last = found[-1] if found else ()
+        both = joined(last[0], lines[0]) if len(last) == len(lines) == 1 else None
+        if both is not None:
+            found[-1] = [both]
+        elif lines:
+            found.append(lines)
+    return found
 
 
 def plain(text: str) -> str:

@@ -88,8 +88,7 @@ export function sentence(told: Told, people: People, geometry: Geometry): string
   const event = told as DogEvent;
   const hidden = (event.event === 'dealt' || event.event === 'gave') && event.card === undefined;
   if (event.event === 'dealt' && hidden) return null;
-  const others = isPersonal(told) && !people.isReader(told['seat'] as number);
-  const form = hidden ? '-hidden' : others ? '-other' : '';
+  const form = hidden ? '-hidden' : '';
   return t(`dog-event-${event.event}${form}`, valuesOf(event, people, geometry));
 }
 
@@ -117,7 +116,7 @@ function valuesOf(event: DogEvent, people: People, geometry: Geometry): Values {
     case 'received':
       return {
         who: people.name(event.from),
-        you: 'no',
+        you: yes(people.isReader(event.seat)),
         owner: people.name(event.seat),
         card: one(event.card),
       };

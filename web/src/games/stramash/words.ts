@@ -89,11 +89,7 @@ const isHidden = (event: StramashEvent): boolean =>
 export function sentence(told: Told, people: People, geometry: Geometry): string | null {
   const event = told as StramashEvent;
   if (isHidden(event)) return null;
-  const others = isPersonal(told) && !people.isReader(told['seat'] as number);
-  return t(
-    `stramash-event-${event.event}${others ? '-other' : ''}`,
-    valuesOf(event, people, geometry),
-  );
+  return t(`stramash-event-${event.event}`, valuesOf(event, people, geometry));
 }
 
 function valuesOf(event: StramashEvent, people: People, geometry: Geometry): Values {
