@@ -94,7 +94,7 @@ def test_the_card_that_was_drawn_is_told(visit: Visits, serving: Serving) -> Non
     pages.wait_for_turn()
     drawn = [event for event in pages.visitor.events if event["event"] == "drew"][-1]["card"]
     one = pages.word(f"stramash-card-{drawn}.one")
-    told = pages.word("stramash-event-drew", card=one)
+    told = pages.word("stramash-event-drew", you="yes", card=one)
     expect(pages.page.get_by_role("status")).to_contain_text(told)
     new = pages.word("stramash-card-drawn")
     expect(pages.hand.and_(pages.page.get_by_label(new))).to_have_count(1)
