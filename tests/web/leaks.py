@@ -7,6 +7,9 @@ from tests.web.visitor import Message
 
 CARDS = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X"}
 
+KENNEL = "K"
+"""The place of men at home, which has the letter of the king."""
+
 Path = tuple[str | int, ...]
 
 OPEN = {"played", "folded"}
@@ -21,7 +24,7 @@ def assert_no_leak(messages: list[Message], seat: int | None) -> None:
     assert messages
     for message in messages:
         for path, text in cards_in(message):
-            assert may_know(message, path, seat), (path, text, message)
+            assert may_know(message, path, text, seat), (path, text, message)
         if message["type"] == "update":
             assert_own_choice(message, seat)
 
@@ -43,8 +46,8 @@ def cards_in(value: object, path: Path = ()) -> Iterator[tuple[Path, str]]:
             yield from cards_in(part, (*path, key))
 
 
-def may_know(message: Message, path: Path, seat: int | None) -> bool:
-    """Whether the reader at this seat (None: a spectator) may find a card there."""
+def may_know(message: Message, path: Path, text: str, seat: int | None) -> bool:
+    """Whether the reader at this seat (None: a spectator) may find this card there."""
     match path:
         case "observation", "men", int(), int():
             return True  # "K" is the kennel
@@ -54,6 +57,8 @@ def may_know(message: Message, path: Path, seat: int | None) -> bool:
             return seat is not None and message["observation"]["seat"] == seat
         case "observation", "given", int(giver):
             return giver == seat
+        case "choices", int(), "from":
+            return text == KENNEL
         case "choices", int(), "card" | "as" | "said", *_:
             return seat is not None and message["observation"]["seat"] == seat
         case "events", int(number), "card" | "as" | "cards" | "said", *_:

@@ -1,9 +1,9 @@
 /** A game at a table where cards move men: the reader's choice of an action. */
 
-import { hurries, retreats } from '../table/choosing';
+import { hurries, retreats } from '../table/board/choosing';
 import type { Clock } from '../table/clock';
 import type { Action, SeatStatus } from '../table/game';
-import { turnedBoard, wayBetween } from '../table/geometry';
+import { turnedBoard, wayBetween } from '../table/board/geometry';
 import type { Table } from '../table/table.svelte';
 import type { Geometry, Told } from '../messages';
 import { t } from '../texts.svelte';

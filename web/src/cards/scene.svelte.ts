@@ -1,8 +1,8 @@
 /** What lies on a table where cards move men: men, cards, and what is in movement. */
 
 import type { Clock } from '../table/clock';
-import { cellOf } from '../table/geometry';
-import { fly, jump, type Flight } from '../table/moving';
+import { cellOf } from '../table/board/geometry';
+import { fly, jump, type Flight } from '../table/board/moving';
 import { play as sound } from '../table/sound';
 import type { Geometry, Point } from '../messages';
 import { cardsIn } from './codes';

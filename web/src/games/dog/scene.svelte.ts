@@ -3,7 +3,7 @@
 import { cardsIn } from '../../cards/codes';
 import { CardScene, FLIGHT, Man } from '../../cards/scene.svelte';
 import type { Clock } from '../../table/clock';
-import { jump } from '../../table/moving';
+import { jump } from '../../table/board/moving';
 import type { Geometry } from '../../messages';
 import { placeIn, type DogEvent, type DogObservation } from './shapes';
 

@@ -2,7 +2,7 @@
 
 import type { Geometry, Told } from '../../messages';
 import { cardsIn } from '../../cards/codes';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';

@@ -3,7 +3,7 @@
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/shapes';
 import type { Geometry, Told } from '../../messages';
-import { hurries, retreats } from '../../table/choosing';
+import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
 import type { Table } from '../../table/table.svelte';

@@ -1,8 +1,8 @@
 /** What stands and lies on the table of Rufus at this moment, and what is in movement. */
 
 import { smooth, type Clock } from '../../table/clock';
-import { cellOf } from '../../table/geometry';
-import { fly, jump, type Flight } from '../../table/moving';
+import { cellOf } from '../../table/board/geometry';
+import { fly, jump, type Flight } from '../../table/board/moving';
 import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
 import { prizeCode, trailCode } from './codes';

@@ -1,7 +1,7 @@
 /** How the pieces on one field stand beside each other, so that each can be seen. */
 
 import type { Cell, Geometry, Point } from '../../messages';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 
 /** Where a piece is drawn, and how large: 1 where it has a field to itself. */
 export interface Place {

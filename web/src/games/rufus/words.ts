@@ -1,7 +1,7 @@
 /** Rufus in words: events, fields and actions, said by the game's own texts. */
 
 import type { Geometry, Told as Document } from '../../messages';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';

@@ -1,7 +1,7 @@
 /** The shapes of the mashies, found from where their holes lie. */
 
 import type { Cell, Geometry, Point } from '../../messages';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 
 /** How far the wood reaches beyond the middle of a hole. */
 const MARGIN = 33;

@@ -2,7 +2,7 @@
 
 import { CardScene, Man } from '../../cards/scene.svelte';
 import type { Clock } from '../../table/clock';
-import { jump } from '../../table/moving';
+import { jump } from '../../table/board/moving';
 import { play as sound } from '../../table/sound';
 import type { Geometry } from '../../messages';
 import { DOCK, type StramashEvent, type StramashObservation } from './shapes';

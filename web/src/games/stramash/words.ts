@@ -1,7 +1,7 @@
 /** Stramash in words: events, places, laddies and actions, said by the game's own texts. */
 
 import type { Geometry, Told } from '../../messages';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 import type { Deciding } from '../../table/game';
 import type { Chronicle } from '../../table/log';
 import { whose, type People } from '../../table/people';

@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../table/clock';
 import type { Action, GameTable, SeatStatus } from '../../table/game';
-import { turnedBoard } from '../../table/geometry';
+import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Point, Told } from '../../messages';
 import { listed, t } from '../../texts.svelte';

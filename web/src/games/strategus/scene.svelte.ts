@@ -1,7 +1,7 @@
 /** What stands on the board of Strategus at this moment, and what is in movement. */
 
 import { smooth, type Clock } from '../../table/clock';
-import { cellOf } from '../../table/geometry';
+import { cellOf } from '../../table/board/geometry';
 import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
 import { kinds } from './kinds';

@@ -3,10 +3,10 @@
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/shapes';
 import type { Cell, Geometry, Told } from '../../messages';
-import { hurries, retreats } from '../../table/choosing';
+import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
-import { turnedBoard } from '../../table/geometry';
+import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
 import { actionsOf, cardActions } from './actions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell, Geometry } from '../messages';
+import type { Cell, Geometry } from '../../messages';
 import { platesAround, turned, turnedBoard, wayBetween } from './geometry';
 
 /** A small board: a ring of eight, two seats with lanes of two. */

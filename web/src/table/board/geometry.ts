@@ -1,6 +1,6 @@
 /** The board's picture: turning it to a seat, and the way a finger would go along its fields. */
 
-import type { Cell, Geometry, Point, SeatPlace } from '../messages';
+import type { Cell, Geometry, Point, SeatPlace } from '../../messages';
 
 /** A seat's place by degrees from the bottom anticlockwise, whichever way the turns go. */
 function placeOf({ direction }: Geometry, angle: number): number {

@@ -1,6 +1,6 @@
 /** What a pointer or the keyboard means on a board of small fields. */
 
-import type { Point } from '../messages';
+import type { Point } from '../../messages';
 
 /** A finger needs about 44 pixels: so far from its middle a field is still meant. */
 const REACH = 24;

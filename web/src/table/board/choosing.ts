@@ -1,6 +1,6 @@
 /** What clicks and keys mean at every table, whatever is chosen there. */
 
-import type { Table } from './table.svelte';
+import type { Table } from '../table.svelte';
 
 /** A click while something is still being shown ends the show; then it chooses nothing. */
 export function hurries(table: Pick<Table, 'busy' | 'hurry'>, asked: boolean): boolean {

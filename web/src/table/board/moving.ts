@@ -1,8 +1,8 @@
 /** Movements over a board and over the whole page. */
 
-import type { Point } from '../messages';
+import type { Point } from '../../messages';
 import { rectangleOf } from './anchors';
-import { arch, smooth, type Clock } from './clock';
+import { arch, smooth, type Clock } from '../clock';
 
 /** What can be lifted and carried: where it is drawn, and how high above the board (0 to 1). */
 export interface Movable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../messages';
+import type { Point } from '../../messages';
 import { near, stepOf, stepped } from './pointing';
 
 const spots = [0, 30, 60].map((x) => ({ at: [x, 0] as Point, name: `f${x}` }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anchor } from './anchors';
-import { Clock } from './clock';
+import { Clock } from '../clock';
 import { fly, jump, type Flight } from './moving';
 
 const clock = new Clock();

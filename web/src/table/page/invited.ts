@@ -1,8 +1,8 @@
 /** Who is still to come to a table, and what opens their seats. */
 
-import { recentTable } from '../home/recent';
-import { addressOf } from '../place.svelte';
-import type { Table } from './table.svelte';
+import { recentTable } from '../../home/recent';
+import { addressOf } from '../../place.svelte';
+import type { Table } from '../table.svelte';
 
 /** The invitations that this browser has, by seat. */
 function invitationsTo(table: Table): Record<number, string> {

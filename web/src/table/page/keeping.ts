@@ -1,8 +1,8 @@
 /** What this browser keeps of the table that it shows, and where it goes on. */
 
-import { keep, ownSeats, recentTable, seatsWith } from '../home/recent';
-import { addressOf, whereabouts } from '../place.svelte';
-import type { Table } from './table.svelte';
+import { keep, ownSeats, recentTable, seatsWith } from '../../home/recent';
+import { addressOf, whereabouts } from '../../place.svelte';
+import type { Table } from '../table.svelte';
 
 /** Keeps the table, with the seat that its key has opened. */
 export function keepTable(table: Table): void {
