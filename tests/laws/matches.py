@@ -63,6 +63,8 @@ def possible(name: str, options: Mapping[str, Any], seats: int) -> spielwerk.Gam
         lacking = "needs" in option and named[option["needs"][0]] != option["needs"][1]
         if lacking or seats not in option.get("seats", [seats]):
             named[option["name"]] = option["default"]
+        elif "order_of" in option:
+            named[option["name"]] = " ".join(map(str, reversed(option["order_of"])))
     return spielwerk.load(name, named, seats)
 
 

@@ -96,6 +96,51 @@ def test_P_the_top_prize_is_taken() -> None:
     """)
 
 
+def test_P_prizes_descending_the_nineteen_lies_on_top() -> None:
+    match = begun(2, {"prizes": "descending"}).match
+    assert match.position()["prizes"] == ASCENDING[::-1] == match.observation(0)["prizes"]
+
+
+def test_P_prizes_custom_they_lie_as_the_table_has_agreed_and_everybody_knows_it() -> None:
+    custom = {"prizes": "custom", "prize_order": " 19 1 17  3 15 5 13 7 11 9 "}
+    match = begun(2, custom).match
+    order = [19, 1, 17, 3, 15, 5, 13, 7, 11, 9]
+    assert match.position()["prizes"] == order
+    assert match.position()["options"]["prize_order"] == "19 1 17 3 15 5 13 7 11 9"
+    assert all(match.observation(viewer)["prizes"] == order for viewer in (0, 1, None))
+    rufus("48 52 | 1 40", custom, fox=58).shows("""
+        fox 3
+        won  1 19 |
+        left 17 3 15 5 13 7 11 9
+    """)
+
+
+def test_P_prizes_custom_a_document_that_names_none_has_those_not_won_in_this_order() -> None:
+    custom = {"prizes": "custom", "prize_order": "19 1 17 3 15 5 13 7 11 9"}
+    document = {"game": "rufus", "seats": 2, "to_move": 0, "won": [[17], [19]], "options": custom}
+    match = spielwerk.load("rufus").match_from(document)
+    assert match.position()["prizes"] == [1, 3, 15, 5, 13, 7, 11, 9]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"prizes": "custom"}, "prizes custom needs it"),
+        ({"prizes": "custom", "prize_order": " "}, "prizes custom needs it"),
+        ({"prize_order": "19 1 17 3 15 5 13 7 11 9"}, "needs prizes custom"),
+        ({"prizes": "shuffled", "prize_order": "19 1 17 3 15 5 13 7 11 9"}, "needs prizes custom"),
+        ({"prizes": "custom", "prize_order": "19 1 17 3 15 5 13 7 11"}, "does not name each of"),
+        ({"prizes": "custom", "prize_order": "19 1 17 3 15 5 13 7 11 11"}, "does not name each"),
+        ({"prizes": "custom", "prize_order": 19}, "does not name each"),
+        ({"prizes": "custom", "prize_order": None}, "does not name each"),
+    ],
+)
+def test_P_prizes_custom_needs_each_of_the_ten_once(options: Any, said: str) -> None:
+    with pytest.raises(spielwerk.OptionError, match=said) as refused:
+        spielwerk.load("rufus", options)
+    assert "prize_order" in str(refused.value)
+
+
 def test_P_prizes_won_lie_open() -> None:
     scene = rufus("48 52 | 3 40", {"prizes": "shuffled"}, left="7 3 5 1", won="9").shows("fox 3")
     for viewer in (0, 1, None):

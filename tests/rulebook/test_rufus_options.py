@@ -10,6 +10,7 @@ from tests.rulebook.rufus_scenario import begun, document, rufus
 DEFAULTS = {
     "fields": 60,
     "prizes": "ascending",
+    "prize_order": "",
     "first": "chance",
     "fox_continues": "off",
     "exact_catch": "on",
@@ -18,9 +19,12 @@ DEFAULTS = {
     "survivor_takes_rest": "off",
     "max_plies": 10_000,
 }
+ORDER = "19 1 17 3 15 5 13 7 11 9"
+CUSTOM = {"prizes": "custom", "prize_order": ORDER}
 OTHERS: dict[str, Any] = {
     "fields": 44,
-    "prizes": "alternating",
+    "prizes": "custom",
+    "prize_order": ORDER,
     "first": "0",
     "fox_continues": "on",
     "exact_catch": "off",
@@ -41,7 +45,8 @@ def test_options_the_defaults_are_what_the_rulebook_says() -> None:
     for option in spielwerk.load("rufus").option_list():
         assert option["default"] == DEFAULTS[option["name"]]
         if option["name"] == "prizes":
-            assert option["values"] == ["ascending", "alternating", "shuffled"]
+            orders = ["ascending", "descending", "alternating", "custom", "shuffled"]
+            assert option["values"] == orders
         elif option["name"] == "first":
             assert option["values"] == ["chance", "0"]
         elif "values" in option:
@@ -66,7 +71,7 @@ def test_options_the_path_is_of_an_even_number_from_forty_to_eighty() -> None:
         ("fields", "many"),
         ("fields", 60.0),
         ("fields", True),
-        ("prizes", "descending"),
+        ("prizes", "backwards"),
         ("prizes", None),
         ("fox_continues", True),
         ("exact_catch", "no"),
@@ -87,7 +92,7 @@ def test_options_an_unknown_name_or_value_is_refused(name: str, value: object) -
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in DEFAULTS if name not in ("max_plies", "fields")]
+    "name", [name for name in DEFAULTS if name not in ("max_plies", "fields", "prize_order")]
 )
 def test_options_the_refusal_lists_what_is_allowed(name: str) -> None:
     with pytest.raises(spielwerk.OptionError) as refusal:
@@ -106,7 +111,7 @@ def test_options_the_numbers_of_seats_are_two_to_five() -> None:
 
 @pytest.mark.parametrize("name", list(OTHERS))
 def test_options_a_document_names_what_differs(name: str) -> None:
-    chosen = {name: OTHERS[name]}
+    chosen = CUSTOM if name in CUSTOM else {name: OTHERS[name]}
     match = begun(2, chosen).match
     assert match.position()["options"] == chosen
     assert match.observation(0)["options"] == chosen

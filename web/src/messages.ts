@@ -452,6 +452,9 @@ export interface AgainTold {
 /**
  * One house rule and what it may be; a whole number where `whole_number` is true.
  *
+ * Where there is an `order_of` numbers, the value is a text that names each of them once, with
+ * blanks between them, and it is needed where what stands in `needs` is chosen.
+ *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
  * seats, if any are named, and only where the option and its value in `needs` are chosen. Without
  * those in `matters` they change nothing. Options of one `group` belong together. The default is
@@ -467,6 +470,7 @@ export interface Option {
   default: string | number;
   values: string[] | null;
   whole_number: boolean;
+  order_of: number[] | null;
   low: number | null;
   high: number | null;
   step: number;

@@ -16,6 +16,8 @@ from typing import Any
 from spielwerk.core.documents import is_object
 from spielwerk.core.errors import OptionError, one_of
 
+Values = dict[str, Any]
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -118,8 +120,57 @@ class WholeNumber:
         }
 
 
-Option = Choice | WholeNumber
-Values = dict[str, Any]
+@dataclass(frozen=True)
+class Order:
+    """Several numbers, each of them once, in an order of one's own: `3 1 2`.
+
+    It is asked for where another option has the value that `with_` names, and nowhere else; there
+    is none where it is not named (the empty text). In the `State` it is the list of the numbers.
+    """
+
+    name: str
+    things: tuple[int, ...]
+    rule: str
+    with_: tuple[str, str]
+    group: str = ""
+    ours: bool = False
+    default: str = ""
+
+    def read(self, value: object) -> str:
+        words = value.split() if isinstance(value, str) else None
+        if words is None or (words and sorted(words) != sorted(map(str, self.things))):
+            things = " ".join(map(str, self.things))
+            raise OptionError(self.name, f"{value!r} does not name each of {things} once")
+        return " ".join(words)
+
+    def check(self, values: Values) -> None:
+        """OptionError if it is missing where it is needed, or named where it means nothing."""
+        other, value = self.with_
+        if values[other] == value and not values[self.name]:
+            things = " ".join(map(str, self.things))
+            raise OptionError(self.name, f"{other} {value} needs it: {things}, in any order")
+        if values[other] != value and values[self.name]:
+            raise OptionError(self.name, f"{values[self.name]!r} needs {other} {value}")
+
+    def code(self, value: str) -> list[int]:
+        return [int(word) for word in value.split()] or [*self.things]
+
+    def value(self, code: list[int]) -> str:
+        return " ".join(map(str, code))
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "order_of": list(self.things),
+            "rule": self.rule,
+            "group": self.group,
+            "ours": self.ours,
+            "needs": list(self.with_),
+        }
+
+
+Option = Choice | WholeNumber | Order
 Presets = Mapping[str, Mapping[str, Any]]
 
 
@@ -149,7 +200,9 @@ def preset_named(name: object, presets: Presets) -> Mapping[str, Any]:
 def check(values: Values, options: Sequence[Option], seats: int) -> None:
     """OptionError if a value cannot be with so many seats, or without another option's value."""
     for option in options:
-        if isinstance(option, Choice) and values[option.name] != option.default:
+        if isinstance(option, Order):
+            option.check(values)
+        elif isinstance(option, Choice) and values[option.name] != option.default:
             what = repr(values[option.name])
             if option.seats and seats not in option.seats:
                 reason = f"{what} is not for {seats} seats; {one_of(option.seats)}"

@@ -10,6 +10,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   default: 'off',
   values: ['off', 'on'],
   whole_number: false,
+  order_of: null,
   low: null,
   high: null,
   step: 1,
@@ -86,10 +87,22 @@ test('only what differs is asked for, and nothing that is not offered', () => {
 });
 
 test('a number has bounds and steps', () => {
-  const fits = (fields: number | string): boolean => isValid(info, { fields });
+  const fits = (fields: number | string): boolean => isValid(info, { fields }, 4);
   expect([40, 62, '80'].every(fits)).toBe(true);
   expect([38, 82, 61, 'x', 50.5].some(fits)).toBe(false);
-  expect(isValid(info, {})).toBe(true);
+  expect(isValid(info, {}, 4)).toBe(true);
+});
+
+test('an order names each number once, and is asked for only where it is needed', () => {
+  const needs = ['prizes', 'custom'];
+  const order = option('order', { values: null, default: '', order_of: [1, 3, 19], needs });
+  const prizes = option('prizes', { values: ['ascending', 'custom'], default: 'ascending' });
+  const some = { ...info, options: [prizes, order] };
+  const fits = (text: string): boolean => isValid(some, { prizes: 'custom', order: text }, 4);
+  expect(['19 1 3', ' 3  1 19 '].every(fits)).toBe(true);
+  expect(['', '1 3', '1 3 3', '1 3 19 1', 'x'].some(fits)).toBe(false);
+  expect(isValid(some, { prizes: 'ascending', order: '' }, 4)).toBe(true);
+  expect(differing(some, { prizes: 'ascending', order: '19 1 3' }, 4)).toEqual({});
 });
 
 test('a preset is known by its values', () => {

@@ -41,10 +41,18 @@ export function differing(info: GameInfo, chosen: Chosen, seats: number): Chosen
   return Object.fromEntries(others.map(({ name }) => [name, chosen[name] ?? '']));
 }
 
-/** Whether numbers that were typed in are allowed. */
-export function isValid(info: GameInfo, chosen: Chosen): boolean {
-  return info.options.every(({ name, whole_number, low, high, step }) => {
+/** Whether a text names each of these numbers once. */
+function isOrder(value: string | number, things: number[]): boolean {
+  const named = String(value).trim().split(/\s+/).map(Number);
+  const ascending = (numbers: number[]): string => String([...numbers].sort((a, b) => a - b));
+  return ascending(named) === ascending(things);
+}
+
+/** Whether what was typed in is allowed. */
+export function isValid(info: GameInfo, chosen: Chosen, seats: number): boolean {
+  return offered(info, seats, chosen).every(({ name, order_of, whole_number, low, high, step }) => {
     const value = chosen[name];
+    if (order_of !== null) return isOrder(value ?? '', order_of);
     if (!whole_number || value === undefined) return true;
     const [number, least] = [Number(value), low ?? 0];
     return number >= least && number <= (high ?? number) && (number - least) % step === 0;

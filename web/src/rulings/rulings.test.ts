@@ -15,6 +15,7 @@ const option = (more: Partial<Option>): Option => ({
   default: 'whole_hand',
   values: ['whole_hand', 'one_card'],
   whole_number: false,
+  order_of: null,
   low: null,
   high: null,
   step: 1,

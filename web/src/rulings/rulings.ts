@@ -40,7 +40,7 @@ export function rulingsOf(game: string): Ruling[] {
 }
 
 export function agreedOf(game: string, option: Option): Agreed {
-  const { name, values, low, high, step } = option;
+  const { name, values, order_of, low, high, step } = option;
   const id = `${game}-option-${name}`;
   const inWords = (value: string | number): string => textOr(`${id}-${value}`, String(value));
   const others = values?.filter((value) => value !== option.default).map(inWords);
@@ -50,8 +50,8 @@ export function agreedOf(game: string, option: Option): Agreed {
     title: textOr(id, name),
     help: textOr(`${id}.help`, ''),
     only: onlyWith(game, option),
-    usual: usually(option, inWords(option.default)),
-    others: t('rulings-others', { values: others?.join('; ') ?? range() }),
+    usual: order_of === null ? usually(option, inWords(option.default)) : '',
+    others: t('rulings-others', { values: others?.join('; ') ?? order_of?.join(' ') ?? range() }),
   };
 }
 

@@ -77,7 +77,7 @@ def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) 
 
 def usually(option: Mapping[str, Any], message: str, texts: Texts) -> str:
     """What the rulebook says, or how we read it where it leaves the option open."""
-    if option.get("mode"):
+    if option.get("mode") or option["default"] == "":
         return ""
     value = option["default"]
     if "values" in option:
@@ -109,6 +109,8 @@ def written_values(option: Mapping[str, Any]) -> list[str]:
     name = option["name"]
     if "values" in option:
         return [f"{name}={value}" for value in option["values"]]
+    if "order_of" in option:
+        return [f"{name}={' '.join(map(str, option['order_of']))}"]
     low, step = option["low"], option.get("step", 1)
     first = str(low) if step == 1 else f"{low}, {low + step}"
     return [f"{name}={option['default']} ({first} .. {option['high']})"]

@@ -20,7 +20,6 @@ from spielwerk.core.records import document
 from spielwerk.games.rufus import rules
 from spielwerk.games.rufus.board import first_start, second_start
 from spielwerk.games.rufus.cards import (
-    ALTERNATED,
     HIGHEST,
     IN_HAND,
     LAID,
@@ -31,7 +30,7 @@ from spielwerk.games.rufus.cards import (
     TRAIL_CARDS,
     prize_number,
 )
-from spielwerk.games.rufus.options import ALTERNATING, SHUFFLED
+from spielwerk.games.rufus.options import SHUFFLED
 from spielwerk.games.rufus.prizes import end, judge
 from spielwerk.games.rufus.records import Picked, RufusPosition, TrailCard, Turn
 from spielwerk.games.rufus.state import (
@@ -297,7 +296,7 @@ def stack_read(written: Document, s: State) -> list[int]:
 
 def stack_in_order(s: State, taken: list[int], source: Source) -> list[int]:
     """The prizes that are not won, in the order of the option."""
-    in_order = ALTERNATED if s.prizes == ALTERNATING else PRIZE_CARDS
+    in_order = (rules.prize_at(s, place) for place in range(PRIZES))
     stack = [prize for prize in in_order if prize not in taken]
     if s.prizes == SHUFFLED:
         stack = [stack.pop(source.below(len(stack))) for _ in range(len(stack))]

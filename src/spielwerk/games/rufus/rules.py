@@ -20,7 +20,13 @@ from spielwerk.games.rufus.moves import (
     second_of,
     what_of,
 )
-from spielwerk.games.rufus.options import ALTERNATING, FIRST_BY_CHANCE, SHUFFLED
+from spielwerk.games.rufus.options import (
+    ALTERNATING,
+    CUSTOM,
+    DESCENDING,
+    FIRST_BY_CHANCE,
+    SHUFFLED,
+)
 from spielwerk.games.rufus.points import add_foxes, has_card, most
 from spielwerk.games.rufus.prizes import end, points_in_hand, points_laid, points_won
 from spielwerk.games.rufus.state import (
@@ -45,8 +51,19 @@ def set_up(s: State, seats: int) -> None:
         s.stones[2 * seat], s.stones[2 * seat + 1] = first_start(s.fields), second_start(s.fields)
         s.held[seat] = HAND
     for place in range(PRIZES):
-        s.stack[place] = ALTERNATED[place] if s.prizes == ALTERNATING else PRIZE_CARDS[place]
+        s.stack[place] = prize_at(s, place)
     s.stacked = 0 if s.prizes == SHUFFLED else PRIZES
+
+
+def prize_at(s: State, place: int) -> int:
+    """§P, option prizes: the prize at this place of the stack, 0 the top, before any is taken."""
+    if s.prizes == DESCENDING:
+        return PRIZE_CARDS[PRIZES - 1 - place]
+    if s.prizes == ALTERNATING:
+        return ALTERNATED[place]
+    if s.prizes == CUSTOM:
+        return s.prize_order[place]
+    return PRIZE_CARDS[place]
 
 
 def to_act(s: State) -> int:

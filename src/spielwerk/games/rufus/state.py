@@ -28,6 +28,7 @@ class State(Telling[RufusEvent]):
     def __init__(self) -> None:
         self.fields = 60
         self.prizes = 0
+        self.prize_order = list(PRIZE_CARDS)  # the top first, with prizes: custom
         self.first = 0
         self.fox_continues = 0
         self.exact_catch = 0

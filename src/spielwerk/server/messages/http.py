@@ -24,6 +24,9 @@ from spielwerk.server.messages.told import ErrorCode, Origin, SeatInfo, Update
 class Option(Outgoing):
     """One house rule and what it may be; a whole number where `whole_number` is true.
 
+    Where there is an `order_of` numbers, the value is a text that names each of them once, with
+    blanks between them, and it is needed where what stands in `needs` is chosen.
+
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
     seats, if any are named, and only where the option and its value in `needs` are chosen. Without
     those in `matters` they change nothing. Options of one `group` belong together. The default is
@@ -39,6 +42,7 @@ class Option(Outgoing):
     default: str | int
     values: list[str] | None = None
     whole_number: bool = False
+    order_of: list[int] | None = None
     low: int | None = None
     high: int | None = None
     step: int = 1
