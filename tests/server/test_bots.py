@@ -83,8 +83,8 @@ def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
         hall = Hall(storage, Settings(), processes)
         sitting = [SeatRecord("greedy", None, None), SeatRecord(None, None, b"x")]
         table = await hall.open("strategus", {}, sitting)
-        table._bots.close()  # nothing but this one answer
-        await table._bots.act(question("greedy", "strategus"), 0, answer)
+        table.bots.close()  # nothing but this one answer
+        await table.bots.act(question("greedy", "strategus"), 0, answer)
         steps = await storage.steps(table.record.id)
         processes.close()
         storage.close()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spielwerk.server.matches.views import Question
-from spielwerk.server.tables.coaching import Coach
+from spielwerk.server.tables.parts.coaching import Coach
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import Browser, Message, join, join_all, play, play_on

@@ -19,7 +19,7 @@ from spielwerk.server.storage.kept import SeatRecord
 from spielwerk.server.storage.schema import log
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.tables.hall import Hall
-from spielwerk.server.tables.patience import SOON
+from spielwerk.server.tables.parts.patience import SOON
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.thinking.bots import BotProcesses
 from tests.server.browsers import Browser, join, join_all, look

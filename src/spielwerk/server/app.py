@@ -99,45 +99,18 @@ STATUSES: dict[ErrorCode, int] = {
 def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     """The whole server around an open storage, which is closed with it."""
     settings = settings or Settings()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        processes = BotProcesses(
-            settings.bot_processes, settings.bot_patience, settings.search_patience
-        )
-        hall = Hall(storage, settings, processes)
-        app.state.hall = hall
-        app.state.reviews = reviews = Reviews(settings.review_patience, processes.preparation)
-        hall.start()
-        if settings.bots_wait:
-            processes.start()
-        try:
-            yield
-        finally:
-            hall.close()
-            reviews.close()
-            app.state.effects.close()
-            processes.close()
-            storage.close()
-
     app = FastAPI(
         title="Spielwerk",
         version=version("spielwerk"),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
+        lifespan=lambda app: _living(app, storage, settings),
         responses={
             "default": {"description": "A problem", "content": {"application/problem+json": {}}}
         },
     )
-    app.state.settings = settings
-    app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
-    app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
-    app.state.replays = Replays(settings.replays_per_second)
-    app.state.effects = Effects(settings.effect_games, settings.effects_per_minute)
-    app.state.present = Present(settings.sockets_per_address)
-    app.state.door = Door(settings.messages_per_second, app.state.present)
+    _set_limits(app, settings)
     app.add_middleware(Doors, sockets=Sockets(app))
     _add_problems(app)
     _add_games(app)
@@ -150,6 +123,38 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     add_health(app, storage)
     _add_pages(app, Pages())
     return app
+
+
+@asynccontextmanager
+async def _living(app: FastAPI, storage: Storage, settings: Settings) -> AsyncIterator[None]:
+    """What the server has from its start to its end: tables, and processes that think."""
+    processes = BotProcesses(
+        settings.bot_processes, settings.bot_patience, settings.search_patience
+    )
+    app.state.hall = hall = Hall(storage, settings, processes)
+    app.state.reviews = reviews = Reviews(settings.review_patience, processes.preparation)
+    hall.start()
+    if settings.bots_wait:
+        processes.start()
+    try:
+        yield
+    finally:
+        hall.close()
+        reviews.close()
+        app.state.effects.close()
+        processes.close()
+        storage.close()
+
+
+def _set_limits(app: FastAPI, settings: Settings) -> None:
+    """How much anybody may ask for."""
+    app.state.settings = settings
+    app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
+    app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
+    app.state.replays = Replays(settings.replays_per_second)
+    app.state.effects = Effects(settings.effect_games, settings.effects_per_minute)
+    app.state.present = Present(settings.sockets_per_address)
+    app.state.door = Door(settings.messages_per_second, app.state.present)
 
 
 # HTTP
@@ -314,45 +319,53 @@ def _problem(
 Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
+async def _refused(request: Request, refusal: Refusal) -> Response:
+    alarms.refused(refusal.code, address_of(request))
+    return _problem(refusal.status, refusal.code, str(refusal), refusal.where)
+
+
+async def _refused_by_table(request: Request, refused: Refused) -> Response:
+    alarms.refused(refused.code, address_of(request))
+    usual = STATUSES.get(refused.code, 409), refused.code
+    status, code = REFUSED.get(refused.code, usual)
+    return _problem(status, code, str(refused))
+
+
+async def _not_kept(_request: Request, error: StorageError) -> Response:
+    logger.error("%s", error)
+    return _problem(503, "storage", "The server cannot use its database now; try again.")
+
+
+async def _not_understood(_request: Request, error: RequestValidationError) -> Response:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    what = str(first["msg"]).removeprefix("Value error, ")
+    if first["type"] == "json_invalid":
+        return _problem(400, "bad_request", "The body is not JSON.")
+    return _problem(422, "bad_request", what, where or None)
+
+
+async def _not_found(_request: Request, error: HTTPException) -> Response:
+    code = CODES.get(error.status_code, "bad_request")
+    problem = _problem(error.status_code, code, str(error.detail))
+    problem.headers.update(error.headers or {})
+    return problem
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    return _problem(500, "internal", "The server failed at this request.")
+
+
+HANDLERS: dict[Any, Handler] = {
+    Refusal: _refused,
+    Refused: _refused_by_table,
+    StorageError: _not_kept,
+    RequestValidationError: _not_understood,
+    HTTPException: _not_found,
+    Exception: _failed,
+}
+
+
 def _add_problems(app: FastAPI) -> None:
-    async def refused(request: Request, refusal: Refusal) -> Response:
-        alarms.refused(refusal.code, address_of(request))
-        return _problem(refusal.status, refusal.code, str(refusal), refusal.where)
-
-    async def refused_by_table(request: Request, refused: Refused) -> Response:
-        alarms.refused(refused.code, address_of(request))
-        usual = STATUSES.get(refused.code, 409), refused.code
-        status, code = REFUSED.get(refused.code, usual)
-        return _problem(status, code, str(refused))
-
-    async def not_kept(_request: Request, error: StorageError) -> Response:
-        logger.error("%s", error)
-        return _problem(503, "storage", "The server cannot use its database now; try again.")
-
-    async def not_understood(_request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        what = str(first["msg"]).removeprefix("Value error, ")
-        if first["type"] == "json_invalid":
-            return _problem(400, "bad_request", "The body is not JSON.")
-        return _problem(422, "bad_request", what, where or None)
-
-    async def http(_request: Request, error: HTTPException) -> Response:
-        code = CODES.get(error.status_code, "bad_request")
-        problem = _problem(error.status_code, code, str(error.detail))
-        problem.headers.update(error.headers or {})
-        return problem
-
-    async def failed(_request: Request, _error: Exception) -> Response:
-        return _problem(500, "internal", "The server failed at this request.")
-
-    handlers: dict[Any, Handler] = {
-        Refusal: refused,
-        Refused: refused_by_table,
-        StorageError: not_kept,
-        RequestValidationError: not_understood,
-        HTTPException: http,
-        Exception: failed,
-    }
-    for kind, handler in handlers.items():
+    for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 
 import uvicorn
+from fastapi import FastAPI
 
 from spielwerk.server.app import create_app
 from spielwerk.server.ground import metrics
@@ -68,22 +69,6 @@ def serve(
         storage = Storage(database_url)
         with contextlib.closing(storage):
             app = create_app(storage, settings)
-            config = uvicorn.Config(
-                app,
-                loop="uvloop",
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=MAX_FRAME,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=GRACE_SECONDS,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                lifespan="on",
-                root_path=settings.root_path,
-                proxy_headers=bool(proxies),
-                forwarded_allow_ips=proxies,
-            )
 
             def started() -> None:
                 logger.info("listening on %s with %s", address(listening), storage.database)
@@ -92,8 +77,30 @@ def serve(
                     announce(address(listening))
 
             with _ending_well():
-                Server(config, started, app.state.door.close).run([listening])
+                Server(_config(app, settings, proxies), started, app.state.door.close).run(
+                    [listening]
+                )
             logger.info("stopped")
+
+
+def _config(app: FastAPI, settings: Settings, proxies: list[str]) -> uvicorn.Config:
+    """What uvicorn is told."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        root_path=settings.root_path,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+    )
 
 
 def believed(proxies: tuple[str, ...]) -> list[str]:

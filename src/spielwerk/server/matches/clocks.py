@@ -1,5 +1,6 @@
 """How long each seat has had for its turn. All follows from when the log's steps were kept."""
 
+import time
 from collections.abc import Sequence
 
 from spielwerk import Match
@@ -74,13 +75,18 @@ class Clocks:
             return None
         return since + self._turn() + self.bank[seat]
 
-    def told(self, seat: int, now: int) -> SeatClock:
+    def told(self, seat: int, at: int) -> SeatClock:
         """One clock as it stands."""
         since = self.since[seat]
-        used = 0 if since is None else max(0, now - since)
+        used = 0 if since is None else max(0, at - since)
         return SeatClock(
             seat=seat,
             left=max(0, self._turn() - used),
             bank=self._left_in_bank(seat, used),
             running=since is not None,
         )
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

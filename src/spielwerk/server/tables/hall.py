@@ -9,7 +9,7 @@ from typing import Any
 
 from spielwerk.server.ground import metrics
 from spielwerk.server.ground.settings import Settings
-from spielwerk.server.matches.clocks import SECOND
+from spielwerk.server.matches.clocks import SECOND, now
 from spielwerk.server.matches.records import opened
 from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.notify.letters import Letters
@@ -17,7 +17,7 @@ from spielwerk.server.notify.pushes import Pushes
 from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.kept import SeatRecord, Step, TableRecord
 from spielwerk.server.storage.storage import Storage
-from spielwerk.server.tables.patience import SOON, now
+from spielwerk.server.tables.parts.patience import SOON
 from spielwerk.server.tables.retention import delete_old
 from spielwerk.server.tables.table import Table
 from spielwerk.server.thinking.bots import BotProcesses
@@ -73,7 +73,7 @@ class Hall:
         """The table of that name, from memory or from the log, for somebody who wants it."""
         table = await self._found(name)
         if table is not None:
-            table.last_used = time.monotonic()
+            table.room.last_used = time.monotonic()
             table.wanted = True
         return table
 
@@ -120,7 +120,7 @@ class Hall:
         self._live[record.id] = table
         metrics.OPENED.labels(record.game).inc()
         logger.info("a table was set up", extra={"table": record.id, "game": record.game})
-        table.wake_bots()
+        table.room.look()
         return table
 
     async def _load(self, name: str) -> Table | None:
@@ -204,5 +204,5 @@ class Hall:
         self._live.pop(name, None)
         if until is not None:
             self._until[name] = until
-        elif table.match is not None:
+        elif table.room.match is not None:
             self._until.pop(name, None)

@@ -6,7 +6,7 @@ from spielwerk.server.matches.beginning import BEGUN, GATHERING
 from spielwerk.server.messages.http import Bot, Link, Me, NewTable, SeatWish, TableCreated
 from spielwerk.server.storage.kept import SeatRecord
 from spielwerk.server.tables.hall import Hall
-from spielwerk.server.tables.talk import usual_talk
+from spielwerk.server.tables.parts.talk import usual_talk
 
 
 async def opened(hall: Hall, game: Game, new: NewTable) -> TableCreated:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from spielwerk import Match
 from spielwerk.server.matches import beginning
@@ -11,10 +10,10 @@ from spielwerk.server.matches.records import replayed
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.kept import TableRecord
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
-    from spielwerk.server.tables.viewers import Viewer
+from spielwerk.server.tables.rights import may_begin
+from spielwerk.server.tables.room import Part, Room
+from spielwerk.server.tables.telling import greet, tell_table
+from spielwerk.server.tables.viewers import Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -22,24 +21,15 @@ SEED_SECONDS = 10.0
 """So long a sealed table waits for seeds: browsers show theirs at once, or their line is down."""
 
 
-class Gathering:
+class Gathering(Part):
     """Looks after one table until its match begins."""
 
-    def __init__(self, table: "Table", patience: float) -> None:
-        self._table = table
+    def __init__(self, room: Room, patience: float) -> None:
+        self._room = room
         self._patience = patience
         self._missing = self._waited_for()
-        self._has_waited = False
         self._timer: asyncio.TimerHandle | None = None
         self._hurrying: asyncio.Task[None] | None = None
-
-    def may_begin(self, seat: int | None) -> bool:
-        """Whether whoever sits there may wait no longer: the first, and in the end anybody."""
-        record = self._table.record
-        if record.begun or seat is None:
-            return False
-        people = [number for number, one in enumerate(record.seats) if one.key_hash]
-        return [seat] == people[:1] or self._has_waited
 
     # What brings it on
 
@@ -47,35 +37,40 @@ class Gathering:
         """A seat shows the seed that it has promised."""
         if seat is None:
             raise Refused("no_seat", "Only who sits at the table adds to its chance.")
-        async with self._table.lock:
-            await self.go_on(beginning.shows(self._table.record, seat, seed))
+        async with self._room.lock:
+            await self.go_on(beginning.shows(self._room.record, seat, seed))
 
-    async def begin(self, viewer: "Viewer") -> None:
+    async def begin(self, viewer: Viewer) -> None:
         """Somebody waits no longer: for those who have not come, or who show no seed."""
-        if not viewer.host and not self.may_begin(viewer.seat):
+        record, has_waited = self._room.record, self._room.has_waited
+        if not viewer.host and not may_begin(record, viewer.seat, has_waited):
             raise Refused("no_seat", "Only the host can let it begin, or who has waited for long.")
-        async with self._table.lock:
-            await self.go_on(beginning.hurried(self._table.record))
+        async with self._room.lock:
+            await self.go_on(beginning.hurried(self._room.record))
 
     async def look_whether_to_begin(self) -> None:
         """Somebody who was waited for is waited for no more. Call it holding no lock."""
-        async with self._table.lock:
-            if not self._table.record.begun:
-                await self.go_on(beginning.moved_on(self._table.record))
+        async with self._room.lock:
+            if not self._room.record.begun:
+                await self.go_on(beginning.moved_on(self._room.record))
 
-    async def go_on(self, record: TableRecord) -> Match | None:
-        """Keep how far the table has come, tell it; the match, if it begins by that."""
-        if record == self._table.record:
-            return None
+    async def go_on(self, record: TableRecord) -> None:
+        """Keep how far the table has come, and tell it; perhaps the match begins by that."""
+        if record == self._room.record:
+            return
         try:
             begun = await self._kept(record)
         except StorageError as error:
             raise not_kept(error) from error
-        self._table.come_so_far(record, begun)
-        return begun
+        self._room.record = record
+        if begun is not None:
+            self._room.remember(begun)
+        self._room.look()
+        for viewer in self._room.audience:
+            greet(self._room, viewer)
 
     async def _kept(self, record: TableRecord) -> Match | None:
-        storage = self._table.storage
+        storage = self._room.storage
         if not record.begun:
             await storage.begin(record)
             return None
@@ -88,35 +83,37 @@ class Gathering:
 
     def look(self) -> None:
         """Somebody has come, or the table has moved on: set the timer anew."""
+        room = self._room
         if self._missing != self._waited_for():
-            self._missing, self._has_waited = self._waited_for(), False
+            self._missing, room.has_waited = self._waited_for(), False
             self.close()
-        if self._timer is None and not self._has_waited and not self._table.record.begun:
-            sealed = self._table.record.stage == SEALED
+        waiting = self._timer is not None or room.has_waited or room.record.begun
+        if room.audience and not waiting:
+            sealed = room.record.stage == SEALED
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(SEED_SECONDS if sealed else self._patience, self._wait)
 
     def _waited_for(self) -> tuple[int, list[bool]]:
-        record = self._table.record
+        record = self._room.record
         return record.stage, [seat.came for seat in record.seats]
 
     def _wait(self) -> None:
         """The time is over; if nobody is there, it begins anew when somebody comes."""
         self._timer = None
-        if self._table.record.stage != SEALED:
-            self._has_waited = True
-            self._table.tell_table()
-        elif self._table.audience:
+        if self._room.record.stage != SEALED:
+            self._room.has_waited = True
+            tell_table(self._room)
+        elif self._room.audience:
             self._hurrying = asyncio.create_task(self._hurry())
 
     async def _hurry(self) -> None:
-        table = self._table
+        room = self._room
         try:
-            async with table.lock:
-                if table.record.stage == SEALED:
-                    await self.go_on(beginning.hurried(table.record))
+            async with room.lock:
+                if room.record.stage == SEALED:
+                    await self.go_on(beginning.hurried(room.record))
         except Refused as refused:
-            logger.warning("table %s: %s", table.record.id, refused)
+            logger.warning("table %s: %s", room.record.id, refused)
             self.look()
 
     def close(self) -> None:

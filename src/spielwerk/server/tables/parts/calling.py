@@ -5,7 +5,6 @@ import json
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
@@ -15,20 +14,17 @@ from spielwerk.server.messages.told import ReachTold
 from spielwerk.server.notify.letters import Letters
 from spielwerk.server.notify.pushes import Pushes
 from spielwerk.server.storage.database import StorageError
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
-    from spielwerk.server.tables.viewers import Viewer
-
+from spielwerk.server.tables.room import Part, Room, seated
+from spielwerk.server.tables.viewers import Viewer
 
 logger = logging.getLogger(__name__)
 
 
-class Calling:
+class Calling(Part):
     """Who is to be called at one table."""
 
-    def __init__(self, table: "Table", letters: Letters, pushes: Pushes, patience: float) -> None:
-        self._table = table
+    def __init__(self, room: Room, letters: Letters, pushes: Pushes, patience: float) -> None:
+        self._room = room
         self._letters = letters
         self._pushes = pushes
         self._patience = patience
@@ -39,24 +35,23 @@ class Calling:
         """Whether somebody is about to be called."""
         return bool(self._waiting)
 
-    async def reach(self, viewer: "Viewer", wish: Reach) -> ReachTold:
+    async def reach(self, viewer: Viewer, wish: Reach) -> ReachTold:
         """Somebody says where to be called, or nowhere any more."""
-        table = self._table
+        room = self._room
         if wish.mail is not None and not self._letters.possible:
             raise Refused("cannot_offer", "This server sends no letters.")
         if wish.push is not None and not self._may_push(wish.push):
             raise Refused("cannot_offer", "This server sends no word to that browser.")
         if wish.mail is not None and not self._letters.may_wish(viewer.address):
             raise Refused("too_fast", "Too many addresses were given from here; wait a while.")
-        async with table.lock:
-            seat = table.seated(viewer.seat)
+        async with room.lock:
+            seat = seated(viewer.seat)
             changed = {name: getattr(wish, name) for name in wish.model_fields_set}
             new = (self._wish(seat) or wish).model_copy(update=changed)
             kept = None if new.mail is None and new.push is None else new.model_dump_json()
-            sitting = {seat: replace(table.record.seats[seat], reach=kept)}
+            sitting = {seat: replace(room.record.seats[seat], reach=kept)}
             try:
-                await table.storage.sit(table.record.id, sitting)
-                table.seat_anew(sitting)
+                await room.sit(sitting)
                 if wish.mail is not None:
                     await self._letters.ask(wish.mail, wish.language)
             except StorageError as error:
@@ -82,23 +77,23 @@ class Calling:
         )
 
     def _wish(self, seat: int) -> Reach | None:
-        kept = self._table.record.seats[seat].reach
+        kept = self._room.record.seats[seat].reach
         return None if kept is None else wish_in(kept)
 
     def look(self) -> None:
         """Something has happened: whose turn it is while they are away is called after a while."""
-        table = self._table
-        if table.record.pace.kind != "days" or table.match is None:
+        room = self._room
+        if room.record.pace.kind != "days" or room.match is None:
             return
-        for seat in table.match.seats_to_act():
+        for seat in room.match.seats_to_act():
             if seat not in self._waiting and self._is_missed(seat):
                 self._waiting[seat] = asyncio.create_task(self._call_later(seat))
 
     def _is_missed(self, seat: int) -> bool:
-        table, match = self._table, self._table.match
-        if match is None or seat not in match.seats_to_act() or table.connected(seat):
+        room, match = self._room, self._room.match
+        if match is None or seat not in match.seats_to_act() or room.connected(seat):
             return False
-        sitting = table.record.seats[seat]
+        sitting = room.record.seats[seat]
         if sitting.reach is None or sitting.kept is not None:
             return False
         return sitting.called != match.decisions(seat)
@@ -106,23 +101,23 @@ class Calling:
     async def _call_later(self, seat: int) -> None:
         try:
             await asyncio.sleep(self._patience)
-            match = self._table.match
+            match = self._room.match
             if match is not None and self._is_missed(seat):
                 decision = match.decisions(seat)
                 if await self._call(seat):
                     await self._remember(seat, decision)
-        except StorageError as error:
-            logger.warning("table %s: nobody was called: %s", self._table.record.id, error)
+        except (Refused, StorageError) as error:
+            logger.warning("table %s: nobody was called: %s", self._room.record.id, error)
         finally:
             del self._waiting[seat]
 
     async def _call(self, seat: int) -> bool:
         """Send whatever can be sent; whether anything is under way."""
-        table, wish = self._table, self._wish(seat)
-        deadline = table.patience.deadline(seat)
+        room, wish = self._room, self._wish(seat)
+        deadline = room.clocks.deadline(seat)
         if wish is None or deadline is None:
             return False
-        game, name = table.record.game, table.record.id
+        game, name = room.record.game, room.record.id
         sent = False
         if wish.mail is not None:
             until = datetime.fromtimestamp(deadline / 1000, UTC).strftime("%Y-%m-%d %H:%M")
@@ -133,11 +128,9 @@ class Calling:
 
     async def _remember(self, seat: int, decision: int) -> None:
         """For this turn nobody is called again, also when the server starts anew."""
-        table = self._table
-        async with table.lock:
-            sitting = {seat: replace(table.record.seats[seat], called=decision)}
-            await table.storage.sit(table.record.id, sitting)
-            table.seat_anew(sitting)
+        room = self._room
+        async with room.lock:
+            await room.sit({seat: replace(room.record.seats[seat], called=decision)})
 
     def close(self) -> None:
         """The server stops."""

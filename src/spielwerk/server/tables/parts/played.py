@@ -1,96 +1,40 @@
-"""The match of a table in memory: what its log leads to, and the one way to go on from there.
+"""What was played at a table in memory: each decision once, and kept before it is told.
 
 When a commit fails the match is thrown away, and the log says again how things stand.
 """
 
-import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from spielwerk import IllegalAction, Match, TranscriptError
-from spielwerk.core.game import Watch
+from spielwerk import IllegalAction, Match
 from spielwerk.core.match import TAKE_BACK, UNDO
 from spielwerk.server.ground import metrics
-from spielwerk.server.matches.clocks import Clocks
-from spielwerk.server.matches.records import replayed
 from spielwerk.server.matches.refusals import Refused, illegal, not_kept
 from spielwerk.server.messages.said import OfferKind
 from spielwerk.server.storage.database import Conflict, StorageError
-from spielwerk.server.storage.kept import CHANCE, Step
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
+from spielwerk.server.storage.kept import CHANCE
+from spielwerk.server.tables.room import Part, Room
 
 logger = logging.getLogger(__name__)
 
 
-class Played:
-    """The match of one table. All of this is done with the table's lock."""
+class Played(Part):
+    """The decisions of one table's match. All of this is done with the table's lock."""
 
-    def __init__(self, table: "Table") -> None:
-        self.match: Match | None = None
-        self._table = table
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._made: list[list[str]] = []
 
-    # Remembering
-
-    async def ready(self) -> Match:
-        """The match as the log says; read again if it was thrown away."""
-        record = self._table.record
-        if not record.begun:
-            raise Refused("not_begun", "The match has not begun: not everybody has come.")
-        if self.match is not None:
-            return self.match
-        try:
-            steps = await self._table.storage.steps(record.id)
-            times = await self._times()
-        except StorageError as error:
-            raise not_kept(error) from error
-        clocks = Clocks(len(record.seats), record.pace, record.paced)
-        match = await self._replayed(steps, clocks.watching(times))
-        self.remember(match, clocks if times else None)
-        return match
-
-    async def _times(self) -> list[int]:
-        """When each step was kept; nobody asks where there are no clocks."""
-        record = self._table.record
-        if record.pace.kind == "none":
-            return []
-        return await self._table.storage.times(record.id)
-
-    async def _replayed(self, steps: Sequence[Step], watch: Watch) -> Match:
-        name = self._table.record.id
-        try:
-            return await asyncio.to_thread(replayed, self._table.record, steps, watch)
-        except TranscriptError as error:
-            # Not its words: they name the action, and what is set up hidden is in no log.
-            logger.error("table %s cannot be replayed from step %s", name, error.step)
-        except Exception:
-            logger.exception("table %s cannot be replayed", name)
-        raise Refused("damaged", "This table's log cannot be read any more.")
-
-    def remember(self, match: Match, clocks: Clocks | None = None) -> None:
-        """The match as it stands, and its clocks if they were read from the log."""
-        self.match = match
-        self._made = [[] for _ in self._table.record.seats]
+    def remembered(self, match: Match) -> None:
+        """Count what was decided until now."""
+        self._made = [[] for _ in self._room.record.seats]
         for who, text in match.steps:
             if who != CHANCE:
                 self._count(int(who), text)
-        if clocks is None:
-            self._table.patience.repaced(match)
-        else:
-            self._table.patience.replayed(clocks)
 
     def _count(self, seat: int, text: str) -> None:
         """A decision was made; what is undone is one of everybody's."""
         for made in self._made if text.startswith(UNDO) else [self._made[seat]]:
             made.append(text)
-
-    def _forget(self) -> None:
-        self.match = None
-
-    # Going on
 
     def is_repeated(self, seat: int, decision: int, action: str | None) -> bool:
         """Whether just this was done with this number; Refused if something else was."""
@@ -113,8 +57,8 @@ class Played:
             waits = action is not None and seat not in match.seats_to_act()
             raise illegal(error, "not_your_turn" if waits else "illegal") from error
         except Exception:
-            self._forget()
-            name = self._table.record.id
+            self._room.forget()
+            name = self._room.record.id
             logger.exception("table %s: the rules failed at step %d", name, ply)
             raise Refused("internal", "The server failed at this action.") from None
         await self._keep(match, ply)
@@ -134,21 +78,21 @@ class Played:
         await self._keep(match, ply)
 
     async def _keep(self, match: Match, ply: int) -> None:
-        record = self._table.record
+        record = self._room.record
         try:
-            await self._table.storage.append(record.id, ply, match.steps[ply:], over=match.over)
+            await self._room.storage.append(record.id, ply, match.steps[ply:], over=match.over)
         except Conflict as error:
-            self._forget()
+            self._room.forget()
             raise Refused("stale", "Another server has played at this table since.") from error
         except StorageError as error:
-            self._forget()
+            self._room.forget()
             raise not_kept(error) from error
         except BaseException:
-            self._forget()
+            self._room.forget()
             raise
         who, text = match.steps[ply]
         self._count(int(who), text)
         metrics.ACTIONS.labels(record.game).inc()
         if match.over:
             metrics.OVER.labels(record.game).inc()
-            self._table.change(over=True)
+            self._room.change(over=True)

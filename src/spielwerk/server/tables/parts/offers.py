@@ -1,19 +1,19 @@
 """What people offer each other: to undo, a draw, to give up together, another pace."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from spielwerk import Match
+from spielwerk.server.matches.clocks import now
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.matches.views import events_told
 from spielwerk.server.messages.said import OfferKind, Pace
 from spielwerk.server.messages.told import OffersTold, OfferTold
 from spielwerk.server.storage.database import StorageError
-from spielwerk.server.tables.patience import now
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
+from spielwerk.server.tables.rights import asked_for, may_offer
+from spielwerk.server.tables.room import Part, Room, seated
+from spielwerk.server.tables.telling import tell_clocks, tell_table
 
 OPEN_SECONDS = 120.0
 """So long an offer stands."""
@@ -34,69 +34,47 @@ class Pending:
     lapse: asyncio.TimerHandle | None = field(default=None)
 
 
-class Offers:
+Settle = Callable[[Match, OfferKind, int, int], Awaitable[None]]
+"""Does what people have agreed on: what, who had offered it, how many steps are left."""
+
+
+class Offers(Part):
     """The offers of one table. They are forgotten with the server: one offers again.
 
     Nothing is done to anybody: while a bot keeps the seat of somebody who has to agree, nothing
     can be offered. Bots agree to everything but a draw: that needs a person on every side.
     """
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, room: Room, settle: Settle) -> None:
+        self._room = room
+        self._settle = settle
         self._pending: dict[int, Pending] = {}
         self._made = 0
-
-    @property
-    def hold_bots(self) -> bool:
-        """Whether bots wait, as what they do may be undone."""
-        return any(pending.offer == "undo" for pending in self._pending.values())
-
-    def possible(self, seat: int | None) -> list[OfferKind]:
-        """What this seat may offer at this table, whatever has happened."""
-        if seat is None or self._table.record.over:
-            return []
-        sides = [team for team in self._table.teams if seat not in team]
-        kinds: list[OfferKind] = ["undo", "pace"]
-        if len(sides) == 1:
-            kinds.append("resign")
-        if all(any(self._is_person(one) for one in team) for team in sides):
-            kinds.append("draw")
-        seats = self._table.record.seats
-        return [kind for kind in kinds if not any(seats[n].kept for n in self._asked(seat, kind))]
-
-    def _asked(self, seat: int, kind: OfferKind) -> set[int]:
-        partners = next(team for team in self._table.teams if seat in team)
-        seats = partners if kind == "resign" else range(len(self._table.record.seats))
-        return {one for one in seats if one != seat and self._is_person(one)}
-
-    def _is_person(self, seat: int) -> bool:
-        return self._table.record.seats[seat].key_hash is not None
 
     # Offering
 
     async def offer(self, seat: int | None, kind: OfferKind, pace: Pace | None) -> None:
         """A seat offers something; done at once if nobody has to agree."""
-        seat = self._table.seated(seat)
-        async with self._table.lock:
-            match = await self._table.ready()
+        seat = seated(seat)
+        async with self._room.lock:
+            match = await self._room.ready()
             pending = self._checked(match, seat, kind, pace)
-            self._table.talk.disturb(seat)
+            self._room.disturb(seat)
             for old in [old for old in self._pending.values() if old.by == seat]:
                 self._drop(old)
             if pending.waits:
-                self._pending[pending.number] = pending
-                loop = asyncio.get_running_loop()
-                pending.lapse = loop.call_later(OPEN_SECONDS, self._lapse, pending)
-                await self._table.talk.notice(f"offer-{kind} {seat}")
+                self._keep(pending)
+                await self._room.notice(f"offer-{kind} {seat}")
                 self._tell()
-                self._table.wake_bots()
+                self._room.look()
             else:
                 await self._carry_out(match, pending)
 
     def _checked(self, match: Match, seat: int, kind: OfferKind, pace: Pace | None) -> Pending:
         if match.over:
             raise Refused("cannot_offer", "The match is over.")
-        if kind not in self.possible(seat):
+        record, teams = self._room.record, self._room.teams
+        if kind not in may_offer(record, teams, seat):
             raise Refused("cannot_offer", "This cannot be offered at this table.")
         if (kind == "pace") != (pace is not None):
             raise Refused("bad_message", "A pace, and nothing else, is offered with a pace.")
@@ -108,16 +86,16 @@ class Offers:
             )
         self._made += 1
         made, seen = len(match.steps), events_told(match, None)
-        asked = self._asked(seat, kind)
+        asked = asked_for(record, teams, seat, kind)
         return Pending(self._made, kind, seat, asked, pace, left or 0, made, seen)
 
     # Answering
 
     async def answer(self, seat: int | None, number: int, yes: bool) -> None:
         """A seat agrees or does not; who has offered can only withdraw."""
-        seat = self._table.seated(seat)
-        async with self._table.lock:
-            match = await self._table.ready()
+        seat = seated(seat)
+        async with self._room.lock:
+            match = await self._room.ready()
             pending = self._pending.get(number)
             if pending is None or (seat not in pending.waits and seat != pending.by):
                 raise Refused("no_offer", "There is no such offer any more.")
@@ -136,7 +114,7 @@ class Offers:
 
     async def _refuse(self, pending: Pending, how: str, seat: int) -> None:
         self._let_go(pending)
-        await self._table.talk.notice(f"{how}-{pending.offer} {seat}")
+        await self._room.notice(f"{how}-{pending.offer} {seat}")
 
     def _lapse(self, pending: Pending) -> None:
         if self._pending.get(pending.number) is pending:
@@ -154,34 +132,47 @@ class Offers:
     def _let_go(self, pending: Pending) -> None:
         self._drop(pending)
         self._tell()
-        self._table.wake_bots()
+        self._room.look()
 
     async def _carry_out(self, match: Match, pending: Pending) -> None:
         try:
             if pending.offer == "pace":
                 await self._change_pace(match, pending.pace or Pace())
             else:
-                await self._table.settle(match, pending.offer, pending.by, pending.left)
-            await self._table.talk.notice(f"agreed-{pending.offer} {pending.by}")
+                await self._settle(match, pending.offer, pending.by, pending.left)
+            await self._room.notice(f"agreed-{pending.offer} {pending.by}")
         finally:
             self._tell()
-            self._table.wake_bots()
+            self._room.look()
 
     async def _change_pace(self, match: Match, pace: Pace) -> None:
-        table, at = self._table, now()
+        room, at = self._room, now()
         try:
-            await table.storage.pace(table.record.id, pace, at)
+            await room.storage.pace(room.record.id, pace, at)
         except StorageError as error:
             raise not_kept(error) from error
-        table.change(pace=pace, paced=at)
-        table.patience.repaced(match)
-        table.tell_table()
-        table.tell_clocks()
+        room.change(pace=pace, paced=at)
+        room.wind_up(match)
+        room.look()
+        tell_table(room)
+        tell_clocks(room)
+
+    def _keep(self, pending: Pending) -> None:
+        """From now on it stands, for a while."""
+        loop = asyncio.get_running_loop()
+        pending.lapse = loop.call_later(OPEN_SECONDS, self._lapse, pending)
+        self._pending[pending.number] = pending
+        self._hold_bots()
 
     def _drop(self, pending: Pending) -> None:
         self._pending.pop(pending.number, None)
+        self._hold_bots()
         if pending.lapse is not None:
             pending.lapse.cancel()
+
+    def _hold_bots(self) -> None:
+        """Bots wait, as long as what they would do may be undone."""
+        self._room.bots_wait = any(one.offer == "undo" for one in self._pending.values())
 
     # Telling
 
@@ -190,9 +181,10 @@ class Offers:
         if self._pending:
             self.close()
             self._pending.clear()
+            self._hold_bots()
             self._tell()
 
-    def told(self) -> OffersTold | None:
+    def told(self, seat: int | None) -> OffersTold | None:
         """All offers that are open; None if there are none."""
         return self._told() if self._pending else None
 
@@ -211,7 +203,7 @@ class Offers:
         )
 
     def _tell(self) -> None:
-        self._table.audience.tell([self._told()])
+        self._room.audience.tell([self._told()])
 
     def close(self) -> None:
         """The server stops."""

@@ -6,10 +6,11 @@ At a quiet table partners hear each other only when the round is over; the other
 import hmac
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from spielwerk import Game, Match
 from spielwerk.server.ground.limits import Bucket
+from spielwerk.server.matches.clocks import now
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.matches.views import rounds_begun
 from spielwerk.server.messages.said import TalkRule
@@ -17,10 +18,9 @@ from spielwerk.server.messages.told import TalkEntry, TalkTold
 from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.kept import Said
 from spielwerk.server.tables.audience import written
-from spielwerk.server.tables.patience import now
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
+from spielwerk.server.tables.rights import check_host
+from spielwerk.server.tables.room import Part, Room, seated
+from spielwerk.server.tables.viewers import Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -42,22 +42,21 @@ def usual_talk(game: Game) -> TalkRule:
 Kind = Literal["text", "emote", "notice", "removed"]
 
 
-class Talk:
+class Talk(Part):
     """The talk of one table."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._said: dict[int, Said] | None = None
-        self._buckets = [Bucket(RATE, AT_ONCE) for _ in table.record.seats]
-        self._noticed = [Bucket(NOTICED_RATE, NOTICED_AT_ONCE) for _ in table.record.seats]
+        self._buckets = [Bucket(RATE, AT_ONCE) for _ in room.record.seats]
+        self._noticed = [Bucket(NOTICED_RATE, NOTICED_AT_ONCE) for _ in room.record.seats]
         self._withheld: list[Said] = []
 
     async def load(self) -> None:
         """Read what was said; all else needs that. Refused if it cannot be read."""
         if self._said is None:
-            table = self._table
             try:
-                said = await table.storage.talk(table.record.id)
+                said = await self._room.storage.talk(self._room.record.id)
             except StorageError as error:
                 raise not_kept(error) from error
             self._said = {one.number: one for one in said}
@@ -67,36 +66,36 @@ class Talk:
 
     async def say(self, seat: int | None, kind: Kind, text: str) -> None:
         """A seat says something."""
-        seat = self._table.seated(seat)
-        if self._table.record.talk == "off":
+        seat = seated(seat)
+        if self._room.record.talk == "off":
             raise Refused("silent", "Nobody talks at this table.")
         if not self._buckets[seat].take():
             raise Refused("too_fast", "You have said much; wait a moment.")
-        async with self._table.lock:
-            match = await self._table.ready() if self._table.record.begun else None
+        async with self._room.lock:
+            match = await self._room.ready_if_begun()
             await self._keep(seat, kind, text, self._round(match))
 
-    def disturb(self, seat: int) -> None:
+    def disturbed(self, seat: int) -> None:
         """A seat does something of which the table will tell; Refused if that is too often."""
         if not self._noticed[seat].take():
             raise Refused("too_fast", "You have asked much of the table; wait a moment.")
 
-    async def notice(self, text: str) -> None:
+    async def noticed(self, text: str) -> None:
         """The table says something of itself; nothing fails if that cannot be kept."""
         try:
             await self._keep(None, "notice", text, 0)
         except Refused as refused:
-            logger.warning("table %s: %s", self._table.record.id, refused)
+            logger.warning("table %s: %s", self._room.record.id, refused)
 
     async def _keep(self, seat: int | None, kind: Kind, text: str, during: int) -> None:
         await self.load()
-        table, all_said = self._table, self._said or {}
+        room, all_said = self._room, self._said or {}
         number = max(all_said, default=-1) + 1
         said = Said(number, seat, kind, text, during, now())
         alike = [one.number for one in all_said.values() if (one.seat is None) == (seat is None)]
         old = alike[0] if len(alike) >= (NOTICES_KEPT if seat is None else KEPT) else None
         try:
-            await table.storage.say(table.record.id, said, old)
+            await room.storage.say(room.record.id, said, old)
         except StorageError as error:
             raise not_kept(error) from error
         all_said[number] = said
@@ -107,17 +106,17 @@ class Talk:
             self._withheld.append(said)
         self._tell([said])
 
-    async def hush(self, told: int) -> None:
+    async def hush(self, viewer: Viewer, told: int) -> None:
         """The host removes what was said; `told` is the number under which it was told."""
-        async with self._table.lock:
+        check_host(viewer)
+        async with self._room.lock:
             await self.load()
             all_said = self._said or {}
             said = next((one for one in all_said.values() if self._told_as(one) == told), None)
             if said is None or said.seat is None:
                 raise Refused("stale", "This is not kept any more.")
-            table = self._table
             try:
-                await table.storage.hush(table.record.id, said.number)
+                await self._room.storage.hush(self._room.record.id, said.number)
             except StorageError as error:
                 raise not_kept(error) from error
             removed = replace(said, kind="removed", text="")
@@ -132,7 +131,7 @@ class Talk:
         if not self._withheld or not self._released(match):
             return
         withheld, self._withheld = self._withheld, []
-        for viewer in self._table.audience:
+        for viewer in self._room.audience:
             missed = [said for said in withheld if self._partners(said.seat, viewer.seat)]
             if missed:
                 viewer.put(written(self._entries(missed)))
@@ -142,16 +141,16 @@ class Talk:
 
     def _is_withheld(self, said: Said) -> bool:
         """Whether partners may not hear it yet."""
-        match = self._table.match
-        if self._table.record.talk != "quiet" or said.seat is None or match is None:
+        match = self._room.match
+        if self._room.record.talk != "quiet" or said.seat is None or match is None:
             return False
         return not match.over and said.kind != "removed" and said.during == self._round(match)
 
     def _partners(self, one: int | None, other: int | None) -> bool:
-        return one != other and any(one in team and other in team for team in self._table.teams)
+        return one != other and any(one in team and other in team for team in self._room.teams)
 
     def _round(self, match: Match | None) -> int:
-        if match is None or self._table.record.talk != "quiet":
+        if match is None or self._room.record.talk != "quiet":
             return 0
         return 1 + rounds_begun(match)
 
@@ -165,7 +164,7 @@ class Talk:
         return self._entries(said) if said else None
 
     def _tell(self, said: list[Said]) -> None:
-        for viewer in self._table.audience:
+        for viewer in self._room.audience:
             heard = [
                 one
                 for one in said
@@ -190,5 +189,5 @@ class Talk:
 
     def _told_as(self, said: Said) -> int:
         """A number in no order: else a gap would tell partners that something is withheld."""
-        digest = hmac.digest(self._table.record.secret, f"talk {said.number}".encode(), "sha256")
+        digest = hmac.digest(self._room.record.secret, f"talk {said.number}".encode(), "sha256")
         return int.from_bytes(digest[:6])

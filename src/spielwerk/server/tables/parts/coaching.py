@@ -4,9 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from spielwerk.server.matches.views import Question
+from spielwerk.bots.coach import COACH
+from spielwerk.server.matches.refusals import Refused
+from spielwerk.server.matches.views import Question, question_for
 from spielwerk.server.messages.told import Advised, HintTold
 from spielwerk.server.tables.audience import written
+from spielwerk.server.tables.room import Part, Room, seated
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.thinking.bots import BotProcesses
 from spielwerk.server.thinking.processes import where
@@ -18,6 +21,44 @@ MOST_TIMES = 3
 
 Situation = Callable[[int, int], Awaitable[Question | None]]
 """What there is to ask for a seat at its decision of this number; None if that is past."""
+
+
+class Coaching(Part):
+    """Whom the coach of a table answers, and what it is asked."""
+
+    def __init__(self, room: Room, bots: BotProcesses) -> None:
+        self._room = room
+        self._coach = Coach(bots, self._situation)
+
+    async def hint(self, viewer: Viewer, decision: int) -> None:
+        """Ask the coach for who has to decide; it answers when it has thought, to nobody else."""
+        seat = seated(viewer.seat)
+        if not self._room.record.coach:
+            raise Refused("no_coach", "This table is played without a coach.")
+        async with self._room.lock:
+            match = await self._room.ready()
+            if seat not in match.seats_to_act():
+                raise Refused("not_your_turn", "It is not your turn.")
+            if decision != match.decisions(seat):
+                raise Refused("stale", "The table has moved on since; ask again.")
+        self._coach.ask(viewer, seat, decision)
+
+    async def _situation(self, seat: int, decision: int) -> Question | None:
+        async with self._room.lock:
+            match = self._room.match
+            if match is None or seat not in match.seats_to_act():
+                return None
+            if decision != match.decisions(seat):
+                return None
+            return question_for(match, seat, COACH, 0, match.recalled(seat))
+
+    def left(self, viewer: Viewer) -> None:
+        """Nobody waits for a hint there."""
+        self._coach.leave(viewer)
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        self._coach.close()
 
 
 class Coach:

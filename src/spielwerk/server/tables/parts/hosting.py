@@ -2,32 +2,31 @@
 
 import hmac
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from spielwerk import bots
 from spielwerk.server.matches import beginning, fairness
-from spielwerk.server.matches.refusals import Refused, not_kept
+from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.messages.http import TakeSeat
 from spielwerk.server.messages.told import Invited
-from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.kept import SeatRecord
 from spielwerk.server.tables.audience import written
-
-if TYPE_CHECKING:
-    from spielwerk.server.tables.table import Table
-    from spielwerk.server.tables.viewers import Viewer
+from spielwerk.server.tables.rights import check_host, is_free
+from spielwerk.server.tables.room import Room
+from spielwerk.server.tables.seating import keep
+from spielwerk.server.tables.telling import greet, tell_table
+from spielwerk.server.tables.viewers import Viewer
 
 
 class Hosting:
     """The seats of one table as its host sees them."""
 
-    def __init__(self, table: "Table", away: float) -> None:
-        self._table = table
+    def __init__(self, room: Room, away: float) -> None:
+        self._room = room
         self._away = away
 
     def is_host(self, key: str | None) -> bool:
         """Whether this is the host's key."""
-        kept = self._table.record.host_hash
+        kept = self._room.record.host_hash
         if key is None or kept is None:
             return False
         return hmac.compare_digest(fairness.hashed(key), kept)
@@ -39,23 +38,23 @@ class Hosting:
 
         Refused if it is not free: of two who come at once one has it, and the other is told.
         """
-        table = self._table
-        async with table.lock:
+        room = self._room
+        async with room.lock:
             seat = self._wanted(wish)
             key = fairness.new_key()
-            old = table.record.seats[seat]
+            old = room.record.seats[seat]
             name = old.name if wish.name is None else wish.name
             sign = old.sign if wish.sign is None else wish.sign
             # A bot that has kept the seat until somebody comes gives it back when they come.
             kept = None if old.kept is None else "away"
             old = replace(old, name=name, sign=sign)
             sitting = replace(old, key_hash=fairness.hashed(key), invitation=None)
-            await self._sit({seat: replace(sitting, kept=kept)})
-            table.tell_table()
+            await room.sit({seat: replace(sitting, kept=kept)})
+            tell_table(room)
             return seat, key
 
     def _wanted(self, wish: TakeSeat) -> int:
-        seats = self._table.record.seats
+        seats = self._room.record.seats
         if wish.invitation is not None:
             seat = fairness.seat_of(wish.invitation, [seat.invitation for seat in seats])
             if seat is None:
@@ -63,7 +62,7 @@ class Hosting:
                     "taken", "This invitation was used already, or the host has changed it."
                 )
             free = [seat]
-        elif not self._table.record.listed:
+        elif not self._room.record.listed:
             raise Refused("bad_key", "One sits down at this table by an invitation only.")
         else:
             wanted = range(len(seats)) if wish.seat is None else [wish.seat]
@@ -76,116 +75,104 @@ class Hosting:
 
     # What the host does
 
-    async def fill(self, viewer: "Viewer", seat: int, bot: str) -> None:
+    async def fill(self, viewer: Viewer, seat: int, bot: str) -> None:
         """A bot sits there; once the match has begun, it keeps the seat warm."""
-        table = self._hosted(viewer, seat)
-        if bot not in bots.names(table.record.game):
+        room = self._hosted(viewer, seat)
+        if bot not in bots.names(room.record.game):
             raise Refused("bad_message", "There is no such bot.")
-        async with table.lock:
-            sitting = table.record.seats[seat]
-            if table.record.begun:
+        async with room.lock:
+            sitting = room.record.seats[seat]
+            if room.record.begun:
                 if sitting.kept is not None:
                     raise Refused("begun", "A bot plays there already.")
                 self._check_missing(seat)
-                await table.ready()
-                await table.patience.keep(seat, "host")
+                await room.ready()
+                await keep(room, seat, "host")
                 return
             self._check_gathering()
             await self._replace(seat, SeatRecord(bot=bot, name=None, key_hash=None))
-        await table.gathering.look_whether_to_begin()
 
-    async def free(self, viewer: "Viewer", seat: int) -> None:
+    async def free(self, viewer: Viewer, seat: int) -> None:
         """Whoever sits there has to go; the host is told what invites somebody else.
 
         Once the match has begun a bot plays until somebody comes. As whoever comes sees what lies
         hidden there, everybody is told.
         """
-        table = self._hosted(viewer, seat)
+        room = self._hosted(viewer, seat)
         invitation = fairness.new_key()
-        async with table.lock:
-            old, hashed = table.record.seats[seat], fairness.hashed(invitation)
-            if table.record.begun:
+        async with room.lock:
+            old, hashed = room.record.seats[seat], fairness.hashed(invitation)
+            if room.record.begun:
                 self._check_missing(seat)
-                await table.ready()
+                await room.ready()
                 sitting = replace(old, name=None, sign=None, key_hash=None, reach=None)
                 sitting = replace(sitting, invitation=hashed, kept="host")
                 await self._replace(seat, sitting)
                 if old.key_hash is not None:
-                    await table.talk.notice(f"freed {seat}")
+                    await room.notice(f"freed {seat}")
             else:
                 self._check_gathering()
                 empty = SeatRecord(bot=None, name=None, key_hash=None, invitation=hashed)
                 await self._replace(seat, empty)
             viewer.put(written(Invited(seat=seat, invitation=invitation)))
-        table.wake_bots()
+        room.look()
 
-    async def move(self, viewer: "Viewer", seat: int, to: int) -> None:
+    async def move(self, viewer: Viewer, seat: int, to: int) -> None:
         """Two seats change places, before the match has begun."""
-        table = self._hosted(viewer, seat, to)
-        async with table.lock:
+        room = self._hosted(viewer, seat, to)
+        async with room.lock:
             self._check_gathering()
-            seats = table.record.seats
-            await self._sit({seat: seats[to], to: seats[seat]})
+            seats = room.record.seats
+            await room.sit({seat: seats[to], to: seats[seat]})
             places = {seat: to, to: seat}
-            for other in table.audience:
+            for other in room.audience:
                 if other.seat is not None:
                     other.seat = places.get(other.seat, other.seat)
-            table.tell_table()
+            tell_table(room)
 
-    async def lock(self, viewer: "Viewer", seat: int, locked: bool) -> None:
+    async def lock(self, viewer: Viewer, seat: int, locked: bool) -> None:
         """Nobody may sit down there, or somebody may again."""
-        table = self._hosted(viewer, seat)
-        async with table.lock:
-            await self._sit({seat: replace(table.record.seats[seat], locked=locked)})
-            table.tell_table()
+        room = self._hosted(viewer, seat)
+        async with room.lock:
+            await room.sit({seat: replace(room.record.seats[seat], locked=locked)})
+            tell_table(room)
 
-    async def hush(self, viewer: "Viewer", number: int) -> None:
-        """What was said is removed."""
-        await self._hosted(viewer).talk.hush(number)
-
-    def _hosted(self, viewer: "Viewer", *seats: int) -> "Table":
-        """The table; Refused if its host does not ask, or if there are no such seats."""
-        if not viewer.host:
-            raise Refused("no_host", "Only the host of the table can do this.")
-        if any(seat >= len(self._table.record.seats) for seat in seats):
+    def _hosted(self, viewer: Viewer, *seats: int) -> Room:
+        """The room; Refused if its host does not ask, or if there are no such seats."""
+        check_host(viewer)
+        if any(seat >= len(self._room.record.seats) for seat in seats):
             raise Refused("bad_message", "There is no such seat.")
-        return self._table
+        return self._room
 
     def _check_missing(self, seat: int) -> None:
         """Refused unless a person's seat is empty, or they have been away for long.
 
         Where a turn has days, their time must be up as well: nobody is there all the time.
         """
-        table = self._table
-        sitting = table.record.seats[seat]
+        room = self._room
+        sitting = room.record.seats[seat]
         if sitting.bot is not None:
             raise Refused("begun", "A bot has played there from the start, and goes on.")
-        in_time = table.record.pace.kind == "days" and sitting.kept is None
-        if sitting.key_hash and (in_time or table.patience.away_for(seat) < self._away):
+        in_time = room.record.pace.kind == "days" and sitting.kept is None
+        if sitting.key_hash and (in_time or room.away_for(seat) < self._away):
             raise Refused("present", "This seat is somebody's, who has not been away for long.")
 
     def _check_gathering(self) -> None:
-        if self._table.record.stage != beginning.GATHERING:
+        if self._room.record.stage != beginning.GATHERING:
             raise Refused("begun", "The match begins; seats stay as they are.")
 
     async def _replace(self, seat: int, sitting: SeatRecord) -> None:
         """Somebody else sits there; who sat there looks on."""
-        await self._sit({seat: sitting})
-        table = self._table
-        for other in table.audience:
+        room = self._room
+        await room.sit({seat: sitting})
+        for other in room.audience:
             if other.seat == seat:
-                table.show_to_door(other)
-        table.tell_table()
+                self._show_to_door(other)
+        tell_table(room)
 
-    async def _sit(self, sitting: dict[int, SeatRecord]) -> None:
-        table = self._table
-        try:
-            await table.storage.sit(table.record.id, sitting)
-        except StorageError as error:
-            raise not_kept(error) from error
-        table.seat_anew(sitting)
-
-
-def is_free(seat: SeatRecord) -> bool:
-    """Whether somebody may sit down there."""
-    return seat.bot is None and seat.key_hash is None and not seat.locked
+    def _show_to_door(self, viewer: Viewer) -> None:
+        """Who sat there looks on from now on."""
+        viewer.seat = None
+        viewer.told = viewer.sent = 0
+        viewer.put(written(Refused("removed", "The host has given this seat away.").told))
+        greet(self._room, viewer)
