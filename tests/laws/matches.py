@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.core.match import copied
+from spielwerk.core.match import Found, copied
 from tests.effort import EFFORT
 
 LONG_SETUPS = {"strategus": 80}
@@ -188,7 +188,7 @@ def branch(match: spielwerk.Match) -> spielwerk.Match:
         if isinstance(value, list):
             setattr(twin, name, value[:])
     twin._told = {viewer: heard[:] for viewer, heard in match._told.items()}
-    twin._offered = {}
+    twin._found = Found()
     twin.state, twin._source = copied(match.state), copy.copy(match._source)
     return twin
 

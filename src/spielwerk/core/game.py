@@ -133,6 +133,11 @@ class Game(Generic[S, E, O, C]):
         tell = self.definition.tell
         return [*tell(event, self.setting)] if tell else []
 
+    def wording(self, choice: C) -> list[Line]:
+        """What a legal action is called; nothing where a game does not say that yet."""
+        wording = self.definition.wording
+        return [wording(choice, self.setting)] if wording else []
+
     def teams(self) -> list[list[int]]:
         """The seats of each team; a game without teams has teams of one."""
         return [[*team] for team in self._teams]

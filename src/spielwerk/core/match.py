@@ -50,6 +50,16 @@ class Mark(Generic[S]):
     told: dict[int | None, int]
 
 
+class Found(Generic[O, C]):
+    """What was found out about one state, mostly for a seat; forgotten with the state."""
+
+    def __init__(self) -> None:
+        self.actions: dict[int, list[int]] = {}
+        self.texts: dict[int, list[str]] = {}
+        self.choices: dict[int, list[C]] = {}
+        self.public: O | None = None
+
+
 class Match(Generic[S, E, O, C]):
     """One play of a game. Made by `Game.match`, `Game.match_from`, `spielwerk.replay`."""
 
@@ -76,8 +86,7 @@ class Match(Generic[S, E, O, C]):
         self._told: dict[int | None, list[E | Agreed]] = {
             viewer: [] for viewer in (None, *range(game.seats))
         }
-        self._offered: dict[int, list[int]] = {}  # what was found to be legal in this state
-        self._public: O | None = None  # what everybody may know of this state
+        self._found = Found[O, C]()
         self._let_chance_play()
 
     # Who may do what
@@ -98,25 +107,30 @@ class Match(Generic[S, E, O, C]):
         """A seat's legal actions in notation, in a fixed order; [] if it need not act."""
         if not self._acts(self.game.check_seat(seat)):
             return []
-        return [self.game.moves.text(action) for action in self._legal(seat)]
+        texts = self._found.texts
+        if seat not in texts:
+            texts[seat] = [self.game.moves.text(action) for action in self._legal(seat)]
+        return texts[seat][:]
 
     def choices(self, seat: int) -> list[C]:
         """A seat's legal actions with their parts, in the order of `legal`."""
-        choices = self.game.definition.choices
+        choices, found = self.game.definition.choices, self._found.choices
         if choices is None or not self._acts(self.game.check_seat(seat)):
             return []
-        return choices(self.state, seat, self._legal(seat))
+        if seat not in found:
+            found[seat] = choices(self.state, seat, self._legal(seat))
+        return found[seat][:]
 
     def wordings(self, seat: int) -> list[Line]:
         """What each of `choices` is called."""
-        wording, setting = self.game.definition.wording, self.game.setting
-        return [wording(choice, setting) for choice in self.choices(seat) if wording is not None]
+        return [line for choice in self.choices(seat) for line in self.game.wording(choice)]
 
     def _legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that acts now: found once for each state."""
-        if seat not in self._offered:
-            self._offered[seat] = self._legal_in(self.state, seat)
-        return self._offered[seat]
+        actions = self._found.actions
+        if seat not in actions:
+            actions[seat] = self._legal_in(self.state, seat)
+        return actions[seat]
 
     def _legal_in(self, state: S, seat: int) -> list[int]:
         if not self.game.rules.acts(state, seat):
@@ -141,8 +155,7 @@ class Match(Generic[S, E, O, C]):
 
     def _changed(self) -> None:
         """The state is another one: what was found out about it is so no more."""
-        self._offered = {}
-        self._public = None
+        self._found = Found()
 
     def _meant(self, seat: int, text: str) -> list[int]:
         """The actions that the text means, mostly one."""
@@ -327,9 +340,9 @@ class Match(Generic[S, E, O, C]):
 
     def _seen_by_all(self) -> O:
         """What everybody may know: made once for each state."""
-        if self._public is None:
-            self._public = self.game.seen(self.state, None)
-        return self._public
+        if self._found.public is None:
+            self._found.public = self.game.seen(self.state, None)
+        return self._found.public
 
     def seen(self, seat: int | None) -> O:
         """What that seat (None: a spectator) may know now, as a record."""

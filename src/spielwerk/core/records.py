@@ -5,6 +5,7 @@ default None, and is absent then, never null; one that may be null has no defaul
 """
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -55,6 +56,12 @@ R = TypeVar("R", bound=msgspec.Struct)
 def document(record: msgspec.Struct) -> dict[str, Any]:
     """A record as the dictionary that JSON is made from."""
     written: dict[str, Any] = msgspec.to_builtins(record)
+    return written
+
+
+def documents(records: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
+    """Records as dictionaries, all at once."""
+    written: list[dict[str, Any]] = msgspec.to_builtins(records)
     return written
 
 

@@ -9,58 +9,67 @@ import math
 from dataclasses import dataclass, replace
 from typing import Any
 
+import orjson
+
 from spielwerk import Match
-from spielwerk.core.documents import Written
-from spielwerk.core.lines import Line
-from spielwerk.core.records import document
+from spielwerk.core.records import tag_of
+from spielwerk.server.matches.saying import sayings_of
 from spielwerk.server.messages.told import BarredTold, Update, WhyNot
 
 UNDONE = 1_000_000
 """More events than any match has: by so much versions grow whenever something is undone."""
 
 
+class Views:
+    """A match as it stands, for all who look on: what several are told is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._to_act = list(match.seats_to_act())
+        self._returns = match.returns
+        self._scores = match.scores
+        self._sayings = sayings_of(match.game)
+
+    def view_for(self, seat: int | None, since: int = 0) -> Update:
+        """All that this seat (None: a spectator) may be told after its first `since` events.
+
+        A game of memory does not tell again what is over, whatever the viewer says it has seen.
+        """
+        match = self.match
+        since = max(seen_of(match, since), match.recalled(seat))
+        said, lines = self._sayings.said, match.game.lines
+        events = [said(event, lines) for event in match.told(seat, since)]
+        acts = seat is not None and seat in self._to_act
+        return Update(
+            version=match.undone * UNDONE + since + len(events),
+            events=events,
+            observation=match.observation(seat),
+            to_act=self._to_act,
+            legal=match.legal(seat) if seat is not None and acts else [],
+            choices=self._choices(seat) if seat is not None and acts else [],
+            decision=0 if seat is None else match.decisions(seat),
+            can_take_back=seat is not None and acts and match.can_take_back(seat),
+            over=self._returns is not None,
+            returns=self._returns,
+            scores=self._scores,
+        )
+
+    def _choices(self, seat: int) -> list[Any]:
+        """What this seat can do, piece by piece, each with what it is called."""
+        said, lines = self._sayings.said, self.match.game.wording
+        return [said(choice, lines) for choice in self.match.choices(seat)]
+
+
 def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
-    """All that this seat (None: a spectator) may be told after its first `since` events.
-
-    A game of memory does not tell again what is over, whatever the viewer says it has seen.
-    """
-    since = max(seen_of(match, since), match.recalled(seat))
-    events = said_events(match, seat, since)
-    return Update(
-        version=match.undone * UNDONE + since + len(events),
-        events=events,
-        observation=match.observation(seat),
-        to_act=list(match.seats_to_act()),
-        legal=[] if seat is None else match.legal(seat),
-        choices=[] if seat is None else said_choices(match, seat),
-        decision=0 if seat is None else match.decisions(seat),
-        can_take_back=seat is not None and match.can_take_back(seat),
-        over=match.over,
-        returns=match.returns,
-        scores=match.scores,
-    )
-
-
-def said_events(match: Match, seat: int | None, since: int) -> list[Written]:
-    """The events that this seat was told, each with its sentences for this reader."""
-    events, lines = match.events(seat, since), match.sentences(seat, since)
-    return [event | said(*its) for event, its in zip(events, lines, strict=True)]
-
-
-def said_choices(match: Match, seat: int) -> list[Written]:
-    """What this seat can do, piece by piece, each with what it is called."""
-    choices, words = match.choices(seat), match.wordings(seat)
-    return [document(one) | said(name) for one, name in zip(choices, words, strict=True)]
-
-
-def said(*lines: Line) -> Written:
-    """How a document carries its sentences; one that has none says nothing of it."""
-    return {"said": [document(line) for line in lines]} if lines else {}
+    """What one viewer may be told; see `Views`."""
+    return Views(match).view_for(seat, since)
 
 
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
-    return replace(view_for(match, seat, since), legal=[], choices=[], can_take_back=False)
+    update = view_for(match, seat, since)
+    events = orjson.loads(orjson.dumps(update.events))
+    return replace(update, events=events, legal=[], choices=[], can_take_back=False)
 
 
 def transcript_of(match: Match) -> dict[str, Any]:
@@ -84,12 +93,12 @@ def barred_for(match: Match, seat: int, chosen: str) -> BarredTold:
 
 def is_news(match: Match, seat: int | None, since: int) -> bool:
     """Whether anything has happened that this seat is told, after its first `since` events."""
-    return since < match.undone * UNDONE or bool(match.events(seat, seen_of(match, since)))
+    return since < match.undone * UNDONE or bool(match.told(seat, seen_of(match, since)))
 
 
 def events_told(match: Match, seat: int | None) -> int:
     """The version that this seat has been told of: the number of its events, after all undoing."""
-    return match.undone * UNDONE + len(match.events(seat))
+    return match.undone * UNDONE + len(match.told(seat))
 
 
 def seen_of(match: Match, version: int) -> int:
@@ -99,7 +108,7 @@ def seen_of(match: Match, version: int) -> int:
 
 def rounds_begun(match: Match) -> int:
     """How many rounds the match has begun, where it has rounds."""
-    return sum(event["event"] == "round" for event in match.events(None))
+    return sum(tag_of(type(event).__name__) == "round" for event in match.told(None))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from spielwerk import Match
 from spielwerk.server.ground import metrics
-from spielwerk.server.matches.views import is_news, view_for
+from spielwerk.server.matches.views import Views, is_news
 from spielwerk.server.messages.fields import Outgoing
 from spielwerk.server.messages.told import Update
 from spielwerk.server.tables.viewers import Viewer
@@ -64,13 +64,14 @@ class Audience:
         own browsers always hear that it was kept.
         """
         texts: dict[tuple[int | None, int], tuple[str, int]] = {}
+        views = Views(match)
         more = "" if also is None else written(also)
         for viewer in self._viewers:
             if viewer.seat != actor and not is_news(match, viewer.seat, viewer.told):
                 continue
             whom = (viewer.seat, viewer.told)
             if whom not in texts:
-                update = view_for(match, viewer.seat, viewer.told)
+                update = views.view_for(viewer.seat, viewer.told)
                 texts[whom] = (written(update), update.version)
             viewer.put(*texts[whom])
             if also is not None:
