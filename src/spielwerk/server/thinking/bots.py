@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -27,6 +28,12 @@ NICE = 5
 SIMPLER = ("casual", "greedy")
 """Who plays where a bot has failed: one that hardly searches, one that has learned nothing."""
 
+REMEMBERED = 20
+"""So many choices of a bot are remembered by how long they took."""
+
+MOST_PRETENDED = 5.0
+"""Seconds; longer takes only who has had to load a search first."""
+
 LEARNING_SECONDS = 120.0
 """For a process to load a game's search, on a slow and busy machine."""
 
@@ -40,6 +47,7 @@ class BotProcesses:
         self._patience = patience
         self._search_patience = search_patience
         self._asking = 0
+        self._took: dict[tuple[str, str], deque[float]] = {}
         self._haste = Haste(processes)
         self.preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
@@ -54,12 +62,24 @@ class BotProcesses:
         If it fails, a simpler one is asked; any legal action if all fail.
         """
         if len(question.legal) == 1:
+            await self._pretend(question)
             return question.legal[0]
+        begun = time.monotonic()
         self._asking += 1
         try:
             return await self._chosen(question)
         finally:
             self._asking -= 1
+            self._lately(question).append(time.monotonic() - begun)
+
+    async def _pretend(self, question: Question) -> None:
+        """Take as long as a choice does just now: else haste would tell that there was none."""
+        lately = self._lately(question)
+        await asyncio.sleep(min(secrets.choice(lately), MOST_PRETENDED) if lately else 0.0)
+
+    def _lately(self, question: Question) -> deque[float]:
+        """How long the last choices of this bot took, waiting for a process included."""
+        return self._took.setdefault((question.game, question.bot), deque(maxlen=REMEMBERED))
 
     async def _chosen(self, question: Question) -> str:
         game = question.game
