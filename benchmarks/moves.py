@@ -1,4 +1,4 @@
-"""What a whole move costs a server, in two checkouts by turns: `python benchmarks/moves.py OLD NEW`.
+"""What a whole move costs, in two checkouts by turns: `python benchmarks/moves.py OLD NEW`.
 
 Every seat has a socket, all play as fast as they are answered, and every move is kept durably
 before anybody is told. Prints for each game and checkout microseconds of the server's CPU for one
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import spielwerk
 from spielwerk.server.bench import joining, open_table
 
-ROUNDS = int(os.environ.get("ROUNDS", "5"))
+ROUNDS = 5
 TABLES = 10
 SECONDS = 4.0
 SEATS = {"dog": 4, "rufus": 4, "stramash": 4, "strategus": 2, "streifzug": 4}
@@ -137,17 +137,18 @@ def measured(checkout: Path, game: str) -> Cost:
         return asyncio.run(Players(server.url, game).measured(server))
 
 
+def median(rounds: list[Cost]) -> Cost:
+    return Cost(*(statistics.median(column) for column in zip(*rounds, strict=True)))
+
+
 def main(old: Path, new: Path, games: list[str]) -> None:
     for game in games or SEATS:
-        rounds = [[measured(checkout, game) for checkout in (old, new)] for _ in range(ROUNDS)]
-        costs = [Cost(*map(statistics.median, zip(*column))) for column in zip(*rounds)]
-        before, after = costs
-        ratios = [new.move / old.move for old, new in rounds]
-        spread = " ".join(f"{ratio:.2f}" for ratio in ratios)
-        print(f"{game:9} {before.move:6.0f} {after.move:6.0f} {after.move / before.move:5.2f}")
-        print(
-            f"          rounds {spread}; bytes {before.update:.0f} {after.update:.0f}", flush=True
-        )
+        rounds = [(measured(old, game), measured(new, game)) for _ in range(ROUNDS)]
+        before, after = (median([*column]) for column in zip(*rounds, strict=True))
+        ratio = statistics.median(now.move / then.move for then, now in rounds)
+        spread = " ".join(f"{now.move / then.move:.2f}" for then, now in rounds)
+        print(f"{game:9} {before.move:5.0f} {after.move:5.0f} {ratio:.2f} ({spread})", end="")
+        print(f" {before.update:5.0f} {after.update:5.0f} bytes", flush=True)
 
 
 if __name__ == "__main__":
