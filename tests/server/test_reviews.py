@@ -83,6 +83,8 @@ def test_a_match_that_is_over_is_reviewed(serving: Serving) -> None:
         step = review["steps"][missed["step"]]
         assert (step["who"], step["action"]) == (missed["seat"], missed["played"])
         assert missed["observation"]["seat"] == missed["seat"]
+        assert set(missed["words"]) == {missed["played"], missed["better"]}
+    assert all("said" in event for event in review["steps"][-1]["events"])
     assert asked(serving, table).body == answer.body
 
 

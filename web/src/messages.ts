@@ -631,7 +631,11 @@ export interface ReviewStep {
   events: Told[];
 }
 
-/** A step at which the seat, by what it saw, had something better: by so much of a chance. */
+/**
+ * A step at which the seat, by what it saw, had something better: by so much of a chance.
+ *
+ * `words`: what the two actions are called, where the game says so.
+ */
 export interface Missed {
   step: number;
   seat: number;
@@ -639,6 +643,7 @@ export interface Missed {
   played: string;
   better: string;
   gain: number;
+  words: Record<string, Told>;
 }
 
 /**

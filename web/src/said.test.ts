@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { joined, sentences, words, type Line } from './said';
+import { joined, sentences, together, words, type Line, type Spoken } from './said';
 import { settings } from './settings.svelte';
 import { People } from './table/people';
 import { sitting, tableTold } from './table/told';
@@ -54,4 +54,11 @@ test('lines that differ only in a number become one', () => {
 test('lines that differ only in a list become one', () => {
   const cards = (...parts: string[]) => line('dealt', { cards: { as: 'list', parts } }, 'cards');
   expect(joined(cards('A'), cards('K'))).toEqual(cards('A', 'K'));
+});
+
+test('two events of one sentence each become one where their sentences do', () => {
+  const dealt = (count: number): Spoken => ({ said: [line('dealt', { count }, 'count')] });
+  expect(together(dealt(1), dealt(2))).toEqual(dealt(3));
+  expect(together(dealt(1), { said: [] })).toBeNull();
+  expect(together({}, dealt(1))).toBeNull();
 });

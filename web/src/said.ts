@@ -81,6 +81,14 @@ export function sentences({ said }: Spoken, people: People): string | null {
   return said.map((line) => String(words(line, people))).join(' ');
 }
 
+/** Two events (cards dealt one by one) in one sentence, or null if they stay two. */
+export function together<Event extends Spoken>(last: Event, next: Event): Event | null {
+  const [[one, more] = [], [other, most] = []] = [last.said, next.said];
+  if (!one || !other || more || most) return null;
+  const line = joined(one, other);
+  return line && { ...next, said: [line] };
+}
+
 /** One line instead of two, or null if they say different things. */
 export function joined(last: Line, next: Line): Line | null {
   const { joins } = next;

@@ -13,6 +13,7 @@ from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.match import CHANCE_NAME, Match, Step
+from spielwerk.core.records import document
 
 TURNING_POINTS = 5
 MISSED = 0.02
@@ -25,11 +26,11 @@ def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]
     TranscriptError if the transcript is none; BotError if there is no such level.
 
     `steps`: who did what, a seat or chance, and the events of which that seat (of chance: any
-    seat) was told. `curve`: each seat's chance to win, before the first
+    seat) was told, with their sentences. `curve`: each seat's chance to win, before the first
     step and after each. `luck`: what deals, draws and dice gave or took, as sums of chances to
     win; `lost`: the chances that each seat gave away. `turning_points`: numbers of the steps that
     changed most. `missed`: actions for which the seat had a clearly better one, the costliest
-    first, what that would have been worth, and what the seat saw.
+    first, what that would have been worth, what the seat saw, and what both are called (`words`).
     """
     whole = spielwerk.replay(transcript)
     reviewer = Reviewer(whole.steps, level_of(whole.game, level))
@@ -88,7 +89,7 @@ class Reviewer:
         seats = range(match.game.seats) if who == CHANCE_NAME else (int(who),)
         told: list[Mapping[str, Any]] = []
         for seat in seats:
-            told += [e for e in match.events(seat)[self.heard[seat] :] if e not in told]
+            told += [e for e in match.said(seat, self.heard[seat]) if e not in told]
         return told
 
     def judge(self, match: Match, who: int | str, played: str) -> None:
@@ -105,7 +106,8 @@ class Reviewer:
         if more >= MISSED:
             told = {"seat": who, "played": played, "better": better, "gain": more}
             observed = {"observation": match.observation(who)}
-            self.missed.append({"step": len(match.steps)} | told | observed)
+            words = {"words": wordings(match, who, played, better)}
+            self.missed.append({"step": len(match.steps)} | told | observed | words)
 
     def luck(self, seats: int) -> list[float]:
         """What chance brought each seat: the sum of all changes by deals, draws and dice."""
@@ -121,6 +123,12 @@ class Reviewer:
             round(sum(one["gain"] for one in self.missed if one["seat"] == seat), 4)
             for seat in range(seats)
         ]
+
+
+def wordings(match: Match, seat: int, *actions: str) -> dict[str, Any]:
+    """What these actions are called, for whoever reads it; of those that have such words."""
+    words = dict(zip(match.legal(seat), match.wordings(seat), strict=False))
+    return {action: document(words[action]) for action in actions if action in words}
 
 
 def look(match: Match, seat: int, level: Level) -> list[Advice]:

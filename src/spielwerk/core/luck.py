@@ -16,8 +16,9 @@ def luck(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
     """What chance brought, and how likely that was.
 
     `draws`: for each outcome its step, what else there could have been (with weights), what it was
-    and what anybody was told of it; whose it was. `tally`: by seat and outcome how often it came,
-    how often it was to be expected, and how far from that it usually is (one standard deviation).
+    and what anybody was told of it, with its sentences; whose it was. `tally`: by seat and outcome
+    how often it came, how often it was to be expected, and how far from that it usually is (one
+    standard deviation).
     `odds`: how likely things are of which people ask, and to which seats they happened.
     """
     watching = Watching(transcript)
@@ -63,7 +64,7 @@ class Watching:
         """What chance has just done."""
         told: list[Mapping[str, Any]] = []
         for seat in range(match.game.seats):
-            told += [event for event in match.events(seat, self.heard[seat]) if event not in told]
+            told += [event for event in match.said(seat, self.heard[seat]) if event not in told]
         self.draws.append(
             {
                 "step": number,

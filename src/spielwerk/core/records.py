@@ -65,6 +65,11 @@ def documents(records: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
     return written
 
 
+def said(*lines: msgspec.Struct) -> dict[str, Any]:
+    """How a document carries its sentences; one that has none says nothing of it."""
+    return {"said": [document(line) for line in lines]} if lines else {}
+
+
 def record(kind: type[R], written: object) -> R:
     """The record of this kind that a dictionary of ours describes; more is left out."""
     return msgspec.convert(written, kind)

@@ -1,13 +1,18 @@
 /** Turns legal actions into a choice in steps: card, man, field, and what the card stands for. */
 
-/** One legal action. `from` and `to` are fields, if a man moves. */
-export interface CardMove {
+import type { Spoken } from '../said';
+
+/** One legal action. Where a man moves: whose it is, and from which field to which. */
+export interface CardMove extends Spoken {
   text: string;
   kind: string;
   /** The card that leaves the hand. */
   card: string;
-  from: string | null;
-  to: string | null;
+  owner?: number;
+  from?: string;
+  to?: string;
+  /** The fields over which it goes, where it does not leap. */
+  path?: string[];
 }
 
 /** What the person has chosen so far, in this order. */
@@ -38,7 +43,7 @@ export interface Choice<Move extends CardMove> {
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 const fieldsOf = (moves: CardMove[], key: 'from' | 'to'): string[] =>
-  distinct(moves.map((move) => move[key])).filter((name) => name !== null);
+  distinct(moves.flatMap((move) => move[key] ?? []));
 
 /** The only one of several values, or nothing. */
 function only(values: string[]): string | null {
@@ -55,11 +60,12 @@ export function choiceOf<Move extends CardMove>(moves: Move[], picked: Picked): 
   const base = { cards, card, from: null, to: null, men: [], fields: [], aside: [] };
   if (card === null) return { ...base, step: cards.length ? 'card' : 'none', moves };
   const ofCard = moves.filter((move) => move.card === card);
-  if (ofCard.every((move) => move.from === null)) {
+  if (ofCard.every((move) => move.from === undefined)) {
     return { ...base, step: picked.card ? 'confirm' : 'card', moves: ofCard };
   }
-  const aside = ofCard.filter((move) => move.from === null);
-  return manStep({ ...base, aside, moves: ofCard.filter((move) => move.from !== null) }, picked);
+  const aside = ofCard.filter((move) => move.from === undefined);
+  const withMan = ofCard.filter((move) => move.from !== undefined);
+  return manStep({ ...base, aside, moves: withMan }, picked);
 }
 
 function keep(value: string | undefined, allowed: string[]): string | null {
@@ -91,16 +97,15 @@ function fieldStep<Move extends CardMove>(
 /** One step back: without the latest pick. Null if there is none to give up. */
 export function stepBack(picked: Picked): Picked | null {
   const { card, from, to } = picked;
-  if (to !== undefined) return leave({ card, from });
-  if (from !== undefined) return leave({ card });
+  if (to !== undefined) return pickedOf(card, from);
+  if (from !== undefined) return pickedOf(card);
   return card === undefined ? null : {};
 }
 
-function leave(picked: { card: string | undefined; from?: string | undefined }): Picked {
-  const left: Picked = {};
-  if (picked.card !== undefined) left.card = picked.card;
-  if (picked.from !== undefined) left.from = picked.from;
-  return left;
+/** What is picked, of what there is to pick. */
+export function pickedOf(card?: string, from?: string, to?: string): Picked {
+  const picked = Object.entries({ card, from, to }).filter(([, what]) => what !== undefined);
+  return Object.fromEntries(picked);
 }
 
 /** What a click on a field does to a choice: take the field, take the man there, or nothing. */

@@ -8,6 +8,19 @@ export type Mark = 'out' | 'back' | 'back_only' | 'ahead' | 'split' | 'swap' | '
 /** The picture of a card that has no pips. */
 export type Figure = 'ace' | 'swap' | 'jack' | 'queen' | 'king' | 'fool' | 'swords';
 
+/** A card of the reader's hand. */
+export interface Held {
+  id: number;
+  code: string;
+}
+
+/** A card that lies open, turned a little as it fell. */
+export interface Laid {
+  id: number;
+  code: string;
+  seat: number | null;
+}
+
 export interface Deck {
   /** All kinds of cards, in the order in which a hand is held. */
   codes: string[];

@@ -1,8 +1,7 @@
 /** What a hand of cards asks of the game at its table. */
 
 import type { GameTable } from '../table/game';
-import type { Deck } from './deck';
-import type { Held } from './shapes';
+import type { Deck, Held } from './deck';
 
 /** Where the keyboard should be next: on a field, or in the hand. */
 export type Wish = { zone: 'board'; field: string } | { zone: 'hand' };

@@ -3,15 +3,23 @@
 import { hurries, retreats } from '../table/board/choosing';
 import type { Clock } from '../table/clock';
 import type { Action, SeatStatus } from '../table/game';
-import { turnedBoard, wayBetween } from '../table/board/geometry';
+import { turnedBoard } from '../table/board/geometry';
 import type { Table } from '../table/table.svelte';
 import type { Geometry, Told } from '../messages';
+import { sentences } from '../said';
 import { t } from '../texts.svelte';
-import { choiceOf, pickField, stepBack, type CardMove, type Choice, type Picked } from './choice';
-import type { Deck } from './deck';
+import {
+  choiceOf,
+  pickedOf,
+  pickField,
+  stepBack,
+  type CardMove,
+  type Choice,
+  type Picked,
+} from './choice';
+import type { Deck, Held } from './deck';
 import type { HandTable, Wish } from './hand';
 import type { CardScene, Man } from './scene.svelte';
-import type { Held } from './shapes';
 
 export abstract class CardTable<Move extends CardMove, Piece extends Man> implements HandTable {
   readonly table: Table;
@@ -80,31 +88,20 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.#considered = null;
   }
 
-  /** Whose men come out now: the reader's, or the partner's once the own are all on the board. */
-  get outOwner(): number | null {
-    const { seat } = this;
-    if (seat === null) return null;
-    if (this.scene.waiting(seat).length > 0) return seat;
-    return this.table.people?.partners(seat)[0] ?? null;
-  }
-
-  /** The field on which a man comes out now. */
-  protected get outField(): string | null {
-    const owner = this.outOwner;
-    const start = this.geometry.cells.find((cell) => cell.kind === 'start' && cell.seat === owner);
-    return start?.name ?? null;
+  /** Whose men the reader moves now: the own, or the partner's; null where none can be moved. */
+  get mover(): number | null {
+    return this.moves.find(({ owner }) => owner !== undefined)?.owner ?? null;
   }
 
   /** The man that would come out. */
   get nextOut(): Piece | undefined {
-    return this.outOwner === null ? undefined : this.scene.waiting(this.outOwner).at(-1);
+    return this.mover === null ? undefined : this.scene.waiting(this.mover).at(-1);
   }
 
   #way(): string[] {
     const [move] = this.#movesTo(this.choice.to ?? this.looked);
-    if (move?.from == null || move.to === null) return [];
-    if (move.kind !== 'walk') return [move.from, move.to];
-    return wayBetween(this.geometry, move.from, move.to).map((cell) => cell.name);
+    if (move?.from === undefined || move.to === undefined) return [];
+    return [move.from, ...(move.path ?? [move.to])];
   }
 
   /** A hollow in words, by its name in the page, with the man in it. */
@@ -122,8 +119,6 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   protected abstract readonly reminder: string;
   /** What a card does, in words. */
   protected abstract cardHelp(code: string): string;
-  /** An action with its card in words. */
-  protected abstract words(move: Move): string;
   /** Several actions that lead to the same field, in words. */
   protected abstract between(moves: Move[]): string;
 
@@ -144,6 +139,12 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   whyNot(field: string): string {
     const { from, men } = this.choice;
     return field === from || men.includes(field) ? '' : this.table.whyNot(field);
+  }
+
+  /** An action with its card in words. */
+  protected words(move: Move): string {
+    const { people } = this.table;
+    return (people && sentences(move, people)) ?? move.text;
   }
 
   #cardHint(code: string): string {
@@ -210,7 +211,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   /** What a button says where prompt and hint say the rest. */
   protected shortOf(move: Move): string | null {
-    return move.to === null ? null : t('confirm-field');
+    return move.to === undefined ? null : t('confirm-field');
   }
 
   /** Buttons that lead back. */
@@ -234,9 +235,9 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     this.reset();
     if (move === undefined) return;
     const { card, from, to } = move;
-    this.picked = { card, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
+    this.picked = pickedOf(card, from, to);
     this.held = this.hand.find(({ code }) => code === card)?.id ?? null;
-    this.aimed = to !== null;
+    this.aimed = to !== undefined;
     this.#considered = move.text;
   }
 

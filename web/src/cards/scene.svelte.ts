@@ -6,7 +6,7 @@ import { fly, jump, type Flight } from '../table/board/moving';
 import { play as sound } from '../table/sound';
 import type { Geometry, Point } from '../messages';
 import { cardsIn } from './codes';
-import type { Held, Laid } from './shapes';
+import type { Held, Laid } from './deck';
 
 /** The order in which a hand is held. */
 const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K X'.split(' ');

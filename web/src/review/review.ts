@@ -38,7 +38,9 @@ export function momentsOf({ steps }: Review): Moment[] {
 
 /** The events without those of which another says more: what only some were told in full. */
 function fullest(events: Told[]): Told[] {
-  const told = events.map((event) => Object.entries(event).map((part) => JSON.stringify(part)));
+  const told = events.map(({ said: _, ...event }) =>
+    Object.entries(event).map((part) => JSON.stringify(part)),
+  );
   const says = (one: number, other: number): boolean =>
     told[other]?.every((part) => told[one]?.includes(part)) === true;
   return events.filter(

@@ -1,6 +1,7 @@
 /** A match looked back at, in the words of the log and of the page. */
 
 import type { Missed, Review, Told } from '../messages';
+import { words, type Line } from '../said';
 import { withEvent, type Entry } from '../table/log';
 import type { Table } from '../table/table.svelte';
 import { listed, percent, t } from '../texts.svelte';
@@ -57,10 +58,12 @@ export class Telling {
   }
 
   /** An action that was played, or would have been better. */
-  action(text: string, { seat, observation }: Missed): string {
+  action(text: string, { seat, observation, words: said }: Missed): string {
     const { client, people, geometry } = this.table;
     if (!client || !people || !geometry) return text;
-    return client.actionWords(text, { seat, observation, people, geometry });
+    const line = said[text];
+    if (line !== undefined) return String(words(line as unknown as Line, people));
+    return client.actionWords?.(text, { seat, observation, people, geometry }) ?? text;
   }
 
   /** How the chances stand after so many moments, in one line. */

@@ -68,10 +68,10 @@ export interface SeatStatus {
 
 export interface GameClient {
   chronicle: Chronicle;
-  /** An event in words; null for what is not worth a sentence. */
-  sentence(event: Told, people: People, geometry: Geometry): string | null;
-  /** An action in words, as whoever decides sees it; the text itself if it is none. */
-  actionWords(action: string, deciding: Deciding): string;
+  /** An event in words, where it does not carry its sentences itself. */
+  sentence?(event: Told, people: People, geometry: Geometry): string | null;
+  /** An action in words, where nobody has sent how it is called. */
+  actionWords?(action: string, deciding: Deciding): string;
   open(table: Table, geometry: Geometry): GameTable;
   /** The board. */
   Board: Component<{ game: GameTable }>;

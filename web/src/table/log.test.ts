@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { chronicle } from '../games/dog/words';
 import type { Told } from '../messages';
+import type { Line } from '../said';
 import { withEvent, type Entry } from './log';
 
 const log = (...events: Told[]): Entry[] =>
   events.reduce<Entry[]>((entries, event) => withEvent(entries, event, chronicle), []);
+const gets = (...cards: string[]): Line => {
+  const args: Line['args'] = { who: 'Anna', cards: { as: 'list', parts: cards } };
+  return { as: 'line', id: 'dog-event-dealt', args, joins: 'cards' };
+};
+const dealt = (card: string): Told => ({ event: 'dealt', seat: 0, card, said: [gets(card)] });
 const names = (entries: Entry[]): unknown[][] =>
   entries.map((entry) => entry.events.map((event) => event['event']));
 
@@ -38,9 +44,9 @@ test('a round is a chapter that holds the deal and the exchange', () => {
     { event: 'starter', seat: 3 },
     { event: 'round', starter: 3, hand_size: 2 },
     { event: 'dealt', seat: 3 },
-    { event: 'dealt', seat: 0, card: '7' },
+    dealt('7'),
     { event: 'dealt', seat: 1 },
-    { event: 'dealt', seat: 0, card: 'K' },
+    dealt('K'),
     { event: 'gave', seat: 0, card: '7' },
     { event: 'gave', seat: 2 },
     { event: 'exchanged' },
@@ -53,11 +59,12 @@ test('a round is a chapter that holds the deal and the exchange', () => {
 test('own cards dealt one by one are one line; the others’ are none', () => {
   const [round] = log(
     { event: 'round', starter: 0, hand_size: 2 },
-    { event: 'dealt', seat: 0, card: '7' },
+    dealt('7'),
     { event: 'dealt', seat: 1 },
-    { event: 'dealt', seat: 0, card: 'K' },
+    dealt('K'),
   );
-  expect(round?.events.at(-1)).toEqual({ event: 'dealt', seat: 0, card: '7 K' });
+  expect(round?.events).toHaveLength(2);
+  expect(round?.events.at(-1)?.['said']).toEqual([gets('7', 'K')]);
 });
 
 test('a game of memory forgets what it does not remember when the next turn begins', () => {

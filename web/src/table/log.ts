@@ -1,6 +1,7 @@
 /** The log: what has happened, gathered into turns. */
 
 import type { Told } from '../messages';
+import { together } from '../said';
 
 /** How a game reads its own events for the log. */
 export interface Chronicle {
@@ -8,8 +9,11 @@ export interface Chronicle {
   begins(event: Told, last?: Entry): 'chapter' | 'turn' | null;
   /** Whose turn it is in the log; null for what nobody does. */
   actor(event: Told): number | null;
-  /** Two events in one line (cards dealt one by one), or null if they stay two. */
-  join(last: Told, next: Told): Told | null;
+  /**
+   * Two events in one line, or null if they stay two; only asked where their sentences do not say
+   * so themselves.
+   */
+  join?(last: Told, next: Told): Told | null;
   /** Whether only the seat that it is about is told it in full, as each its own. */
   isPersonal?(event: Told): boolean;
   /** Whether it is worth a line. */
@@ -37,7 +41,7 @@ export function withEvent(
   if (!chronicle.counts(event)) return entries;
   const last = entries.at(-1);
   const line = last?.events.at(-1);
-  const joined = line ? chronicle.join(line, event) : null;
+  const joined = line ? (together(line, event) ?? chronicle.join?.(line, event) ?? null) : null;
   if (last && joined) return [...entries.slice(0, -1), withLast(last, joined)];
   const begins = chronicle.begins(event, last);
   if (last && begins === null) {

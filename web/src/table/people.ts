@@ -58,9 +58,3 @@ export class People {
     return team.filter((one) => one !== seat);
   }
 }
-
-/** How an owner is spoken of in a sentence about `actor`. */
-export function whose(owner: number, actor: number, people: People): 'self' | 'you' | 'other' {
-  if (owner === actor) return 'self';
-  return people.isReader(owner) ? 'you' : 'other';
-}

@@ -214,7 +214,17 @@ export class Table {
   sentence(event: Told): string | null {
     const { client, people, geometry } = this;
     if (client === null || people === null || geometry === null) return null;
-    return sentences(event, people) ?? client.sentence(event, people, geometry);
+    return sentences(event, people) ?? client.sentence?.(event, people, geometry) ?? null;
+  }
+
+  /** What one of the reader's legal actions is called; the text itself if it is none. */
+  named(action: string): string {
+    const { client, people, geometry, update, told } = this;
+    if (!client || !people || !geometry || !update || told?.seat == null) return action;
+    const choice = update.choices.find(({ text }) => text === action);
+    const deciding = { seat: told.seat, observation: update.observation, people, geometry };
+    const said = choice === undefined ? null : sentences(choice, people);
+    return said ?? client.actionWords?.(action, deciding) ?? action;
   }
 
   leave(): void {

@@ -177,6 +177,7 @@ export interface Lay extends Spoken {
   text: string;
   card: number;
   to: string;
+  points: number;
 }
 
 /** Move a stone towards `target`; it stops at `end`, where it meets the fox or whose card. */

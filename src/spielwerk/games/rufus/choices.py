@@ -23,7 +23,7 @@ def choice(s: State, action: int) -> RufusChoice:
     if what == moves.FOX:
         return Fox(text, name(onward(s, s.fox, first)), first, prizes_on(s, first))
     if what == moves.LAYING:
-        return Lay(text, first, name(second))
+        return Lay(text, first, name(second), points=1)
     points = ahead(s, first, second)
     end = counted_end(s, first, points)
     return Stone(text, name(first), name(second), name(end), points, met_on(s, end))

@@ -197,6 +197,7 @@ class Lay(Choice):
 
     card: int
     target: Place
+    points: int
 
 
 class Stone(Choice):

@@ -227,7 +227,10 @@ class ReviewStep(Outgoing):
 
 
 class Missed(Outgoing):
-    """A step at which the seat, by what it saw, had something better: by so much of a chance."""
+    """A step at which the seat, by what it saw, had something better: by so much of a chance.
+
+    `words`: what the two actions are called, where the game says so.
+    """
 
     step: int
     seat: int
@@ -235,6 +238,7 @@ class Missed(Outgoing):
     played: str
     better: str
     gain: float
+    words: dict[str, Told]
 
 
 class Review(Outgoing):

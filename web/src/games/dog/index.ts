@@ -9,12 +9,10 @@ import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { deck } from './deck';
 import { DogTable } from './play.svelte';
-import { actionWords, chronicle, sentence } from './words';
+import { chronicle } from './words';
 
 export const client: GameClient = {
   chronicle,
-  sentence,
-  actionWords,
   open: (table, geometry) => new DogTable(table, geometry),
   Board,
   Hand,

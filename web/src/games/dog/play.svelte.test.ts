@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cell, Geometry, TableTold, Update } from '../../messages';
 import type { Table } from '../../table/table.svelte';
 import { DogTable } from './play.svelte';
-import type { DogObservation } from './shapes';
+import type { DogChoice, DogObservation, Walk } from '../../wire/dog';
 
 const geometry: Geometry = {
   game: 'dog',
@@ -35,14 +35,14 @@ const begin: DogObservation = {
 class Paper {
   told: Partial<TableTold> = { seat: 0 };
   update: Partial<Update> = { observation: { ...begin } };
-  legal: string[];
+  choices: DogChoice[];
   people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => '' };
   busy = false;
   mayTakeBack = false;
   played: string[] = [];
 
-  constructor(legal: string[]) {
-    this.legal = legal;
+  constructor(choices: DogChoice[]) {
+    this.choices = choices;
   }
   play(action: string): void {
     this.played.push(action);
@@ -52,14 +52,40 @@ class Paper {
   }
 }
 
-const PLAYS = ['8 T10>T18', '8 T20>T28', 'X=8 T10>T18', 'X=A out', 'X=K out', 'K out'];
-const CONSIDERED = [
-  ...PLAYS.map((action): [string, string[]] => [action, PLAYS]),
-  ['give X', ['give 8', 'give X', 'give K']],
-] satisfies [string, string[]][];
+const walk = (text: string, from: string, to: string, card = '8'): Walk => {
+  return {
+    kind: 'walk',
+    text,
+    card,
+    as: '8',
+    owner: 0,
+    from,
+    to,
+    path: [],
+    back: false,
+    meets: [],
+  };
+};
+const out = (text: string, card: string, as: string): DogChoice => {
+  return { kind: 'out', text, card, as, owner: 0, from: 'K', to: 'T0', meets: [] };
+};
+const give = (card: string): DogChoice => ({ kind: 'give', text: `give ${card}`, card });
 
-test.each(CONSIDERED)('%s is considered: it waits for its button', (action, legal) => {
-  const paper = new Paper(legal);
+const PLAYS = [
+  walk('8 T10>T18', 'T10', 'T18'),
+  walk('8 T20>T28', 'T20', 'T28'),
+  walk('X=8 T10>T18', 'T10', 'T18', 'X'),
+  out('X=A out', 'X', 'A'),
+  out('X=K out', 'X', 'K'),
+  out('K out', 'K', 'K'),
+];
+const CONSIDERED = [
+  ...PLAYS.map(({ text }): [string, DogChoice[]] => [text, PLAYS]),
+  ['give X', [give('8'), give('X'), give('K')]],
+] satisfies [string, DogChoice[]][];
+
+test.each(CONSIDERED)('%s is considered: it waits for its button', (action, choices) => {
+  const paper = new Paper(choices);
   const play = new DogTable(paper as unknown as Table, geometry);
   play.show({ ...begin });
   play.consider(action);

@@ -8,19 +8,18 @@ import type { Table } from '../../table/table.svelte';
 import type { Geometry, Told } from '../../messages';
 import { listed, t } from '../../texts.svelte';
 import { deck } from './deck';
-import { readMoves, type Move } from './moves';
 import { Scene, type DogMan } from './scene.svelte';
-import type { DogEvent, DogObservation } from './shapes';
-import { action, man as manWords, place } from './words';
+import type { DogChoice, DogEvent, DogObservation } from '../../wire/dog';
+import { man as manWords, place } from './words';
 
-export class DogTable extends CardTable<Move, DogMan> {
+export class DogTable extends CardTable<DogChoice, DogMan> {
   readonly deck = deck;
   readonly scene: Scene;
 
   seen = $derived.by(
     () => this.table.update?.observation as unknown as DogObservation | undefined,
   );
-  moves = $derived.by(() => readMoves(this.table.legal, this.outField));
+  moves = $derived.by(() => this.table.choices as unknown as DogChoice[]);
 
   constructor(table: Table, geometry: Geometry) {
     super(table, geometry);
@@ -93,18 +92,16 @@ export class DogTable extends CardTable<Move, DogMan> {
     return t(`dog-card-${code}-help`);
   }
 
-  protected words(move: Move): string {
-    return action(this.geometry, move);
+  protected between(moves: DogChoice[]): string {
+    return listed(moves.map(cardOf), 'disjunction');
   }
 
-  protected between(moves: Move[]): string {
-    return listed(
-      moves.map(({ as }) => t(`dog-card-${as}`)),
-      'disjunction',
-    );
+  protected override shortOf(move: DogChoice): string | null {
+    return this.choice.step === 'as' ? cardOf(move) : super.shortOf(move);
   }
+}
 
-  protected override shortOf(move: Move): string | null {
-    return this.choice.step === 'as' ? t(`dog-card-${move.as}`) : super.shortOf(move);
-  }
+/** As which card it is played. */
+function cardOf(move: DogChoice): string {
+  return t(`dog-card-${'as' in move ? move.as : move.card}`);
 }

@@ -5,9 +5,12 @@ import { CardScene, FLIGHT, Man } from '../../cards/scene.svelte';
 import type { Clock } from '../../table/clock';
 import { jump } from '../../table/board/moving';
 import type { Geometry } from '../../messages';
-import { placeIn, type DogEvent, type DogObservation } from './shapes';
+import type { DogEvent, DogObservation, Seven, Told } from '../../wire/dog';
 
-type Told<Name extends DogEvent['event']> = Extract<DogEvent, { event: Name }>;
+/** A man's place as an observation names it: the field, and whether the man is fresh (`T0!`). */
+function placeIn(text: string): { field: string; fresh: boolean } {
+  return { field: text.replace('!', ''), fresh: text.endsWith('!') };
+}
 
 export class DogMan extends Man {
   fresh = $state(false);
@@ -18,7 +21,7 @@ export class Scene extends CardScene<DogMan> {
   starter = $state<number | null>(null);
   handSize = $state(0);
   exchange = $state(false);
-  seven = $state.raw<DogObservation['seven'] | null>(null);
+  seven = $state.raw<Seven | null>(null);
 
   readonly #partnerOf: (seat: number) => number | null;
   #gone = new Set<DogEvent>();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Cell, Geometry } from '../../messages';
 import { Clock } from '../../table/clock';
 import { Scene } from './scene.svelte';
-import type { DogEvent, DogObservation } from './shapes';
+import type { DogEvent, DogObservation } from '../../wire/dog';
 
 /** A track of 64 with four kennels; where things lie does not matter here. */
 const geometry: Geometry = {

@@ -10,12 +10,10 @@ import Result from './Result.svelte';
 import Sign from './Sign.svelte';
 import './animals.css';
 import { RufusTable } from './play.svelte';
-import { actionWords, chronicle, sentence } from './words';
+import { chronicle } from './words';
 
 export const client: GameClient = {
   chronicle,
-  sentence,
-  actionWords,
   open: (table, geometry) => new RufusTable(table, geometry),
   Board,
   square: true,

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableTold, Update } from '../../messages';
+import type { Line } from '../../said';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { begin, board, people } from './example';
 import { RufusTable } from './play.svelte';
-import type { RufusObservation } from '../../wire/rufus';
+import type { RufusChoice, RufusObservation } from '../../wire/rufus';
 
 /** What a game asks of its table: what is played is only written down. */
 class Paper {
   readonly clock = new Clock();
   told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
   update = $state.raw<Partial<Update> | null>(null);
-  legal = $state.raw<string[]>([]);
+  choices = $state.raw<RufusChoice[]>([]);
   turn = $state.raw<number[]>([0]);
   busy = $state(false);
   mayTakeBack = $state(false);
@@ -35,13 +36,24 @@ class Paper {
   }
 }
 
-const LEGAL = ['fox 1', 'fox 2', 'lay 5 @30', 'lay 5 @31', 'stone 32>39'];
+const fox = (points: number): RufusChoice => {
+  const args = { count: points, to: String(points) };
+  const said: Line[] = [{ as: 'line', id: 'rufus-action-fox', args }];
+  return { kind: 'fox', text: `fox ${points}`, to: String(points), points, prizes: 0, said };
+};
+const lay = (card: number, to: string): RufusChoice => {
+  return { kind: 'lay', text: `lay ${card} @${to}`, card, to, points: 1 };
+};
+const stone = (from: string, to: string, points: number): RufusChoice => {
+  return { kind: 'stone', text: `stone ${from}>${to}`, from, to, end: to, points };
+};
+const CHOICES = [fox(1), fox(2), lay(5, '30'), lay(5, '31'), stone('32', '39', 7)];
 
-function sit(seen: Partial<RufusObservation> = {}, legal = LEGAL) {
+function sit(seen: Partial<RufusObservation> = {}, choices = CHOICES) {
   const paper = new Paper();
   const observation = { ...begin, ...seen };
   paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
-  paper.legal = legal;
+  paper.choices = choices;
   const play = new RufusTable(paper as unknown as Table, board);
   play.show({ ...observation });
   return { paper, play };
@@ -197,7 +209,7 @@ test('the prompt asks for what is left to do, then for a field, or says who is w
     return play.prompt;
   });
   expect(new Set([...prompts, ...chosen]).size).toBe(7);
-  paper.legal = [];
+  paper.choices = [];
   paper.turn = [1];
   expect(play.prompt).toMatch(/Ben/);
   paper.turn = [0];
@@ -273,7 +285,7 @@ test('a new decision forgets what was chosen', () => {
   expect([play.chosen, play.aimed, play.looked]).toEqual([null, null, null]);
 });
 
-test.each(LEGAL)('%s is considered: it waits for its button', (action) => {
+test.each(CHOICES)('$text is considered: it waits for its button', ({ text: action }) => {
   const { paper, play } = sit();
   play.consider(action);
   expect(play.actions.map(({ id }) => id)).toEqual([action, 'back']);

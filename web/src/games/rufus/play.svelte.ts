@@ -1,18 +1,18 @@
 /** A game of Rufus at a table: the scene, and the reader's choice of an action. */
 
 import type { HandTable, Wish } from '../../cards/hand';
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { Geometry, Told } from '../../messages';
+import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
 import { deckOf, keeps, leads } from './deck';
-import { readMoves, type Move } from './moves';
 import { Scene } from './scene.svelte';
-import type { RufusEvent, RufusObservation } from '../../wire/rufus';
-import { action, capital, one, place, thingsOn } from './words';
+import type { Fox, RufusChoice, RufusEvent, RufusObservation, Stone } from '../../wire/rufus';
+import { capital, one, place, thingsOn } from './words';
 
 const FOX = 'fox';
 const stoneOn = (field: string): string => `stone ${field}`;
@@ -41,23 +41,20 @@ export class RufusTable implements HandTable {
   hand: Held[] = $derived.by(() =>
     this.scene.hand.map((value) => ({ id: value, code: String(value) })),
   );
-  moves = $derived.by(() =>
-    readMoves(this.table.legal, {
-      fields: this.geometry.cells.map((cell) => cell.name),
-      fox: String(this.seen?.fox ?? 0),
-    }),
-  );
+  moves = $derived.by(() => this.table.choices as unknown as RufusChoice[]);
   /** Where what is chosen may go, by field. */
   targets = $derived.by(
     () =>
       new Map(
-        this.moves.filter((move) => move.chosen === this.chosen).map((move) => [move.to, move]),
+        this.moves.filter((move) => takenFor(move) === this.chosen).map((move) => [move.to, move]),
       ),
   );
   /** What may be chosen, as actions begin. */
-  openings = $derived.by(() => new Set(this.moves.map((move) => move.chosen)));
+  openings = $derived.by(() => new Set(this.moves.map(takenFor)));
   /** The action that would be played by a click now. */
-  aim: Move | null = $derived.by(() => this.targets.get(this.aimed ?? this.looked ?? '') ?? null);
+  aim: RufusChoice | null = $derived.by(
+    () => this.targets.get(this.aimed ?? this.looked ?? '') ?? null,
+  );
 
   constructor(table: Table, geometry: Geometry) {
     this.table = table;
@@ -143,8 +140,14 @@ export class RufusTable implements HandTable {
     return listedPlainly([leads(value), keeps(value)]);
   }
 
-  #moveHint(move: Move): string {
-    return `${action(this.geometry, move)} (${t('rufus-points', { points: move.points })})`;
+  #moveHint(move: RufusChoice): string {
+    return `${this.#words(move)} (${t('rufus-points', { points: move.points })})`;
+  }
+
+  /** What an action does. */
+  #words(move: RufusChoice): string {
+    const { people } = this.table;
+    return (people && sentences(move, people)) ?? move.text;
   }
 
   /** Why what is chosen cannot go to a field; empty if it can, or nothing is known. */
@@ -172,16 +175,16 @@ export class RufusTable implements HandTable {
       return this.choosable(field).length > 0 ? [] : [t('rufus-ways-none')];
     }
     const ways = [
-      ...moves.filter(({ kind }) => kind !== 'lay').map((move) => this.#way(move)),
+      ...moves.filter((move) => move.kind !== 'lay').map((move) => this.#way(move)),
       ...(moves.some(({ kind }) => kind === 'lay') ? [t('rufus-way-card')] : []),
     ];
     return [t('rufus-ways', { ways: listed(ways, 'disjunction') })];
   }
 
-  #way({ kind, chosen, points }: Move): string {
+  #way(move: Fox | Stone): string {
+    const { kind, points } = move;
     if (kind === 'fox') return t('rufus-way-fox', { points });
-    const from = place(this.geometry, chosen.split(' ')[1] ?? '');
-    return t('rufus-way-stone', { points, from });
+    return t('rufus-way-stone', { points, from: place(this.geometry, move.from) });
   }
 
   get actions(): Action[] {
@@ -192,7 +195,7 @@ export class RufusTable implements HandTable {
   #answers(): Action[] {
     const move = this.aimed === null ? undefined : this.targets.get(this.aimed);
     if (move === undefined) return [];
-    const label = action(this.geometry, move);
+    const label = this.#words(move);
     return [
       { id: move.text, label, short: t('confirm-field'), main: true, run: () => this.#play(move) },
     ];
@@ -239,7 +242,7 @@ export class RufusTable implements HandTable {
     this.choose(after(things, this.chosen), byKey);
   }
 
-  #aimAt(move: Move, crowded: boolean): void {
+  #aimAt(move: RufusChoice, crowded: boolean): void {
     if (!crowded || this.aimed === move.to) return this.#play(move);
     this.aimed = move.to;
   }
@@ -256,7 +259,7 @@ export class RufusTable implements HandTable {
 
   consider(action: string | null): void {
     const move = this.moves.find(({ text }) => text === action);
-    this.chosen = move?.chosen ?? null;
+    this.chosen = move === undefined ? null : takenFor(move);
     this.aimed = move?.to ?? null;
   }
 
@@ -270,12 +273,12 @@ export class RufusTable implements HandTable {
     this.choose(null);
   }
 
-  #play(move: Move): void {
+  #play(move: RufusChoice): void {
     this.table.play(move.text);
   }
 
   /** Takes the keyboard to where what is chosen may go, and says what may be done there. */
-  #lead(first: Move): void {
+  #lead(first: RufusChoice): void {
     this.wish = { zone: 'board', field: first.to };
     const ways = [...this.targets.values()].map((move) => place(this.geometry, move.to));
     this.table.spoken = `${this.prompt} ${listed(ways, 'disjunction')}`;
@@ -315,6 +318,12 @@ export class RufusTable implements HandTable {
     const name = listedPlainly([this.deck.name(code), leads(Number(code))]);
     return idle ? listedPlainly([name, t('card-idle-short')]) : name;
   }
+}
+
+/** What has to be chosen for an action. */
+function takenFor(move: RufusChoice): string {
+  if (move.kind === 'fox') return FOX;
+  return move.kind === 'lay' ? card(String(move.card)) : stoneOn(move.from);
 }
 
 /** The next of these after what is chosen; null after the last. */

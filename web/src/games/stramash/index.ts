@@ -12,12 +12,10 @@ import Home from './Home.svelte';
 import { StramashTable } from './play.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
-import { actionWords, chronicle, sentence } from './words';
+import { chronicle } from './words';
 
 export const client: GameClient = {
   chronicle,
-  sentence,
-  actionWords,
   open: (table, geometry) => new StramashTable(table, geometry),
   Board,
   Hand,

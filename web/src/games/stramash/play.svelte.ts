@@ -1,29 +1,28 @@
 /** A game of Stramash at a table: the scene, and the reader's choice of an action. */
 
-import { allOfKind, type Picked } from '../../cards/choice';
+import { allOfKind, pickedOf, type Picked } from '../../cards/choice';
 import { CardTable } from '../../cards/play.svelte';
 import type { Man } from '../../cards/scene.svelte';
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { Clock } from '../../table/clock';
 import type { SeatStatus } from '../../table/game';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Told } from '../../messages';
 import { t } from '../../texts.svelte';
 import { deck } from './deck';
-import { LADDIES } from './laddies';
-import { plainHoles, readMoves, type Move } from './moves';
+import { plainHoles } from './holes';
 import { Scene } from './scene.svelte';
-import type { StramashEvent, StramashObservation } from './shapes';
-import { action, laddie, place } from './words';
+import type { StramashChoice, StramashEvent, StramashObservation } from '../../wire/stramash';
+import { laddie, place } from './words';
 
-export class StramashTable extends CardTable<Move, Man> {
+export class StramashTable extends CardTable<StramashChoice, Man> {
   readonly deck = deck;
   readonly scene: Scene;
 
   seen = $derived.by(
     () => this.table.update?.observation as unknown as StramashObservation | undefined,
   );
-  moves = $derived.by(() => readMoves(this.table.legal, this.outField));
+  moves = $derived.by(() => this.table.choices as unknown as StramashChoice[]);
 
   constructor(table: Table, geometry: Geometry) {
     super(table, geometry);
@@ -58,14 +57,6 @@ export class StramashTable extends CardTable<Move, Man> {
     return this.scene.seven?.moved === man.field;
   }
 
-  /** Whose laddies the reader moves: the partner's once the own are all home. */
-  get mover(): number {
-    const { seat, table } = this;
-    if (seat === null) return 0;
-    const partner = table.people?.partners(seat)[0];
-    return partner !== undefined && this.scene.home[seat] === LADDIES ? partner : seat;
-  }
-
   // What is asked
 
   get prompt(): string {
@@ -94,13 +85,11 @@ export class StramashTable extends CardTable<Move, Man> {
   }
 
   protected get reminder(): string {
-    const { choice, seen, seat, table } = this;
+    const { choice, mover, seen, seat, table } = this;
     if (!this.asked) return '';
     if (seen?.seven) return t('stramash-prompt-seven', { left: seen.seven.left });
-    if (this.mover !== seat && table.people !== null && choice.step !== 'field') {
-      return t('stramash-prompt-partner', { owner: table.people.name(this.mover) });
-    }
-    return '';
+    if (mover === null || mover === seat || choice.step === 'field') return '';
+    return t('stramash-prompt-partner', { owner: table.people?.name(mover) ?? '' });
   }
 
   override isNew(card: Held): boolean {
@@ -121,11 +110,7 @@ export class StramashTable extends CardTable<Move, Man> {
     return this.isNew(card) ? `${name}, ${t('stramash-card-drawn')}` : name;
   }
 
-  protected words(move: Move): string {
-    return action(this.geometry, move, this.mover);
-  }
-
-  protected between([move]: Move[]): string {
+  protected between([move]: StramashChoice[]): string {
     return move === undefined ? '' : this.words(move);
   }
 
@@ -137,8 +122,9 @@ export class StramashTable extends CardTable<Move, Man> {
 
   protected override pickedBy(name: string): Picked | null {
     const { card, moves } = this.choice;
-    const move = this.direct.includes(name) ? moves.find(({ to }) => to === name) : undefined;
-    if (card === null || move?.from == null) return super.pickedBy(name);
-    return { card, from: move.from, to: name };
+    const move = moves.find((one) => one.kind !== 'discard' && one.to === name);
+    const known = card !== null && this.direct.includes(name);
+    if (!known || move === undefined || move.kind === 'discard') return super.pickedBy(name);
+    return pickedOf(card, move.from, name);
   }
 }

@@ -5,12 +5,11 @@ import type { Clock } from '../../table/clock';
 import { jump } from '../../table/board/moving';
 import { play as sound } from '../../table/sound';
 import type { Geometry } from '../../messages';
-import { DOCK, type StramashEvent, type StramashObservation } from './shapes';
-
-type Told<Name extends StramashEvent['event']> = Extract<StramashEvent, { event: Name }>;
+import type { Seven, StramashEvent, StramashObservation, Told } from '../../wire/stramash';
+import { DOCK } from './laddies';
 
 export class Scene extends CardScene {
-  seven = $state.raw<StramashObservation['seven'] | null>(null);
+  seven = $state.raw<Seven | null>(null);
   /** Who was drawn to start. */
   starter = $state<number | null>(null);
   /** How many laddies each seat has in its castle. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Cell, Geometry } from '../../messages';
 import { Clock } from '../../table/clock';
 import { Scene } from './scene.svelte';
-import type { StramashEvent, StramashObservation } from './shapes';
+import type { StramashEvent, StramashObservation } from '../../wire/stramash';
 
 /** A track of 72 with two castles; where things lie does not matter here. */
 const geometry: Geometry = {

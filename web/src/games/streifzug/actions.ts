@@ -1,6 +1,6 @@
 /** What the reader of a table can do with what is chosen, as buttons offer it. */
 
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';

@@ -1,7 +1,7 @@
 /** A game of Streifzug durch at a table: the scene, and the reader's choice of an action. */
 
 import type { HandTable, Wish } from '../../cards/hand';
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { Cell, Geometry, Told } from '../../messages';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';

@@ -1,6 +1,6 @@
 /** What is asked of the reader of a table, and what is said about what is looked at. */
 
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
 import type { Move } from './moves';

@@ -1,7 +1,7 @@
 /** What stands and lies on the table of Streifzug durch, and what is in movement. */
 
 import { cardsIn } from '../../cards/codes';
-import type { Held } from '../../cards/shapes';
+import type { Held } from '../../cards/deck';
 import type { Geometry, Point } from '../../messages';
 import type { Clock } from '../../table/clock';
 import { cellOf } from '../../table/board/geometry';

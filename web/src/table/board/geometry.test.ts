@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell, Geometry } from '../../messages';
-import { platesAround, turned, turnedBoard, wayBetween } from './geometry';
+import { platesAround, turned, turnedBoard } from './geometry';
 
 /** A small board: a ring of eight, two seats with lanes of two. */
 const ring: Cell[] = Array.from({ length: 8 }, (_, index) => ({
@@ -29,8 +29,6 @@ const board: Geometry = {
   ],
   direction: 'anticlockwise',
 };
-const names = (from: string, to: string): string[] =>
-  wayBetween(board, from, to).map((cell) => cell.name);
 
 test('a board turned clockwise brings its right side to the bottom', () => {
   const [x, y] = turned([90, 50], [100, 100], 90);
@@ -94,33 +92,4 @@ test('four or five others stand in two rows, the near ones nearer', () => {
     [2, 4],
   ]);
   expect(new Set(six.map(({ corner }) => corner)).size).toBe(5);
-});
-
-test('a way on the ring is the shorter one', () => {
-  expect(names('T1', 'T4')).toEqual(['T1', 'T2', 'T3', 'T4']);
-  expect(names('T1', 'T7')).toEqual(['T1', 'T0', 'T7']);
-});
-
-test('a way into a goal leads over its start', () => {
-  expect(names('T6', 'G0.2')).toEqual(['T6', 'T7', 'T0', 'G0.1', 'G0.2']);
-  expect(names('T4', 'G1.1')).toEqual(['T4', 'G1.1']);
-});
-
-test('a way into a castle leads over its entrance', () => {
-  const castle: Geometry = {
-    ...board,
-    cells: board.cells.map((cell) =>
-      cell.name === 'T7' ? { ...cell, kind: 'entrance', seat: 0 } : cell,
-    ),
-  };
-  const way = wayBetween(castle, 'T6', 'G0.1').map((cell) => cell.name);
-  expect(way).toEqual(['T6', 'T7', 'G0.1']);
-});
-
-test('a way within a goal', () => {
-  expect(names('G0.1', 'G0.2')).toEqual(['G0.1', 'G0.2']);
-});
-
-test('no way from where nothing is', () => {
-  expect(names('K', 'T0')).toEqual([]);
 });

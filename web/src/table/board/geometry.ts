@@ -75,41 +75,6 @@ export function platesAround(seats: SeatPlace[]): Plate[] {
   });
 }
 
-const isRing = (cell: Cell): boolean => cell.depth === undefined;
-
-/** Where a seat's lane leaves the ring: at its entrance; without one, at its start. */
-function gateOf(ring: Cell[], seat: number | undefined): Cell | undefined {
-  const own = ring.filter((cell) => cell.seat === seat && cell.seat !== undefined);
-  return own.find((cell) => cell.kind === 'entrance') ?? own.find((cell) => cell.kind === 'start');
-}
-
-/**
- * The fields over which a line from one field to another is drawn, both ends included: the
- * shorter way round the ring, into a lane by its gate. Only a drawing; it says nothing about what
- * is allowed.
- */
-export function wayBetween(geometry: Geometry, from: string, to: string): Cell[] {
-  const ring = geometry.cells.filter(isRing);
-  const [first, last] = [cellOf(geometry, from), cellOf(geometry, to)];
-  if (first === null || last === null) return [];
-  if (isRing(first) && isRing(last)) return alongRing(ring, first, last);
-  const lane = geometry.cells.filter(
-    (cell) => !isRing(cell) && cell.seat === last.seat && (cell.depth ?? 0) <= (last.depth ?? 0),
-  );
-  if (!isRing(first)) return lane.filter((cell) => (cell.depth ?? 0) >= (first.depth ?? 0));
-  const gate = gateOf(ring, last.seat);
-  return gate === undefined ? [] : [...alongRing(ring, first, gate), ...lane];
-}
-
-function alongRing(ring: Cell[], first: Cell, last: Cell): Cell[] {
-  const [begin, end, length] = [ring.indexOf(first), ring.indexOf(last), ring.length];
-  const ahead = (end - begin + length) % length;
-  const [step, count] = ahead <= length / 2 ? [1, ahead] : [-1, length - ahead];
-  return Array.from({ length: count + 1 }, (_, index) =>
-    ring.at((begin + step * index) % length),
-  ).filter((cell) => cell !== undefined);
-}
-
 export function cellOf(geometry: Geometry, name: string): Cell | null {
   return geometry.cells.find((cell) => cell.name === name) ?? null;
 }

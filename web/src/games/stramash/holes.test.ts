@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { choiceOf, pickField } from '../../cards/choice';
-import { plainHoles, readMove, readMoves } from './moves';
+import type { StramashChoice } from '../../wire/stramash';
+import { plainHoles } from './holes';
 
-const moves = (...texts: string[]) => readMoves(texts, 'T8');
+/** Plays in short: `5 T1>T6`, `K out`, `discard 4`. */
+const moves = (...texts: string[]): StramashChoice[] => texts.map(move);
 
-describe('an action text is read', () => {
-  test('a laddie that comes out goes from the dock to the start hole', () => {
-    const move = { kind: 'out', card: 'K', from: 'D', to: 'T8' };
-    expect(readMove('K out', 'T8')).toMatchObject(move);
-  });
-  test('a walk into the castle', () => {
-    const move = { kind: 'walk', card: '5', from: 'T60', to: 'C0.2' };
-    expect(readMove('5 T60>C0.2', null)).toMatchObject(move);
-  });
-  test('a Bonnie Fechter charges, from the dock as well', () => {
-    const move = { kind: 'charge', card: 'X', from: 'D', to: 'T33' };
-    expect(readMove('X D>T33', 'T8')).toMatchObject(move);
-  });
-  test('a card that is discarded', () => {
-    const move = { kind: 'discard', card: '10', from: null, to: null };
-    expect(readMove('discard 10', null)).toMatchObject(move);
-  });
-});
+function move(text: string): StramashChoice {
+  const [card = '', rest = ''] = text.split(' ');
+  if (card === 'discard') return { kind: 'discard', text, card: rest };
+  const [from = 'D', to = 'T8'] = rest === 'out' ? [] : rest.split('>');
+  return { kind: card === 'X' ? 'charge' : 'out', text, card, owner: 0, from, to, meets: [] };
+}
 
 describe('holes that say which laddie is meant can be chosen at once', () => {
   test('where each laddie has few', () => {

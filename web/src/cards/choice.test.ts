@@ -1,35 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, pickField, stepBack, type Picked } from '../../cards/choice';
-import { readMove, readMoves } from './moves';
+import { choiceOf, pickField, stepBack, type CardMove, type Picked } from './choice';
 
-const moves = (...texts: string[]) => readMoves(texts, 'T0');
+interface Played extends CardMove {
+  as: string;
+}
 
-describe('an action text is read', () => {
-  test('a card given to the partner', () => {
-    expect(readMove('give 10', 'T0')).toMatchObject({ kind: 'give', card: '10', from: null });
-  });
-  test('a man that comes out, by the joker too', () => {
-    expect(readMove('X=A out', 'T16')).toMatchObject({
-      kind: 'out',
-      card: 'X',
-      as: 'A',
-      from: 'K',
-      to: 'T16',
-    });
-  });
-  test('a walk into the goal', () => {
-    expect(readMove('8 T60>G0.4', 'T0')).toMatchObject({
-      kind: 'walk',
-      card: '8',
-      as: '8',
-      from: 'T60',
-      to: 'G0.4',
-    });
-  });
-  test('a swap, the own man first', () => {
-    expect(readMove('J T5<>T30', 'T0')).toMatchObject({ kind: 'swap', from: 'T5', to: 'T30' });
-  });
-});
+/** Plays in short: `5 T10>T15`, by a joker `X=7 T5>T9`, a swap `J T5<>T9`; or `give 7`. */
+const moves = (...texts: string[]): Played[] => texts.map(move);
+
+function move(text: string): Played {
+  const [first = '', rest = ''] = text.split(' ');
+  if (first === 'give' || first === 'fold') return { text, kind: first, card: rest, as: rest };
+  const [card = '', as = card] = first.split('=');
+  const [from = 'K', to = 'T0'] = rest === 'out' ? [] : rest.split(/<?>/);
+  const kind = rest === 'out' ? 'out' : rest.includes('<') ? 'swap' : 'walk';
+  return { text, kind, card, as, from, to };
+}
 
 describe('a choice goes from the card to the man to the field', () => {
   const legal = moves('5 T10>T15', '5 T20>T25', '8 T10>T18', '8 T20>T28');
