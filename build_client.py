@@ -22,6 +22,7 @@ SINGLE_SOURCES = (
     "package.json",
     "package-lock.json",
     "svelte.config.js",
+    "texts.config.ts",
     "tsconfig.json",
     "vite.config.ts",
 )

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstTexts } from './texts.config.ts';
 
 /** Where `npm run dev` finds the game server; Vite itself serves only the client. */
 const server = process.env.SPIELWERK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), firstTexts()],
   build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },

@@ -1,9 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { firstTexts } from './texts.config.ts';
 
 /** Apart from vite.config.ts, so that building the client needs no test tools. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), firstTexts()],
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', pool: 'vmThreads', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    pool: 'vmThreads',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/texts.setup.ts'],
+  },
 });

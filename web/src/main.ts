@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import { fetchTexts } from './texts.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
+await fetchTexts();
 mount(App, { target });

@@ -1,55 +1,74 @@
-/** Words: the texts of the house and of every game, in the language chosen. */
+/** Words: the texts of the house and of the games that are open, in the language chosen. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { languages, settings, type Language } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-const sources = import.meta.glob<string>(
-  ['./text/*.ftl', '../../src/spielwerk/games/*/text/*.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
+/** The house's texts in each language, with what every game is called. */
+const house = import.meta.glob<string>('./text/*.ftl', { query: '?first', import: 'default' });
+/** All texts: those of the games the server has, too. */
+const sources: Record<string, () => Promise<string>> = {
+  ...house,
+  ...import.meta.glob<string>('../../src/spielwerk/games/*/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+};
 
-function bundleFor(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(sources)) {
-    if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(source));
+/** What has been fetched of each language. */
+let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+/** The games that somebody has opened here. */
+const opened = new Set<string>();
+/** What has been added to its language's bundle. */
+const added = new Set<string>();
+
+/**
+ * Fetches the texts of the language chosen: the house's, and those of the games that are open, of
+ * which this may be one more.
+ */
+export async function fetchTexts(game?: string): Promise<void> {
+  const { language } = settings;
+  if (game !== undefined) opened.add(game);
+  const folders = [...opened].map((one) => `../../src/spielwerk/games/${one}/text`);
+  const paths = ['./text', ...folders].map((folder) => `${folder}/${language}.ftl`);
+  const texts = await Promise.all(paths.map(async (path) => [path, await sources[path]?.()]));
+  const bundle = bundles[language] ?? new FluentBundle(language, { useIsolating: false });
+  for (const [path = '', text] of texts) {
+    if (text === undefined || added.has(path)) continue;
+    added.add(path);
+    bundle.addResource(new FluentResource(text));
   }
-  return bundle;
+  bundles = { ...bundles, [language]: bundle };
 }
 
-const bundles = new Map(languages.map((language) => [language, bundleFor(language)]));
+/** The texts in the language chosen; until they have come, in the one before. */
+function spoken(): FluentBundle | undefined {
+  return bundles[settings.language] ?? Object.values(bundles)[0];
+}
 
 /** The pattern of `id` or `id.attribute`, or null where it is missing. */
-function patternOf(bundle: FluentBundle, name: string) {
+function patternOf(bundle: FluentBundle | undefined, name: string): Pattern | null {
   const [id = '', attribute] = name.split('.', 2);
-  const message = bundle.getMessage(id);
+  const message = bundle?.getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
-function inLanguage(language: Language, name: string, values: Values): string | null {
-  const bundle = bundles.get(language);
-  const pattern = bundle && patternOf(bundle, name);
-  if (!bundle || pattern === null || pattern === undefined) return null;
-  const faults: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, faults);
-  if (import.meta.env.DEV) for (const fault of faults) console.warn(`${name}: ${fault.message}`);
-  return text;
-}
-
-/** Whether there is such a text in the language chosen or in English. */
+/** Whether there is such a text. */
 export function has(name: string): boolean {
-  return [settings.language, 'en' as const].some((language) => {
-    const bundle = bundles.get(language);
-    return bundle !== undefined && patternOf(bundle, name) !== null;
-  });
+  return patternOf(spoken(), name) !== null;
 }
 
 /** The text `id` (or `id.attribute`). A missing one shows its own name, and is no fault. */
 export function t(name: string, values: Values = {}): string {
-  return (
-    inLanguage(settings.language, name, values) ?? inLanguage('en', name, values) ?? missing(name)
-  );
+  const bundle = spoken();
+  const pattern = patternOf(bundle, name);
+  if (bundle === undefined || pattern === null) return missing(name);
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, faults);
+  if (import.meta.env.DEV) for (const fault of faults) console.warn(`${name}: ${fault.message}`);
+  return text;
 }
 
 function missing(name: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { preferredLanguage, settings } from './settings.svelte';
-import { has, listed, t, textOr } from './texts.svelte';
+import { fetchTexts, has, listed, t, textOr } from './texts.svelte';
 
 afterEach(() => {
   settings.language = 'en';
@@ -18,6 +18,13 @@ test('games’ texts are there, with attributes', () => {
   settings.language = 'de';
   expect(t('dog-card-Q')).toBe('Dame');
   expect(has('dog-card-Q.one')).toBe(true);
+});
+
+test('another language is spoken as soon as its texts are there', async () => {
+  settings.language = 'de';
+  await fetchTexts('dog');
+  expect(t('dog-name')).toBe('Dog');
+  expect(t('streifzug-tagline')).not.toMatch(/⟦/);
 });
 
 test('a missing text is seen and does no harm', () => {

@@ -91,8 +91,6 @@ export interface GameClient {
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
   /** The class of a seat's colour, which sets `--tint`. */
   tint(seat: number, seats: number): string;
-  /** A small picture of the board. */
-  Emblem: Component<{ board: Geometry }>;
   /** The rules in short sections, as they are for this table. */
   help(game: GameTable): HelpSection[];
   /** The keys that play, as the texts `keys-…` tell them. */

@@ -5,7 +5,6 @@ import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
-import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { deck } from './deck';
 import { DogTable } from './play.svelte';
@@ -18,7 +17,6 @@ export const client: GameClient = {
   Hand,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  Emblem,
   help: () => t('dog-help-sections').split(' ').map(helpSection),
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };

@@ -4,7 +4,6 @@ import Hand from '../../cards/Hand.svelte';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
@@ -20,7 +19,6 @@ export const client: GameClient = {
   Hand,
   Sign,
   tint: (seat) => `animal-${seat}`,
-  Emblem,
   PlateNote,
   Result,
   help: () => t('rufus-help-sections').split(' ').map(helpSection),

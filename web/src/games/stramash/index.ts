@@ -6,7 +6,6 @@ import { t } from '../../texts.svelte';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import { deck } from './deck';
-import Emblem from './Emblem.svelte';
 import { scottishWords } from './glossary';
 import Home from './Home.svelte';
 import { StramashTable } from './play.svelte';
@@ -23,7 +22,6 @@ export const client: GameClient = {
   Result,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  Emblem,
   help: () => t('stramash-help-sections').split(' ').map(helpSection),
   words: scottishWords,
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],

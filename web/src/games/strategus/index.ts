@@ -5,7 +5,6 @@ import { t } from '../../texts.svelte';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
-import Emblem from './Emblem.svelte';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
 import { StrategusTable } from './play.svelte';
@@ -21,7 +20,6 @@ export const client: GameClient = {
   Beside,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  Emblem,
   help: (game) =>
     t('strategus-help-sections')
       .split(' ')

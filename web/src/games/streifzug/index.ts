@@ -4,7 +4,6 @@ import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
 import { allWords, unusualWords } from './glossary';
 import Hand from './Hand.svelte';
 import PlateNote from './PlateNote.svelte';
@@ -28,7 +27,6 @@ export const client: GameClient = {
   PlateNote,
   Sign,
   tint: (seat, seats) => `party-${partyOf(seat, seats).quadrant}`,
-  Emblem,
   Result,
   ending,
   help: () => t('streifzug-help-sections').split(' ').map(helpSection),
