@@ -2,7 +2,7 @@
 
 import type { Deck } from '../../cards/deck';
 import { t } from '../../texts.svelte';
-import { tracks } from './animals';
+import { tracks } from './pieces/animals';
 
 /** Whether the arrow on a card points backward. */
 export const leadsBack = (value: number): boolean => value % 2 === 1;

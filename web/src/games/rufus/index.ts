@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
-import './animals.css';
+import './pieces/animals.css';
 import { RufusTable } from './play.svelte';
 import { chronicle } from './words';
 
