@@ -1,0 +1,61 @@
+"""What a browser loads for the first page, and for a table of Dog, as it comes over the line.
+
+`./run serve`, and beside it `.venv/bin/python benchmarks/first_load.py http://127.0.0.1:8000`.
+"""
+
+import json
+import shutil
+import sys
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, sync_playwright
+
+TABLE = {"game": "dog", "seats": [{"kind": "key"}, *[{"kind": "bot", "bot": "random"}] * 3]}
+LOADED = """() => performance.getEntries()
+    .filter(({entryType}) => entryType === 'navigation' || entryType === 'resource')
+    .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize])"""
+
+
+def table_at(server: str) -> str:
+    """The address of a new table of Dog, for who watches."""
+    wanted = Request(  # noqa: S310 - the address is the caller's own
+        f"{server}/api/tables",
+        json.dumps(TABLE).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urlopen(wanted) as answer:  # noqa: S310
+        return f"{server}/table/{json.load(answer)['table']}"
+
+
+def kind_of(path: str) -> str:
+    end = path.rpartition(".")[2]
+    return end if end in ("js", "css") else "page and data"
+
+
+def loaded(browser: Browser, address: str, language: str) -> dict[str, int]:
+    """Bytes by kind, in a browser that was never here."""
+    page = browser.new_page(locale=language)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = {}
+    for path, size in page.evaluate(LOADED):
+        sizes[kind_of(path)] = sizes.get(kind_of(path), 0) + int(size)
+    page.close()
+    return sizes
+
+
+def main(server: str) -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        for language in ("de", "en"):
+            for name, address in (("first page", server), ("Dog table", table_at(server))):
+                sizes = loaded(browser, address, language)
+                told = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sizes.items())
+                print(f"{name}, {language}: {sum(sizes.values()) / 1000:.1f} kB ({told})")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1].rstrip("/"))
