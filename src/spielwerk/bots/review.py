@@ -12,6 +12,7 @@ import spielwerk
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
+from spielwerk.core.luck import said_to
 from spielwerk.core.match import CHANCE_NAME, Match, Step
 from spielwerk.core.records import document
 
@@ -89,7 +90,7 @@ class Reviewer:
         seats = range(match.game.seats) if who == CHANCE_NAME else (int(who),)
         told: list[Mapping[str, Any]] = []
         for seat in seats:
-            told += [e for e in match.said(seat, self.heard[seat]) if e not in told]
+            told += [e for e in said_to(match, seat, self.heard[seat]) if e not in told]
         return told
 
     def judge(self, match: Match, who: int | str, played: str) -> None:

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 from spielwerk.core.match import Match
+from spielwerk.core.records import said
 from spielwerk.core.transcript import outcome_at
 
 Whose = int | None
@@ -64,7 +65,9 @@ class Watching:
         """What chance has just done."""
         told: list[Mapping[str, Any]] = []
         for seat in range(match.game.seats):
-            told += [event for event in match.said(seat, self.heard[seat]) if event not in told]
+            told += [
+                event for event in said_to(match, seat, self.heard[seat]) if event not in told
+            ]
         self.draws.append(
             {
                 "step": number,
@@ -75,6 +78,12 @@ class Watching:
                 "events": told,
             }
         )
+
+
+def said_to(match: Match, seat: int, since: int) -> list[Mapping[str, Any]]:
+    """The events that a seat was told, each with its sentences for whoever reads them."""
+    events, lines = match.events(seat, since), match.sentences(seat, since)
+    return [event | said(*its) for event, its in zip(events, lines, strict=True)]
 
 
 def whose(told: list[Mapping[str, Any]]) -> Whose:

@@ -11,7 +11,7 @@ from spielwerk.core.documents import Written, is_list, is_pair
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.lines import Line
 from spielwerk.core.news import Told
-from spielwerk.core.records import Agreed, AgreedDraw, Resigned, said
+from spielwerk.core.records import Agreed, AgreedDraw, Resigned
 from spielwerk.core.records import document as written
 from spielwerk.core.seats import CHANCE, NOBODY
 
@@ -359,11 +359,6 @@ class Match(Generic[S, E, O, C]):
     def sentences(self, seat: int | None, since: int = 0) -> list[list[Line]]:
         """What this seat (None: a spectator) was told, event by event, in sentences."""
         return [self.game.lines(event) for event in self.told(seat, since)]
-
-    def said(self, seat: int | None, since: int = 0) -> list[Written]:
-        """The same events as `events`, each with its sentences for whoever reads them."""
-        events, lines = self.events(seat, since), self.sentences(seat, since)
-        return [event | said(*its) for event, its in zip(events, lines, strict=True)]
 
     def recalled(self, seat: int | None) -> int:
         """From which of its events on a viewer that comes anew may be told: mostly from 0.
