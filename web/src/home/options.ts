@@ -50,13 +50,15 @@ function isOrder(value: string | number, things: number[]): boolean {
 
 /** Whether what was typed in is allowed. */
 export function isValid(info: GameInfo, chosen: Chosen, seats: number): boolean {
-  return offered(info, seats, chosen).every(({ name, order_of, whole_number, low, high, step }) => {
-    const value = chosen[name];
-    if (order_of !== null) return isOrder(value ?? '', order_of);
-    if (!whole_number || value === undefined) return true;
-    const [number, least] = [Number(value), low ?? 0];
-    return number >= least && number <= (high ?? number) && (number - least) % step === 0;
-  });
+  return offered(info, seats, chosen).every(
+    ({ name, order_of, whole_number, low, high, step }) => {
+      const value = chosen[name];
+      if (order_of !== null) return isOrder(value ?? '', order_of);
+      if (!whole_number || value === undefined) return true;
+      const [number, least] = [Number(value), low ?? 0];
+      return number >= least && number <= (high ?? number) && (number - least) % step === 0;
+    },
+  );
 }
 
 /** Every option as a preset has it; what it does not name is as in the rulebook. */
