@@ -168,4 +168,6 @@ class Definition(Generic[S, E, O, C]):
     """Ready-made set-ups: name to the action that sets it up."""
     odds: Callable[[S], list[Written]] | None = None
     """How likely is what people ask about the beginning, and to whom it happened."""
+    shown: Callable[[S, O], O] | None = None
+    """Where clients would have to know rules: what is seen, with what they need in their place."""
     talk: Talk = "open"

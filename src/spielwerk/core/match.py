@@ -348,6 +348,13 @@ class Match(Generic[S, E, O, C]):
         """What that seat (None: a spectator) may know now, as a record."""
         return self.game.seen(self.state, self._viewer(seat), self._seen_by_all())
 
+    def shown(self, seat: int | None) -> Written:
+        """The observation as clients are shown it: with what they would need rules for."""
+        shown = self.game.definition.shown
+        if shown is None:
+            return self.observation(seat)
+        return self.game.heading | {"seat": seat} | written(shown(self.state, self.seen(seat)))
+
     def told(self, seat: int | None, since: int = 0) -> list[E | Agreed]:
         """What this seat (None: a spectator) was told, as records, from number `since` on."""
         return self._told[self._viewer(seat)][since:]

@@ -6,8 +6,10 @@ every party's own goal Z, 82 its start S. The four quadrants are alike.
 
 import itertools
 import math
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+
+from spielwerk.core.documents import Written
+from spielwerk.core.options import Values
 
 OUTER, MIDDLE, INNER = 48, 24, 8
 QUADRANTS = 4
@@ -268,14 +270,14 @@ def turn_of(field: int) -> float:
     return (field - FIRST_INNER) / INNER
 
 
-def cell(field: int, quadrants: tuple[int, ...]) -> dict[str, Any]:
+def cell(field: int, quadrants: tuple[int, ...]) -> Written:
     """A field as the painter sees it; a zone's fields belong to a seat if one sits there."""
     if field == BELL:
         return {"name": name(field), "at": [CENTRE, CENTRE], "kind": "bell"}
     radius = (OUTER_RADIUS, MIDDLE_RADIUS, INNER_RADIUS)[
         (field >= FIRST_MIDDLE) + (field >= FIRST_INNER)
     ]
-    painted: dict[str, Any] = {"name": name(field), "at": point(turn_of(field), radius)}
+    painted: Written = {"name": name(field), "at": point(turn_of(field), radius)}
     painted["kind"] = kind(field)
     if in_zone(field) and field // 12 in quadrants:
         painted["seat"] = quadrants.index(field // 12)
@@ -297,7 +299,7 @@ def goal_name(seat: int) -> str:
     return f"Z{seat}"
 
 
-def goal_cell(seat: int, quadrant: int) -> dict[str, Any]:
+def goal_cell(seat: int, quadrant: int) -> Written:
     at = point(turn_of(follow(quadrant)), GOAL_RADIUS)
     return {"name": goal_name(seat), "at": at, "kind": "goal", "seat": seat}
 
@@ -307,7 +309,7 @@ def start_spots(quadrant: int) -> list[list[float]]:
     return [point(turn_of(entry(quadrant)), radius) for radius in START_RADII]
 
 
-def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def geometry(seats: int, options: Values) -> Written:
     """All that a painter needs to know; a catch field's stack lies `beside` it."""
     sitting = quadrants(seats)
     goals = [goal_cell(seat, quadrant) for seat, quadrant in enumerate(sitting)]

@@ -1,9 +1,8 @@
 """Every action that a seat of Streifzug durch can ever have."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from spielwerk.core.options import put
+from spielwerk.core.options import Values, put
 from spielwerk.games.streifzug import rules
 from spielwerk.games.streifzug.board import (
     BELL,
@@ -61,7 +60,7 @@ LETTERS = range(FIRST_LETTER, CARDS[-1] + 1)
 # Nine tenths of all are moves of figures: many ends of walks, with any dice.
 
 
-def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
+def actions(seats: int, options: Values) -> list[int]:
     """Any move with any roll; in the extended mode all that is done with cards.
 
     A seat is given as many melds as the box has cards for: more than it will ever have.
@@ -82,7 +81,7 @@ def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
 
 def moves(s: State) -> list[int]:
     """§D: coming in, and walks, by one die or by the sum of both."""
-    found = set()
+    found = set[int]()
     rolls = [(high, low) for high in range(1, SIX + 1) for low in range(high + 1)]
     for seat in range(s.seats):
         s.turn = seat

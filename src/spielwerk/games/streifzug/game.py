@@ -4,12 +4,18 @@ from spielwerk.core.contract import Definition, Records, Scores
 from spielwerk.games.streifzug import moves, observation, position, reasons, rules, tensor
 from spielwerk.games.streifzug.board import geometry
 from spielwerk.games.streifzug.catalogue import actions
+from spielwerk.games.streifzug.choices import choices
 from spielwerk.games.streifzug.options import OPTIONS, PRESETS
-from spielwerk.games.streifzug.records import StreifzugEvent
+from spielwerk.games.streifzug.records import (
+    StreifzugChoice,
+    StreifzugEvent,
+    StreifzugObservation,
+)
 from spielwerk.games.streifzug.retelling import over
+from spielwerk.games.streifzug.sentences import tell, wording
 from spielwerk.games.streifzug.state import State, team
 
-GAME: Definition[State, StreifzugEvent] = Definition(
+GAME: Definition[State, StreifzugEvent, StreifzugObservation, StreifzugChoice] = Definition(
     name="streifzug",
     seats=(4, 2, 3),
     options=OPTIONS,
@@ -25,8 +31,14 @@ GAME: Definition[State, StreifzugEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=StreifzugEvent),
+    records=Records(
+        events=StreifzugEvent, observation=StreifzugObservation, choices=StreifzugChoice
+    ),
+    choices=choices,
+    tell=tell,
+    wording=wording,
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=rules.scores_count),
     preset_key="mode",
+    shown=observation.shown,
 )

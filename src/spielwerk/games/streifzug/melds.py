@@ -84,16 +84,25 @@ def last_of(s: State, meld: int) -> int:
 
 
 def run_colour(s: State, meld: int) -> int:
-    for place in range(s.meld_sizes[meld]):
-        if is_number(s.melds[meld][place]):
-            return colour_of(s.melds[meld][place])
+    return colour_among(s.melds[meld], s.meld_sizes[meld])
+
+
+def colour_among(cards: list[int], size: int) -> int:
+    """The colour of a run: that of its numbers."""
+    for place in range(size):
+        if is_number(cards[place]):
+            return colour_of(cards[place])
     return RED
 
 
 def jokers_in(s: State, meld: int) -> int:
+    return jokers_among(s.melds[meld], s.meld_sizes[meld])
+
+
+def jokers_among(cards: list[int], size: int) -> int:
     count = 0
-    for place in range(s.meld_sizes[meld]):
-        count += int(is_joker(s.melds[meld][place]))
+    for place in range(size):
+        count += int(is_joker(cards[place]))
     return count
 
 

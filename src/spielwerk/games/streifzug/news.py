@@ -5,6 +5,7 @@ from hand to hand are secret: the two seats know them, the others see that there
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from spielwerk.core.news import Told, tells
 from spielwerk.games.streifzug.board import (
@@ -90,32 +91,47 @@ def moved(s: State, action: int) -> News:
 
 
 def walk(s: State, action: int) -> list[int]:
-    """The fields of one walk with these dice, the first that is found."""
+    """The fields of one walk with these dice."""
     dice, origin, target = dice_of(action), second_of(action), third_of(action)
     if is_coming_in(s, origin):
         return [target]
-    number = mover(s, action) // 16
-    barred = s.came if s.at == number else 0
-    walks = [[origin]]
-    for step in range(sum(dice)):
-        came = 0 if step else barred
-        walks = [[*walk, near] for walk in walks for near in nexts(s, walk, came)]
-    return next(walk[1:] for walk in walks if walk[-1] == target)
+    barred = s.came if s.at == mover(s, action) // 16 else 0
+    clockwise = s.direction == CLOCKWISE
+    return [*walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]]
 
 
-def nexts(s: State, walk: list[int], barred: int) -> Iterator[int]:
-    """§D2: where a walk can go on; `barred`: the neighbours by which the figure came."""
-    field, quadrant = walk[-1], s.quadrant[s.turn]
-    if len(walk) > 1 and field in (BELL, GOAL):
+@lru_cache(maxsize=1024)
+def walks(
+    origin: int, barred: int, steps: int, quadrant: int, clockwise: bool
+) -> dict[int, list[int]]:
+    """§D2: one walk of so many steps to each field where one ends, the first that is found.
+
+    `barred`: the neighbours by which the figure came. Of walks with the same last step only the
+    first is followed: all of them go on alike.
+    """
+    found: dict[tuple[int, int], list[int]] = {(NOWHERE, origin): []}
+    for _ in range(steps):
+        longer: dict[tuple[int, int], list[int]] = {}
+        for (before, field), way in found.items():
+            for near in nexts(before, field, barred, quadrant):
+                if not clockwise or is_forward(field, near):
+                    longer.setdefault((field, near), [*way, near])
+        found, barred = longer, 0
+    ends: dict[int, list[int]] = {}
+    for (_, field), way in found.items():
+        ends.setdefault(field, way)
+    return ends
+
+
+def nexts(before: int, field: int, barred: int, quadrant: int) -> Iterator[int]:
+    """§D2: where a walk can go on that came from `before`."""
+    if before != NOWHERE and field in (BELL, GOAL):
         return
     for number in range(MOST_NEIGHBOURS):
         near = neighbour(field, number, quadrant)
-        back = len(walk) > 1 and near == walk[-2]
-        if near == NOWHERE or back or barred == 1 << number:
+        if near in (NOWHERE, before) or barred == 1 << number:
             continue
-        if near == GOAL and field // 12 != quadrant:
-            continue
-        if s.direction != CLOCKWISE or is_forward(field, near):
+        if near != GOAL or field // 12 == quadrant:
             yield near
 
 

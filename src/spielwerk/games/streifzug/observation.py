@@ -4,12 +4,10 @@ Open: figures, dice, the top card of every stack, everything laid out, how many 
 holds. Hidden: other seats' hands (in the extended mode) and what lies below the top cards.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.chance import Source, drawn, taken
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.records import changed
 from spielwerk.games.streifzug import rules
-from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import (
     CARDS,
     CODES,
@@ -19,11 +17,27 @@ from spielwerk.games.streifzug.cards import (
     codes_of,
     letter_card,
 )
+from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.news import tops
 from spielwerk.games.streifzug.options import ASK_HOLDERS, ON
-from spielwerk.games.streifzug.position import ending, open_cards
-from spielwerk.games.streifzug.position import public as standing
-from spielwerk.games.streifzug.score import points_ending, points_laid
-from spielwerk.games.streifzug.state import OVER, State, top
+from spielwerk.games.streifzug.position import (
+    KIND_NAMES,
+    REASONS,
+    all_figures,
+    all_melds,
+    dice_of,
+    hands_of,
+    phase_name,
+    returns_of,
+    rung_of,
+    throw_of,
+    to_move,
+    turn_of,
+    used_of,
+)
+from spielwerk.games.streifzug.records import Count, StreifzugObservation, Worth
+from spielwerk.games.streifzug.score import meld_points, points_ending, points_laid
+from spielwerk.games.streifzug.state import OVER, State
 
 KEPT = (
     "to_move",
@@ -44,41 +58,73 @@ KEPT = (
 PATRONS = (letter_card(PATRON, 0), letter_card(PATRON, 1))
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> StreifzugObservation:
     """What everybody may know."""
-    return observe(s, None)
+    with_cards, over = s.ext_cards == ON, s.phase == OVER
+    result = with_cards and over
+    return StreifzugObservation(
+        to_move=to_move(s),
+        phase=phase_name(s),
+        dice=dice_of(s),
+        figures=all_figures(s),
+        tops=tops(s),
+        stack_sizes=[*s.stacked],
+        hand="" if with_cards else None,
+        hand_sizes=s.held[: s.seats] if with_cards else None,
+        cards=None if with_cards else hands_of(s),
+        used=used_of(s) if with_cards else None,
+        melds=all_melds(s) if with_cards else None,
+        rung=rung_of(s) if with_cards else None,
+        turn=turn_of(s),
+        throw=throw_of(s),
+        quiet=s.quiet if with_cards else None,
+        plies=s.plies,
+        reason=REASONS[s.ended] if over else None,
+        returns=returns_of(s) if over else None,
+        scores=scores_of(s) if result else None,
+        hands=hands_of(s) if result else None,
+        counted=counted(s) if result else None,
+    )
 
 
-def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What this seat may know."""
-    return observe(s, seat)
+def own(s: State, seat: int, public: StreifzugObservation) -> StreifzugObservation:
+    """What a seat may know besides: its hand."""
+    return changed(public, hand=codes_of(s.hands[seat])) if s.ext_cards == ON else public
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know."""
-    seen = standing(s)
-    seen["tops"] = [CODES[top(s, stack)] if s.stacked[stack] else None for stack in range(STACKS)]
-    seen["stack_sizes"] = list(s.stacked)
-    if s.ext_cards == ON:
-        seen["hand"] = "" if seat is None else codes_of(s.hands[seat])
-        seen["hand_sizes"] = s.held[: s.seats]
-    seen |= open_cards(s) | ending(s)
-    return seen | result(s) if s.phase == OVER and s.ext_cards == ON else seen
+def shown(s: State, seen: StreifzugObservation) -> StreifzugObservation:
+    """With what the melds are worth: clients need not know how they are scored."""
+    return changed(seen, worths=worths(s)) if s.ext_cards == ON else seen
 
 
-def result(s: State) -> dict[str, Any]:
-    """At the end: everybody's cards, and how the points came about."""
-    return {
-        "scores": [rules.score(s, seat) for seat in range(s.seats)],
-        "hands": [codes_of(s.hands[seat]) for seat in range(s.seats)],
-        "counted": [
-            {"laid": points_laid(s, seat), "hand": -s.held[seat], "ending": points_ending(s, seat)}
-            for seat in range(s.seats)
-        ],
-    }
+def worths(s: State) -> list[list[Worth]]:
+    """What everybody's melds are, and what they are worth."""
+    return [
+        [worth_of(s, meld_at(seat, number)) for number in range(s.meld_counts[seat])]
+        for seat in range(s.seats)
+    ]
 
 
-def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+def worth_of(s: State, meld: int) -> Worth:
+    return Worth(KIND_NAMES[s.meld_kinds[meld]], meld_points(s, meld))
+
+
+def scores_of(s: State) -> list[int]:
+    return [rules.score(s, seat) for seat in range(s.seats)]
+
+
+def counted(s: State) -> list[Count]:
+    """How everybody's points came about."""
+    return [
+        Count(points_laid(s, seat), -s.held[seat], points_ending(s, seat))
+        for seat in range(s.seats)
+    ]
+
+
+# Imagining
+
+
+def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; hidden cards are drawn at random.
 
     `s` is a new state with options and seats set.
@@ -94,9 +140,7 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     return document
 
 
-def imagined_hands(
-    seen: Mapping[str, Any], s: State, unseen: list[int], source: Source
-) -> list[str]:
+def imagined_hands(seen: Document, s: State, unseen: list[int], source: Source) -> list[str]:
     """Everybody's hand, those that are hidden at random; they are taken out of `unseen`."""
     if "hands" in seen:
         return list(seen["hands"])
@@ -109,14 +153,14 @@ def imagined_hands(
     return hands
 
 
-def patron_first(seen: Mapping[str, Any]) -> list[int]:
+def patron_first(seen: Document) -> list[int]:
     """The seats; first whoever is known to hold a Patron."""
     victims = seen.get("throw", {}).get("victims", [])
     return sorted(range(len(seen["hand_sizes"])), key=lambda seat: seat not in victims[:1])
 
 
 def known_patron(
-    seen: Mapping[str, Any], s: State, seat: int, unseen: list[int], source: Source
+    seen: Document, s: State, seat: int, unseen: list[int], source: Source
 ) -> list[str]:
     """§L3, option patron_ask: holders: who is asked holds a Patron."""
     asked = seen["phase"] == "patron" and seen["throw"]["victims"][0] == seat
@@ -127,7 +171,7 @@ def known_patron(
     return [CODES[card]]
 
 
-def unseen_cards(seen: Mapping[str, Any]) -> list[int]:
+def unseen_cards(seen: Document) -> list[int]:
     """How many of each card the observer does not see anywhere."""
     known = [card for card in seen["tops"] if card is not None]
     for hand in [seen.get("hand", ""), *seen.get("cards", []), *seen.get("used", [])]:

@@ -1,11 +1,9 @@
 """Position documents of Streifzug durch: how one is read. Each `put_` writes a part of it."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.chance import Source, taken
 from spielwerk.core.documents import (
     MOST_PLIES,
+    Document,
     card_left,
     choice,
     items,
@@ -80,7 +78,7 @@ PHASES = {
 REASONS = {"bell": BY_BELL, "goal": BY_GOAL, "stall": BY_STALL, "guard": BY_GUARD}
 
 
-def put_all(document: Mapping[str, Any], s: State, source: Source) -> None:
+def put_all(document: Document, s: State, source: Source) -> None:
     """The whole document, in the order in which its parts depend on each other."""
     known_keys(document, EXTENDED_KEYS if s.ext_cards == ON else BASIC_KEYS)
     put_phase(document, s)
@@ -95,7 +93,7 @@ def put_all(document: Mapping[str, Any], s: State, source: Source) -> None:
         go_on(document, s)
 
 
-def put_phase(document: Mapping[str, Any], s: State) -> None:
+def put_phase(document: Document, s: State) -> None:
     """Whose turn it is, what is under way, and the counters."""
     phase = choice(document.get("phase", "dice"), "phase", tuple(PHASES))
     s.phase = PHASES[phase]
@@ -115,7 +113,7 @@ def put_phase(document: Mapping[str, Any], s: State) -> None:
 # Figures
 
 
-def put_figures(document: Mapping[str, Any], s: State) -> None:
+def put_figures(document: Document, s: State) -> None:
     figures = document.get("figures", [[name(START)] * FIGURES_EACH] * s.seats)
     for seat, fields in enumerate(items(figures, "figures", s.seats)):
         for number, written in enumerate(items(fields, "figures", FIGURES_EACH)):
@@ -159,7 +157,7 @@ def may_share(s: State, figure: int, other: int, field: int) -> bool:
     return lands or guarded or shares_with(s, *seats)
 
 
-def put_rung(document: Mapping[str, Any], s: State) -> None:
+def put_rung(document: Document, s: State) -> None:
     """§F1: those that are named, and whoever stands on the bell."""
     for named in items(document.get("rung", []), "rung"):
         seat = whole(named, "rung", 0, s.seats - 1)
@@ -174,7 +172,7 @@ def put_rung(document: Mapping[str, Any], s: State) -> None:
 # Cards
 
 
-def put_cards(document: Mapping[str, Any], s: State, source: Source) -> None:
+def put_cards(document: Document, s: State, source: Source) -> None:
     """Hands (in the basic mode the cards that lie open), used letters, melds, stacks."""
     left = [COPIES] * (len(CARDS) + 1)
     left[0] = 0
@@ -219,7 +217,7 @@ def put_meld(s: State, seat: int, cards: list[int]) -> None:
     s.runs_and_sets[seat] += int(kind != FLUSH)
 
 
-def put_stacks(document: Mapping[str, Any], s: State, left: list[int], source: Source) -> None:
+def put_stacks(document: Document, s: State, left: list[int], source: Source) -> None:
     """The stacks as they are named, or all other cards at random, as evenly as possible."""
     if "stacks" not in document:
         for number in range(sum(left)):
@@ -248,7 +246,7 @@ def check_collections(s: State) -> None:
 # Going on
 
 
-def go_on(document: Mapping[str, Any], s: State) -> None:
+def go_on(document: Document, s: State) -> None:
     """What the rules force now; somebody who is asked must be the one that the document says."""
     if s.phase in IN_THROW:
         wanted = s.phase
@@ -262,7 +260,7 @@ def go_on(document: Mapping[str, Any], s: State) -> None:
 # The end
 
 
-def put_end(document: Mapping[str, Any], s: State) -> None:
+def put_end(document: Document, s: State) -> None:
     """§B5, F3, F4: is it over, or will it be after this card phase?"""
     ender = party_at_the_end(s)
     if ender != NO_SEAT:
@@ -304,7 +302,7 @@ def at_the_end(s: State, seat: int) -> bool:
     return in_goal(s, seat) if s.ext_finish == ON else s.rung[seat] == 1
 
 
-def how_ended(document: Mapping[str, Any], s: State, guarded: bool, stalled: bool) -> int:
+def how_ended(document: Document, s: State, guarded: bool, stalled: bool) -> int:
     """The reason of a finished game: the one that is named, if it can be."""
     possible = [
         how

@@ -2,7 +2,7 @@
 
 from spielwerk.games.streifzug.cards import colour_of, is_joker
 from spielwerk.games.streifzug.layouts import FLUSH, RUN
-from spielwerk.games.streifzug.melds import jokers_in, meld_at, run_colour
+from spielwerk.games.streifzug.melds import colour_among, jokers_among, meld_at
 from spielwerk.games.streifzug.options import MOST_PENALTY, ON
 from spielwerk.games.streifzug.state import BY_GOAL, MELD_SIZE, State, is_partner
 
@@ -16,25 +16,28 @@ ENDING = 6
 
 
 def meld_points(s: State, meld: int) -> int:
-    """What a run, set or flush is worth."""
-    size, kind = s.meld_sizes[meld], s.meld_kinds[meld]
+    """What a meld that is laid is worth."""
+    return points_of(s, s.meld_kinds[meld], s.melds[meld], s.meld_sizes[meld])
+
+
+def points_of(s: State, kind: int, cards: list[int], size: int) -> int:
+    """What so many cards are worth as a run, set or flush."""
     if kind == FLUSH:
         return FLUSH_POINTS[size]
     if kind == RUN:
-        return RUN_POINTS[size] - run_penalty(s, meld)
-    return SET_POINTS[size] - (jokers_in(s, meld) if size < FULL_SET else 0)
+        return RUN_POINTS[size] - run_penalty(s, cards, size)
+    return SET_POINTS[size] - (jokers_among(cards, size) if size < FULL_SET else 0)
 
 
-def run_penalty(s: State, meld: int) -> int:
+def run_penalty(s: State, cards: list[int], size: int) -> int:
     """Jokers between numbers and jokers of another colour; nothing in a run of nine."""
-    size, penalty = s.meld_sizes[meld], 0
+    penalty, colour = 0, colour_among(cards, size)
     if size == MELD_SIZE:
         return 0
     for place in range(size):
-        card = s.melds[meld][place]
-        if is_joker(card):
+        if is_joker(cards[place]):
             between = BETWEEN if 0 < place < size - 1 else 0
-            foreign = FOREIGN if colour_of(card) != run_colour(s, meld) else 0
+            foreign = FOREIGN if colour_of(cards[place]) != colour else 0
             if s.joker_penalty == MOST_PENALTY:
                 penalty += max(between, foreign)
             else:

@@ -18,16 +18,23 @@ def put_on_stack(s: State, card: int) -> None:
 
 def catch(s: State, field: int) -> None:
     """§D10, B2, B3, F1: the top card of the stack, unless the party takes none."""
-    stack = stack_at(field)
-    if stack == NOWHERE or top(s, stack) == NO_CARD or s.rung[s.turn] == 1:
-        return
-    card = top(s, stack)
-    if s.ext_cards != ON and is_full(s, s.turn, colour_of(card)):
-        return
-    news.catches(s, stack)
-    take_top(s, stack)
-    add_card(s, s.turn, card)
-    s.quiet = -1
+    card = card_caught(s, field)
+    if card != NO_CARD:
+        stack = stack_at(field)
+        news.catches(s, stack)
+        take_top(s, stack)
+        add_card(s, s.turn, card)
+        s.quiet = -1
+
+
+def card_caught(s: State, field: int) -> int:
+    """The card that the turn's party catches on this field, NO_CARD if it catches none."""
+    if stack_at(field) == NOWHERE or s.rung[s.turn] == 1:
+        return NO_CARD
+    card = top(s, stack_at(field))
+    if card != NO_CARD and s.ext_cards != ON and is_full(s, s.turn, colour_of(card)):
+        return NO_CARD
+    return card
 
 
 def take_top(s: State, stack: int) -> None:

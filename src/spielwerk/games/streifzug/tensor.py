@@ -1,9 +1,7 @@
 """What a seat of Streifzug durch may know, in whole numbers (`core.tensors`)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.documents import MOST_PLIES
+from spielwerk.core.options import Values
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.streifzug.board import (
     GOAL,
@@ -41,7 +39,7 @@ LETTERS = len(CARDS) + 1 - FIRST_LETTER
 KINDS = len(CARDS)
 
 
-def fields(seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+def fields(seats: int, options: Values) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
     each, cards = (seats,), (seats, KINDS)
     found = (

@@ -54,13 +54,17 @@ from spielwerk.games.streifzug.state import (
 
 def begin_throw(s: State, field: int) -> None:
     """§D9: all foreign figures on the field are thrown, unless it is safe."""
-    seat = s.turn
     for other in range(s.seats):
-        thrown = is_thrown_by(s, seat, other) and stands_on(s, other, field) > 0
-        s.victims[other] = int(thrown and not is_safe(field))
+        s.victims[other] = int(throws(s, other, field))
         if s.victims[other] == 1:
             s.throw_field = field
             s.quiet = -1
+
+
+def throws(s: State, other: int, field: int) -> bool:
+    """§D9: has this seat figures on the field that the turn's seat throws there?"""
+    thrown = is_thrown_by(s, s.turn, other) and stands_on(s, other, field) > 0
+    return thrown and not is_safe(field)
 
 
 def settle(s: State) -> None:

@@ -1,9 +1,6 @@
 """Position documents of Streifzug durch: how a turn and a throw that are under way are read."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from spielwerk.core.documents import items, known_keys, text, whole
+from spielwerk.core.documents import Document, is_object, items, known_keys, text, whole
 from spielwerk.core.errors import PositionError
 from spielwerk.games.streifzug.board import (
     GOAL,
@@ -50,7 +47,7 @@ def read_field(written: object, key: str) -> int:
 # The dice
 
 
-def put_dice(document: Mapping[str, Any], s: State) -> None:
+def put_dice(document: Document, s: State) -> None:
     """§D1, D11: the roll, and what has been played of it."""
     for number in range(FIGURES_EACH):
         s.began[number] = s.figures[figure_of(s.turn, number)]
@@ -78,7 +75,7 @@ def put_dice(document: Mapping[str, Any], s: State) -> None:
 
 def put_turn(turn: object, s: State) -> None:
     """§D1, D2: the die that is left, and how the figure that moved last came to its field."""
-    if not isinstance(turn, Mapping):
+    if not is_object(turn):
         raise PositionError("turn", f"an object is needed, not {turn!r}")
     known_keys(turn, TURN_KEYS, "turn.")
     left = [whole(die, "turn", 1, 6) for die in items(turn.get("left", []), "turn")]
@@ -90,7 +87,7 @@ def put_turn(turn: object, s: State) -> None:
     put_figure_moved(turn, s)
 
 
-def put_figure_moved(turn: Mapping[str, Any], s: State) -> None:
+def put_figure_moved(turn: Document, s: State) -> None:
     """§D2: the figure that moved last: where it began, where it stands, and how it came there."""
     field, began = read_field(turn.get("at"), "turn"), read_field(turn.get("from"), "turn")
     if field == START or not stands_on(s, s.turn, field):
@@ -114,7 +111,7 @@ def bit_of(s: State, field: int, near: int) -> int:
 # A throw
 
 
-def put_throw(document: Mapping[str, Any], s: State) -> None:
+def put_throw(document: Document, s: State) -> None:
     """§T6: a throw that is being settled."""
     if "throw" not in document:
         if s.phase in IN_THROW:
@@ -123,7 +120,7 @@ def put_throw(document: Mapping[str, Any], s: State) -> None:
     throw = document["throw"]
     if s.phase not in IN_THROW:
         raise PositionError("throw", "nobody is asked because of one")
-    if not isinstance(throw, Mapping):
+    if not is_object(throw):
         raise PositionError("throw", f"an object is needed, not {throw!r}")
     known_keys(throw, THROW_KEYS, "throw.")
     s.throw_field = read_field(throw.get("field"), "throw")

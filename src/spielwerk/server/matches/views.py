@@ -43,7 +43,7 @@ class Views:
         return Update(
             version=match.undone * UNDONE + since + len(events),
             events=events,
-            observation=match.observation(seat),
+            observation=match.shown(seat),
             to_act=self._to_act,
             legal=match.legal(seat) if seat is not None and acts else [],
             choices=self._choices(seat) if seat is not None and acts else [],
@@ -140,7 +140,7 @@ def question_for(match: Match, seat: int, bot: str, seed: int, since: int = 0) -
         seats=game.seats,
         seat=seat,
         seed=seed,
-        observation=match.observation(seat),
+        observation=match.shown(seat),
         legal=match.legal(seat),
         events=match.events(seat, since),
     )

@@ -151,38 +151,54 @@ streifzug-place = { $kind ->
 
 ## Cards. The value is a label; .one stands after a verb.
 
-streifzug-card = { $colour ->
-        [red] { $face ->
-            [J] Roter Joker
-            [P] Roter Patron
-            [H] Roter Hopser
-            [M] Roter Mopser
-           *[number] Rote { $face }
-        }
-       *[blue] { $face ->
-            [J] Blauer Joker
-            [P] Blauer Patron
-            [H] Blauer Hopser
-            [M] Blauer Mopser
-           *[number] Blaue { $face }
-        }
-    }
-    .one = { $colour ->
-        [red] { $face ->
-            [J] einen roten Joker
-            [P] einen roten Patron
-            [H] einen roten Hopser
-            [M] einen roten Mopser
-           *[number] eine rote { $face }
-        }
-       *[blue] { $face ->
-            [J] einen blauen Joker
-            [P] einen blauen Patron
-            [H] einen blauen Hopser
-            [M] einen blauen Mopser
-           *[number] eine blaue { $face }
-        }
-    }
+streifzug-card-R1 = Rote 1
+    .one = eine rote 1
+streifzug-card-R2 = Rote 2
+    .one = eine rote 2
+streifzug-card-R3 = Rote 3
+    .one = eine rote 3
+streifzug-card-R4 = Rote 4
+    .one = eine rote 4
+streifzug-card-R5 = Rote 5
+    .one = eine rote 5
+streifzug-card-R6 = Rote 6
+    .one = eine rote 6
+streifzug-card-R7 = Rote 7
+    .one = eine rote 7
+streifzug-card-R8 = Rote 8
+    .one = eine rote 8
+streifzug-card-RJ = Roter Joker
+    .one = einen roten Joker
+streifzug-card-RP = Roter Patron
+    .one = einen roten Patron
+streifzug-card-RH = Roter Hopser
+    .one = einen roten Hopser
+streifzug-card-RM = Roter Mopser
+    .one = einen roten Mopser
+streifzug-card-B1 = Blaue 1
+    .one = eine blaue 1
+streifzug-card-B2 = Blaue 2
+    .one = eine blaue 2
+streifzug-card-B3 = Blaue 3
+    .one = eine blaue 3
+streifzug-card-B4 = Blaue 4
+    .one = eine blaue 4
+streifzug-card-B5 = Blaue 5
+    .one = eine blaue 5
+streifzug-card-B6 = Blaue 6
+    .one = eine blaue 6
+streifzug-card-B7 = Blaue 7
+    .one = eine blaue 7
+streifzug-card-B8 = Blaue 8
+    .one = eine blaue 8
+streifzug-card-BJ = Blauer Joker
+    .one = einen blauen Joker
+streifzug-card-BP = Blauer Patron
+    .one = einen blauen Patron
+streifzug-card-BH = Blauer Hopser
+    .one = einen blauen Hopser
+streifzug-card-BM = Blauer Mopser
+    .one = einen blauen Mopser
 streifzug-cards-held = { $count ->
         [0] keine Karten
         [one] 1 Karte
@@ -294,6 +310,8 @@ streifzug-event-melds = { $you ->
        *[no] Vor { $who } liegt jetzt aus: { $melds }. Auf der Hand: { $count }.
     }
 streifzug-melds-none = nichts
+streifzug-melds = { $melds }; { $next }
+streifzug-meld-lying = { $meld } ({ $cards })
 streifzug-event-laid_out = { $you ->
         [yes] Du legst { $meld } aus: { $cards } ({ $points }).
        *[no] { $who } legt { $meld } aus: { $cards } ({ $points }).

@@ -163,41 +163,56 @@ streifzug-place = { $kind ->
        *[outer] on light green field { $number }
     }
 
-## Cards. $face: "1" to "8" or a letter J P H M; $colour: "red" or "blue". The value is a label;
-## .one stands after a verb.
+## Cards. The value is a label; .one stands after a verb.
 
-streifzug-card = { $colour ->
-        [red] { $face ->
-            [J] Red Joker
-            [P] Red Patron
-            [H] Red Hopser
-            [M] Red Mopser
-           *[number] Red { $face }
-        }
-       *[blue] { $face ->
-            [J] Blue Joker
-            [P] Blue Patron
-            [H] Blue Hopser
-            [M] Blue Mopser
-           *[number] Blue { $face }
-        }
-    }
-    .one = { $colour ->
-        [red] { $face ->
-            [J] a red Joker
-            [P] a red Patron
-            [H] a red Hopser
-            [M] a red Mopser
-           *[number] a red { $face }
-        }
-       *[blue] { $face ->
-            [J] a blue Joker
-            [P] a blue Patron
-            [H] a blue Hopser
-            [M] a blue Mopser
-           *[number] a blue { $face }
-        }
-    }
+streifzug-card-R1 = Red 1
+    .one = a red 1
+streifzug-card-R2 = Red 2
+    .one = a red 2
+streifzug-card-R3 = Red 3
+    .one = a red 3
+streifzug-card-R4 = Red 4
+    .one = a red 4
+streifzug-card-R5 = Red 5
+    .one = a red 5
+streifzug-card-R6 = Red 6
+    .one = a red 6
+streifzug-card-R7 = Red 7
+    .one = a red 7
+streifzug-card-R8 = Red 8
+    .one = a red 8
+streifzug-card-RJ = Red Joker
+    .one = a red Joker
+streifzug-card-RP = Red Patron
+    .one = a red Patron
+streifzug-card-RH = Red Hopser
+    .one = a red Hopser
+streifzug-card-RM = Red Mopser
+    .one = a red Mopser
+streifzug-card-B1 = Blue 1
+    .one = a blue 1
+streifzug-card-B2 = Blue 2
+    .one = a blue 2
+streifzug-card-B3 = Blue 3
+    .one = a blue 3
+streifzug-card-B4 = Blue 4
+    .one = a blue 4
+streifzug-card-B5 = Blue 5
+    .one = a blue 5
+streifzug-card-B6 = Blue 6
+    .one = a blue 6
+streifzug-card-B7 = Blue 7
+    .one = a blue 7
+streifzug-card-B8 = Blue 8
+    .one = a blue 8
+streifzug-card-BJ = Blue Joker
+    .one = a blue Joker
+streifzug-card-BP = Blue Patron
+    .one = a blue Patron
+streifzug-card-BH = Blue Hopser
+    .one = a blue Hopser
+streifzug-card-BM = Blue Mopser
+    .one = a blue Mopser
 streifzug-cards-held = { $count ->
         [0] no cards
         [one] 1 card
@@ -312,6 +327,8 @@ streifzug-event-melds = { $you ->
        *[no] Laid out before { $who } now: { $melds }. In the hand: { $count }.
     }
 streifzug-melds-none = nothing
+streifzug-melds = { $melds }; { $next }
+streifzug-meld-lying = { $meld } ({ $cards })
 streifzug-event-laid_out = { $you ->
         [yes] You lay out { $meld }: { $cards } ({ $points }).
        *[no] { $who } lays out { $meld }: { $cards } ({ $points }).

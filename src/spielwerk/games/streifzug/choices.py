@@ -1,0 +1,157 @@
+"""Legal actions of Streifzug durch with their parts: nobody else has to read notation.
+
+Nobody else knows a rule, either: whom a move throws, which card it catches and what a meld is
+worth are said here, as the rules have it.
+"""
+
+from collections.abc import Sequence
+
+from spielwerk.games.streifzug import moves
+from spielwerk.games.streifzug.board import name
+from spielwerk.games.streifzug.cards import CODES, NO_CARD
+from spielwerk.games.streifzug.layouts import RUN, card_at, kind_of, size_of
+from spielwerk.games.streifzug.melds import joker_for, joker_place, meld_at, place_for
+from spielwerk.games.streifzug.moves import first_of, second_of, third_of
+from spielwerk.games.streifzug.news import walk
+from spielwerk.games.streifzug.position import KIND_NAMES, meld_codes
+from spielwerk.games.streifzug.records import (
+    Add,
+    Draw,
+    End,
+    Exchange,
+    Forgo,
+    Give,
+    Hop,
+    LayOut,
+    Move,
+    Protect,
+    Rob,
+    Side,
+    StreifzugChoice,
+    Take,
+)
+from spielwerk.games.streifzug.score import points_of
+from spielwerk.games.streifzug.stacks import card_caught
+from spielwerk.games.streifzug.state import ROB, State
+from spielwerk.games.streifzug.throws import throws
+
+
+def choices(s: State, seat: int, actions: Sequence[int]) -> list[StreifzugChoice]:
+    """Each action that is legal for this seat; all of it but its own cards lies open."""
+    return [choice(s, seat, action) for action in actions]
+
+
+def choice(s: State, seat: int, action: int) -> StreifzugChoice:
+    text, card = moves.text(action), CODES[first_of(action) % len(CODES)]
+    match moves.what_of(action):
+        case moves.MOVING:
+            return move(s, action, text)
+        case moves.HOPPING:
+            origin, target = second_of(action), third_of(action)
+            return Hop(text, seat, name(origin), name(target), caught(s, target))
+        case moves.LAYING_OUT:
+            return lay_out(s, moves.layout_of(action), text)
+        case moves.ADDING:
+            return add(s, seat, action, text)
+        case moves.EXCHANGING:
+            return exchange(s, seat, action, text)
+        case moves.ROBBING_HAND:
+            return Rob(text, second_of(action))
+        case moves.ROBBING_USED:
+            return Rob(text, second_of(action), card)
+        case moves.ENDING:
+            return End(text)
+        case _:
+            return answer(s, action, text, card)
+
+
+def answer(s: State, action: int, text: str, card: str) -> StreifzugChoice:
+    """§T, L3: what is done about a throw."""
+    match moves.what_of(action):
+        case moves.PROTECTING:
+            return Protect(text, card)
+        case moves.LETTING_GO:
+            return Forgo(text)
+        case moves.DRAWING:
+            return Draw(text, s.victim)
+        case moves.TAKING:
+            return Take(text, s.victim, card)
+        case moves.GIVING:
+            return Give(text, card, used=s.held[s.victim] == 0)
+        case _:
+            number = second_of(action)
+            broken = number + 1, meld_codes(s, meld_at(s.victim, number))
+            if s.phase == ROB:
+                return Take(text, s.victim, card, *broken)
+            return Give(text, card, False, *broken)
+
+
+# Figures
+
+
+def move(s: State, action: int, text: str) -> Move:
+    """§D: by which way, and what the figure meets."""
+    origin, target = second_of(action), third_of(action)
+    return Move(
+        text,
+        s.turn,
+        dice=[die for die in moves.dice_of(action) if die],
+        origin=name(origin),
+        target=name(target),
+        path=[name(field) for field in walk(s, action)],
+        throws=[other for other in range(s.seats) if throws(s, other, target)],
+        card=caught(s, target),
+    )
+
+
+def caught(s: State, field: int) -> str | None:
+    """§D10: the card that lies open there, if it is caught."""
+    card = card_caught(s, field)
+    return None if card == NO_CARD else CODES[card]
+
+
+# Melds
+
+
+def lay_out(s: State, layout: int, text: str) -> LayOut:
+    """§C1."""
+    cards = [card_at(layout, place) for place in range(size_of(layout))]
+    kind = kind_of(layout)
+    return LayOut(text, codes(cards), KIND_NAMES[kind], points_of(s, kind, cards, len(cards)))
+
+
+def add(s: State, seat: int, action: int, text: str) -> Add:
+    """§C2."""
+    card, meld, cards = growing(s, seat, action)
+    place = place_for(s, meld, card, third_of(action))
+    side: Side | None = None
+    if s.meld_kinds[meld] == RUN:
+        side = "back" if place else "front"
+    points = worth(s, meld, [*cards[:place], card, *cards[place:]])
+    return Add(text, CODES[card], second_of(action) + 1, codes(cards), points, side)
+
+
+def exchange(s: State, seat: int, action: int, text: str) -> Exchange:
+    """§C4."""
+    card, meld, cards = growing(s, seat, action)
+    place, end = joker_for(s, meld, card), joker_place(s, meld, third_of(action))
+    grown = [*cards[:place], card, *cards[place + 1 :]]
+    grown.insert(end, cards[place])
+    side: Side = "back" if end else "front"
+    number = second_of(action) + 1
+    return Exchange(text, CODES[card], number, codes(cards), worth(s, meld, grown), side)
+
+
+def growing(s: State, seat: int, action: int) -> tuple[int, int, list[int]]:
+    """The card, where its meld is kept, and the cards of that."""
+    meld = meld_at(seat, second_of(action))
+    return first_of(action), meld, s.melds[meld][: s.meld_sizes[meld]]
+
+
+def worth(s: State, meld: int, cards: list[int]) -> int:
+    """What a meld is worth with these cards."""
+    return points_of(s, s.meld_kinds[meld], cards, len(cards))
+
+
+def codes(cards: Sequence[int]) -> list[str]:
+    return [CODES[card] for card in cards]
