@@ -30,7 +30,6 @@ LARGE_FOLDERS = {
     "src/spielwerk/games/streifzug": 31,
     # each reads notation and makes sentences that the server can send
     "web/src/games/strategus": 30,
-    "web/src/games/streifzug": 35,
 }
 
 

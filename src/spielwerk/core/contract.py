@@ -7,7 +7,7 @@ others: nobody asks a module what it has.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol
 
 from typing_extensions import TypeVar
@@ -114,6 +114,8 @@ class Records:
     observation: type[Seen] | None = None
     choices: object = None
     """A union of choice records."""
+    tables: Mapping[str, Mapping[str, Mapping[int, int]]] = field(default_factory=dict)
+    """Tables of the rulebook that are shown to people who read its rules."""
 
 
 @dataclass(frozen=True, kw_only=True)

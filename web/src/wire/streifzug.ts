@@ -210,7 +210,7 @@ export interface StreifzugObservation extends Heading {
 
 /** What a meld is, and its points. */
 export interface Worth {
-  meld: 'flush' | 'run' | 'set';
+  meld_kind: 'flush' | 'run' | 'set';
   points: number;
 }
 
@@ -257,7 +257,7 @@ export interface LayOut extends Spoken {
   kind: 'lay_out';
   text: string;
   cards: string[];
-  meld: 'flush' | 'run' | 'set';
+  meld_kind: 'flush' | 'run' | 'set';
   points: number;
 }
 
@@ -365,18 +365,13 @@ export type StreifzugEvent =
   | AgreedDraw;
 
 export type StreifzugChoice =
-  | Move
-  | Hop
-  | LayOut
-  | Add
-  | Exchange
-  | Rob
-  | End
-  | Protect
-  | Forgo
-  | Draw
-  | Take
-  | Give;
+  Move | Hop | LayOut | Add | Exchange | Rob | End | Protect | Forgo | Draw | Take | Give;
 
 /** The event of this kind. */
 export type Told<Kind extends StreifzugEvent['event']> = Extract<StreifzugEvent, { event: Kind }>;
+
+export const MELD_POINTS: Record<string, Record<number, number>> = {
+  run: { 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 8: 10, 9: 12 },
+  set: { 3: 6, 4: 9, 5: 12 },
+  flush: { 3: 8, 4: 12 },
+};

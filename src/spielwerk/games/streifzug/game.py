@@ -32,7 +32,10 @@ GAME: Definition[State, StreifzugEvent, StreifzugObservation, StreifzugChoice] =
     actions=actions,
     tensor=tensor,
     records=Records(
-        events=StreifzugEvent, observation=StreifzugObservation, choices=StreifzugChoice
+        events=StreifzugEvent,
+        observation=StreifzugObservation,
+        choices=StreifzugChoice,
+        tables={"MELD_POINTS": observation.MELD_POINTS},
     ),
     choices=choices,
     tell=tell,

@@ -36,7 +36,14 @@ from spielwerk.games.streifzug.position import (
     used_of,
 )
 from spielwerk.games.streifzug.records import Count, StreifzugObservation, Worth
-from spielwerk.games.streifzug.score import meld_points, points_ending, points_laid
+from spielwerk.games.streifzug.score import (
+    FLUSH_POINTS,
+    RUN_POINTS,
+    SET_POINTS,
+    meld_points,
+    points_ending,
+    points_laid,
+)
 from spielwerk.games.streifzug.state import OVER, State
 
 KEPT = (
@@ -107,6 +114,13 @@ def worths(s: State) -> list[list[Worth]]:
 
 def worth_of(s: State, meld: int) -> Worth:
     return Worth(KIND_NAMES[s.meld_kinds[meld]], meld_points(s, meld))
+
+
+MELD_POINTS = {
+    kind: {size: points for size, points in enumerate(table) if points}
+    for kind, table in (("run", RUN_POINTS), ("set", SET_POINTS), ("flush", FLUSH_POINTS))
+}
+"""What melds are worth by how many cards they have, before jokers cost something."""
 
 
 def scores_of(s: State) -> list[int]:

@@ -42,7 +42,7 @@ class Count(Seen):
 class Worth(Seen):
     """What a meld is, and its points."""
 
-    meld: MeldKind
+    meld_kind: MeldKind
     points: int
 
 
@@ -288,7 +288,7 @@ class LayOut(Choice):
     """Cards of the hand, and what they are worth."""
 
     cards: list[Card]
-    meld: MeldKind
+    meld_kind: MeldKind
     points: int
 
 

@@ -143,7 +143,7 @@ def wording(choice: r.StreifzugChoice, setting: Setting) -> Line:
             way = way_of(choice.origin, choice.target, choice.seat, setting)
             return line("streifzug-action-hopser", **way)
         case r.LayOut():
-            meld = line("streifzug-meld.one", meld=choice.meld)
+            meld = line("streifzug-meld.one", meld=choice.meld_kind)
             return line("streifzug-action-meld", meld=meld, cards=cards(choice.cards))
         case r.Add():
             return growing(choice)

@@ -4,7 +4,7 @@
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -49,7 +49,18 @@ def typescript(definition: Definition) -> str:
         f"export type Told<Kind extends {name}Event['event']> = "
         f"Extract<{name}Event, {{ event: Kind }}>;\n"
     )
+    made += [constants(name, rows) for name, rows in records.tables.items()]
     return "\n".join(made)
+
+
+def constants(name: str, rows: Mapping[str, Mapping[int, int]]) -> str:
+    """A table of the rulebook."""
+    lines = [
+        f"  {row}: {{ {', '.join(f'{key}: {value}' for key, value in cells.items())} }},\n"
+        for row, cells in rows.items()
+    ]
+    kind = "Record<string, Record<number, number>>"
+    return f"export const {name}: {kind} = {{\n{''.join(lines)}}};\n"
 
 
 def members(union: object) -> list[type]:
@@ -83,6 +94,9 @@ def alias(name: str, kinds: Iterable[type]) -> str:
     line = f"export type {name} = {' | '.join(names)};\n"
     if len(line) <= 100:
         return line
+    below = f"  {' | '.join(names)};\n"
+    if len(below) <= 100:
+        return f"export type {name} =\n{below}"
     return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
 
 

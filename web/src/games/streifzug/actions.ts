@@ -5,13 +5,9 @@ import type { Action } from '../../table/game';
 import { t } from '../../texts.svelte';
 import { faceOf } from './codes';
 import { cardName } from './deck';
-import { alike, type CardMove } from './moves';
+import { alike, cardsFor, diceOf, isAnswer, meldAt, type Answer, type CardMove } from './moves';
 import type { StreifzugTable } from './play.svelte';
-import { cardWords, diceWords, meldOf, moveWords, pointsWords } from './words';
-import { grown } from './worth';
-
-/** What brings points. */
-const LAYING = new Set<CardMove['kind']>(['meld', 'add', 'exchange']);
+import { diceWords, pointsWords } from './words';
 
 export function actionsOf(play: StreifzugTable): Action[] {
   return [
@@ -28,11 +24,11 @@ function moveActions(play: StreifzugTable): Action[] {
   if (play.target === null) return [];
   return play.aims.map((move) => ({
     id: move.text,
-    label: moveWords(play.geometry, play.me, move),
+    label: play.said(move),
     short:
       play.aims.length === 1
         ? t('confirm-field')
-        : t('streifzug-with', { dice: diceWords(move.dice) }),
+        : t('streifzug-with', { dice: diceWords(diceOf(move)) }),
     main: true,
     run: () => play.table.play(move.text),
   }));
@@ -41,7 +37,7 @@ function moveActions(play: StreifzugTable): Action[] {
 /** Which dice the chosen figure uses, where it has the choice. */
 function diceActions(play: StreifzugTable): Action[] {
   if (play.from === null || play.target !== null) return [];
-  const all = play.moves.filter(({ from }) => from === play.from).map(({ dice }) => dice);
+  const all = play.moves.filter(({ from }) => from === play.from).map(diceOf);
   const ways = [...new Set(all)];
   if (ways.length < 2) return [];
   return ways.map((dice) => ({
@@ -64,9 +60,9 @@ export function cardActions(play: StreifzugTable): Action[] {
 function movesNow(play: StreifzugTable): CardMove[] {
   const codes = play.picked.map(({ code }) => code);
   return play.cardMoves.filter((move) => {
-    if (move.kind === 'mopser') return play.pickedFace === 'M';
-    if (play.isFromHand(move)) return codes.length > 0 && alike(move.cards, codes);
-    return true;
+    if (move.kind === 'rob') return play.pickedFace === 'M';
+    const cards = cardsFor(move);
+    return cards.length === 0 || alike(cards, codes);
   });
 }
 
@@ -81,9 +77,9 @@ export function lyingActions(
   card: string | null,
 ): Action[] {
   const fits = (move: CardMove): boolean => {
-    if (ownerOf(play, move) !== seat || move.meld !== meld) return false;
-    if (play.isFromHand(move)) return card === null && meld !== null;
-    return move.kind !== 'patron' && move.cards[0] === card;
+    if (ownerOf(play, move) !== seat || meldAt(move) !== meld) return false;
+    if (cardsFor(move).length > 0) return card === null && meld !== null;
+    return move.kind !== 'protect' && 'card' in move && move.card === card;
   };
   return movesNow(play)
     .filter(fits)
@@ -97,59 +93,50 @@ export function lyingActions(
 export function dropped(play: StreifzugTable, card: Held, meld: number | null): void {
   if (!play.isPicked(card)) return play.pickCard(card);
   const moves = movesNow(play).filter(
-    (move) => play.isFromHand(move) && (meld === null || move.meld === meld),
+    (move) => cardsFor(move).length > 0 && (meld === null || meldAt(move) === meld),
   );
   if (moves.length === 1 && moves[0]) play.table.play(moves[0].text);
 }
 
 /** Before whom the cards lie that a move takes, gives or adds to. */
-function ownerOf(play: StreifzugTable, { kind, seat }: CardMove): number {
-  if (kind === 'mopser') return seat ?? 0;
-  return play.seen?.phase === 'rob' ? play.other : play.me;
-}
+const ownerOf = (play: StreifzugTable, move: CardMove): number =>
+  'owner' in move ? move.owner : play.me;
 
 function cardAction(play: StreifzugTable, move: CardMove): Action {
-  const label = cardWords(move, {
-    people: play.table.people,
-    melds: play.scene.melds,
-    owner: ownerOf(play, move),
-    reader: play.me,
-    held: play.hand.map(({ code }) => code),
-  });
-  const worth = worthOf(play, move);
   const said = (form: '' | '.short'): string =>
-    worth === null ? '' : ` (${pointsWords(worth, form)})`;
+    'points' in move ? ` (${pointsWords(move.points, form)})` : '';
   return {
     id: move.text,
-    label: label + said(''),
+    label: play.said(move) + said(''),
     short: short(play, move) + said('.short'),
     main: true,
     run: () => play.table.play(move.text),
   };
 }
 
-/** What a meld is worth once this is done; null for what lays out nothing. */
-function worthOf(play: StreifzugTable, move: CardMove): number | null {
-  if (!LAYING.has(move.kind)) return null;
-  const meld = play.scene.melds[play.me]?.[(move.meld ?? 0) - 1] ?? [];
-  return play.pointsOf(move.kind === 'meld' ? move.cards : grown(meld, move));
-}
+const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
 
 /** What stands on a button where there is little room. */
 function short(play: StreifzugTable, move: CardMove): string {
-  const { kind, cards, meld, side, seat } = move;
-  const [card] = cards;
-  const faces = (codes: string[]): string => codes.map(faceOf).join(' ');
-  const among = faces(play.scene.melds[ownerOf(play, move)]?.[(meld ?? 0) - 1] ?? []);
-  const said = card === undefined ? '' : cardName(card);
-  if (kind === 'meld') return `${t('streifzug-meld', { meld: meldOf(cards) })} ${faces(cards)}`;
-  if (kind === 'mopser' && card === undefined) return handOf(play, seat ?? 0);
-  if (kind === 'add') {
-    const front = side === 'front' || (side === null && faces(cards) < among);
-    return front ? `${faces(cards)} + ${among}` : `${among} + ${faces(cards)}`;
+  switch (move.kind) {
+    case 'lay_out':
+      return `${t('streifzug-meld', { meld: move.meld_kind })} ${faces(move.cards)}`;
+    case 'add': {
+      const [face, among] = [faceOf(move.card), faces(move.cards)];
+      return move.side === 'front' ? `${face} + ${among}` : `${among} + ${face}`;
+    }
+    case 'exchange':
+      return t('streifzug-short-exchange', { side: move.side ?? '' });
+    case 'rob':
+      return move.card === undefined ? handOf(play, move.owner) : cardName(move.card);
+    case 'protect':
+      return cardName(move.card);
+    case 'take':
+    case 'give': {
+      const name = cardName(move.card);
+      return move.cards === undefined ? name : `${name} (${faces(move.cards)})`;
+    }
   }
-  if (kind === 'exchange') return t('streifzug-short-exchange', { side: side ?? '' });
-  return meld === null ? said : `${said} (${among})`;
 }
 
 const handOf = (play: StreifzugTable, seat: number): string =>
@@ -159,22 +146,22 @@ const handOf = (play: StreifzugTable, seat: number): string =>
 
 /** What is answered without a card, and the end of the turn. */
 function answers(play: StreifzugTable): Action[] {
-  const { legal } = play.table;
-  const owner = play.table.people?.name(play.other) ?? '';
-  const answer = (id: string, label: string, main: boolean, brief?: string): Action => ({
-    id,
-    label,
-    ...(brief === undefined ? {} : { short: brief }),
-    main,
-    run: () => play.table.play(id),
-  });
-  const all = [
-    answer('draw', t('streifzug-action-draw', { owner }), true, handOf(play, play.other)),
-    answer('let go', t('streifzug-action-let_go'), false),
-    answer('end', t('streifzug-action-end'), legal.length === 1, t('streifzug-short-end')),
-  ];
   const picking = play.picked.length > 0;
-  return all.filter(({ id }) => legal.includes(id) && !(picking && id === 'end'));
+  return play.choices
+    .filter(isAnswer)
+    .filter(({ kind }) => !(picking && kind === 'end'))
+    .map((choice) => ({
+      id: choice.text,
+      label: play.said(choice),
+      ...briefly(play, choice),
+      main: choice.kind === 'draw' || (choice.kind === 'end' && play.choices.length === 1),
+      run: () => play.table.play(choice.text),
+    }));
+}
+
+function briefly(play: StreifzugTable, choice: Answer): Pick<Action, 'short'> {
+  if (choice.kind === 'forgo') return {};
+  return { short: choice.kind === 'draw' ? handOf(play, choice.owner) : t('streifzug-short-end') };
 }
 
 function wayBack(play: StreifzugTable): Action[] {

@@ -2,18 +2,14 @@
 
 import type { Deck } from '../../cards/deck';
 import { t } from '../../texts.svelte';
-import { colourOf, faceOf } from './codes';
+import { faceOf } from './codes';
 import Face from './Face.svelte';
 
 const COLOURS = ['R', 'B'];
 const FACES = ['1', '2', '3', '4', '5', '6', '7', '8', 'J', 'P', 'H', 'M'];
 
-const names = (code: string) => ({ colour: colourOf(code), face: faceOf(code) });
-
 /** A card's name by itself. */
-export const cardName = (code: string): string => t('streifzug-card', names(code));
-/** As it is spoken of after a verb. */
-export const oneCard = (code: string): string => t('streifzug-card.one', names(code));
+export const cardName = (code: string): string => t(`streifzug-card-${code}`);
 
 /** What a letter card does; empty for a number. */
 export function helpOf(code: string): string {

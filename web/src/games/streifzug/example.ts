@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../messages';
 import type { People } from '../../table/people';
-import type { StreifzugObservation } from './shapes';
+import type { StreifzugObservation } from '../../wire/streifzug';
 
 export const board: Geometry = {
   game: 'streifzug',
@@ -66,6 +66,7 @@ export const begin: StreifzugObservation = {
   hand_sizes: [2, 1],
   used: ['', 'BH'],
   melds: [[['R5', 'R6', 'R7']], []],
+  worths: [[{ meld_kind: 'run', points: 3 }], []],
   rung: [],
   plies: 0,
 };

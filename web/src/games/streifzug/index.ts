@@ -2,6 +2,7 @@
 
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
+import { MELD_POINTS } from '../../wire/streifzug';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { allWords, unusualWords } from './glossary';
@@ -12,13 +13,10 @@ import Sign from './Sign.svelte';
 import { partyOf } from './parties';
 import './parties.css';
 import { StreifzugTable } from './play.svelte';
-import { actionWords, chronicle, ending, sentence } from './words';
-import { POINTS } from './worth';
+import { chronicle, ending } from './words';
 
 export const client: GameClient = {
   chronicle,
-  sentence,
-  actionWords,
   open: (table, geometry) => new StreifzugTable(table, geometry),
   Board,
   square: true,
@@ -63,7 +61,7 @@ function letterTable(): NonNullable<HelpSection['table']> {
 function scoreTable(): NonNullable<HelpSection['table']> {
   return {
     head: [t('streifzug-help-score.meld'), t('streifzug-help-score.points')],
-    rows: Object.entries(POINTS).flatMap(([meld, points]) =>
+    rows: Object.entries(MELD_POINTS).flatMap(([meld, points]) =>
       Object.entries(points).map(([count, value]) => [
         t('streifzug-score-meld', { meld, count: Number(count) }),
         String(value),

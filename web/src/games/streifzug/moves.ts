@@ -1,60 +1,44 @@
-/** Reads the action texts of Streifzug durch, so that a choice can be offered piece by piece. */
+/** What can be done, as it is chosen: figures on the board, cards of the hand, or neither. */
+
+import type { Draw, End, Forgo, Hop, Move, StreifzugChoice } from '../../wire/streifzug';
 
 /** A figure's move with dice, or with a Hopser. */
-export interface Move {
-  text: string;
-  kind: 'move' | 'hopser';
-  /** What is played of the roll, "5" or "5+3"; empty for a Hopser. */
-  dice: string;
-  from: string;
-  to: string;
-  steps: number;
+export type Walk = Move | Hop;
+/** Something done with a card. */
+export type CardMove = Exclude<StreifzugChoice, Walk | Answer>;
+/** What is done without choosing anything. */
+export type Answer = Draw | Forgo | End;
+
+export const isWalk = (choice: StreifzugChoice): choice is Walk =>
+  choice.kind === 'move' || choice.kind === 'hop';
+
+export const isAnswer = (choice: StreifzugChoice): choice is Answer =>
+  choice.kind === 'draw' || choice.kind === 'forgo' || choice.kind === 'end';
+
+export const isCardMove = (choice: StreifzugChoice): choice is CardMove =>
+  !isWalk(choice) && !isAnswer(choice);
+
+/** What is played of the roll, "5" or "5+3"; empty for a Hopser. */
+export const diceOf = (walk: Walk): string => (walk.kind === 'move' ? walk.dice.join('+') : '');
+
+/** The cards of the hand that it takes: those have to be chosen first. */
+export function cardsFor(move: CardMove): string[] {
+  switch (move.kind) {
+    case 'lay_out':
+      return move.cards;
+    case 'add':
+    case 'exchange':
+      return [move.card];
+    case 'give':
+      return move.used || move.meld !== undefined ? [] : [move.card];
+    default:
+      return [];
+  }
 }
 
-/** Something done with a card: `side` where it matters, `meld` counted from 1. */
-export interface CardMove {
-  text: string;
-  kind: 'meld' | 'add' | 'exchange' | 'mopser' | 'patron' | 'take' | 'give';
-  cards: string[];
-  meld: number | null;
-  side: 'front' | 'back' | null;
-  /** Whom a Mopser robs. */
-  seat: number | null;
-}
-
-const isMove = (text: string): boolean => /^(hopser|[1-6](\+[1-6])?) \w+>\w+$/.test(text);
-
-function readMove(text: string): Move {
-  const [dice = '', way = ''] = text.split(' ');
-  const [from = '', to = ''] = way.split('>');
-  if (dice === 'hopser') return { text, kind: 'hopser', dice: '', from, to, steps: 0 };
-  const steps = dice.split('+').reduce((sum, die) => sum + Number(die), 0);
-  return { text, kind: 'move', dice, from, to, steps };
-}
-
-export function movesIn(texts: string[]): Move[] {
-  return texts.filter(isMove).map(readMove);
-}
-
-const WITH_CARDS = new Set(['meld', 'add', 'exchange', 'mopser', 'patron', 'take', 'give']);
-
-function readCards(text: string): CardMove {
-  const [kind = '', ...rest] = text.split(' ');
-  const side = rest.at(-1) === 'front' ? 'front' : rest.at(-1) === 'back' ? 'back' : null;
-  const meld = rest.find((word) => word.startsWith('#'))?.slice(1);
-  return {
-    text,
-    kind: kind as CardMove['kind'],
-    cards: rest.filter((word) => /^[RB][1-8JPHM]$/.test(word)),
-    meld: meld === undefined ? null : Number(meld),
-    side,
-    seat: kind === 'mopser' ? Number(rest[0]) : null,
-  };
-}
-
-export function cardMovesIn(texts: string[]): CardMove[] {
-  return texts.filter((text) => WITH_CARDS.has(text.split(' ')[0] ?? '')).map(readCards);
-}
+/** In which meld, counted from 1, lies what it is about; null for used letters and the hand. */
+export const meldAt = (move: CardMove): number | null =>
+  'meld' in move ? (move.meld ?? null) : null;
 
 /** Whether one hand of cards holds the other, card for card. */
 export function holds(cards: string[], picked: string[]): boolean {

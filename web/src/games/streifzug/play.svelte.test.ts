@@ -4,18 +4,19 @@ import type { TableTold, Update } from '../../messages';
 import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
+import type { Line } from '../../said';
 import { t } from '../../texts.svelte';
+import type { StreifzugChoice, StreifzugObservation } from '../../wire/streifzug';
 import { dropped, lyingActions } from './actions';
 import { begin, board, people } from './example';
 import { StreifzugTable } from './play.svelte';
-import type { StreifzugObservation } from './shapes';
 
 /** What a game asks of its table: what is played is only written down. */
 class Paper {
   readonly clock = new Clock();
   told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
   update = $state.raw<Partial<Update> | null>(null);
-  legal = $state.raw<string[]>([]);
+  choices = $state.raw<StreifzugChoice[]>([]);
   turn = $state.raw<number[]>([0]);
   busy = $state(false);
   people = people;
@@ -33,13 +34,98 @@ class Paper {
   }
 }
 
+const line = (id: string, args: Line['args'] = {}): Line => ({ as: 'line', id, args });
+const card = (code: string): Line => line(`streifzug-card-${code}`);
+const one = (code: string): Line => line(`streifzug-card-${code}.one`);
+const owner = { owner: { as: 'name', seat: 1 } } satisfies Line['args'];
+const outer = (form: string, number: number): Line =>
+  line(`streifzug-place.${form}`, { kind: 'outer', number });
+
+const walk = (dice: number[], from: string, to: string, path = [to]): StreifzugChoice => ({
+  kind: 'move',
+  text: `${dice.join('+')} ${from}>${to}`,
+  seat: 0,
+  dice,
+  from,
+  to,
+  path,
+  throws: to === 'm2' ? [1] : [],
+  said: [
+    line('streifzug-action-move', {
+      dice: dice.join(' + '),
+      from: outer('from', 2),
+      to: outer('to', 3),
+    }),
+  ],
+});
+
+const CHOICES: StreifzugChoice[] = [
+  walk([3], 'o2', 'o3'),
+  walk([5], 'o2', 'o7'),
+  walk([5, 3], 'o2', 'm0'),
+  walk([5], 'S', 'o0'),
+  walk([3], 'S', 'o3'),
+  walk([2], 'o2', 'm2', ['o3', 'm2']),
+  { kind: 'hop', text: 'hopser o2>m0', seat: 0, from: 'o2', to: 'm0' },
+  { kind: 'end', text: 'end', said: [line('streifzug-action-end')] },
+  {
+    kind: 'add',
+    text: 'add R4 #1',
+    card: 'R4',
+    meld: 1,
+    cards: ['R5', 'R6', 'R7'],
+    points: 4,
+    side: 'front',
+    said: [
+      line('streifzug-action-add', {
+        card: one('R4'),
+        cards: { as: 'list', parts: [card('R5'), card('R6'), card('R7')] },
+      }),
+    ],
+  },
+  {
+    kind: 'lay_out',
+    text: 'meld R3 R4 RJ',
+    cards: ['R3', 'R4', 'RJ'],
+    meld_kind: 'run',
+    points: 3,
+  },
+  {
+    kind: 'lay_out',
+    text: 'meld R3 R4 RM',
+    cards: ['R3', 'R4', 'RM'],
+    meld_kind: 'run',
+    points: 3,
+  },
+  { kind: 'rob', text: 'mopser 1 hand', owner: 1 },
+  { kind: 'rob', text: 'mopser 1 used BH', owner: 1, card: 'BH' },
+  { kind: 'protect', text: 'patron RP', card: 'RP' },
+  { kind: 'forgo', text: 'let go' },
+  { kind: 'draw', text: 'draw', owner: 1, said: [line('streifzug-action-draw', owner)] },
+  {
+    kind: 'take',
+    text: 'take BH',
+    owner: 1,
+    card: 'BH',
+    said: [line('streifzug-action-take', { card: one('BH'), ...owner })],
+  },
+  { kind: 'give', text: 'give R3', card: 'R3', used: false },
+  {
+    kind: 'give',
+    text: 'give R4',
+    card: 'R4',
+    used: false,
+    said: [line('streifzug-action-give', { card: one('R4') })],
+  },
+];
+
 const ROLL = ['3 o2>o3', '5 o2>o7', '5+3 o2>m0', '5 S>o0', '3 S>o3'];
 
 function sit(legal: string[], seen: Partial<StreifzugObservation> = {}) {
   const paper = new Paper();
   const observation = { ...begin, ...seen };
   paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
-  paper.legal = legal;
+  paper.choices = legal.flatMap((text) => CHOICES.filter((one) => one.text === text));
   const play = new StreifzugTable(paper as unknown as Table, board);
   play.show({ ...observation });
   return { paper, play };
@@ -117,7 +203,7 @@ test('the way to a field is shown, step by step', () => {
 test('whom a move throws is said, and what that brings', () => {
   const { paper, play } = sit(['2 o2>m2']);
   play.looked = 'm2';
-  const move = '2: from the red opening field 2 to turquoise field 2. ';
+  const move = '2: from light green field 2 to light green field 3. ';
   expect(play.hint).toBe(`${move}Throws Ben back to the opening field.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
   expect(play.hint).toBe(`${move}Throws Ben back to the entry field, and you are given a card.`);

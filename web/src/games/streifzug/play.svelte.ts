@@ -3,25 +3,21 @@
 import type { HandTable, Wish } from '../../cards/hand';
 import type { Held } from '../../cards/deck';
 import type { Cell, Geometry, Told } from '../../messages';
+import { sentences } from '../../said';
 import { hurries, retreats } from '../../table/board/choosing';
 import type { Clock } from '../../table/clock';
 import type { Action, SeatStatus } from '../../table/game';
 import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import { listed, t } from '../../texts.svelte';
+import type { StreifzugChoice, StreifzugEvent, StreifzugObservation } from '../../wire/streifzug';
 import { actionsOf, cardActions } from './actions';
 import { cardName, deck } from './deck';
 import { faceOf } from './codes';
-import { cardMovesIn, holds, movesIn, type CardMove, type Move } from './moves';
+import { cardsFor, diceOf, holds, isCardMove, isWalk, type CardMove, type Walk } from './moves';
 import { hintOf, promptOf } from './prompts';
 import { Scene } from './scene.svelte';
-import type { StreifzugEvent, StreifzugObservation } from './shapes';
-import { linesOf, walk } from './walk';
 import { capital, cellOf, cellsOf, otherOf, place } from './words';
-import { pointsOf } from './worth';
-
-/** What is done with cards of one's own hand. */
-const FROM_HAND = new Set<CardMove['kind']>(['meld', 'add', 'exchange', 'give']);
 
 export class StreifzugTable implements HandTable {
   readonly table: Table;
@@ -49,23 +45,25 @@ export class StreifzugTable implements HandTable {
     () => this.table.update?.observation as unknown as StreifzugObservation | undefined,
   );
   hand: Held[] = $derived.by(() => this.scene.hand);
-  cardMoves = $derived.by(() => cardMovesIn(this.table.legal));
-  #all = $derived.by(() => movesIn(this.table.legal));
+  choices = $derived.by(() => this.table.choices as unknown as StreifzugChoice[]);
+  cardMoves: CardMove[] = $derived.by(() => this.choices.filter(isCardMove));
+  #all: Walk[] = $derived.by(() => this.choices.filter(isWalk));
   /** With a Hopser in hand chosen, its hops; else moves by dice. */
   moves = $derived.by(() => {
     const hopping = this.pickedFace === 'H';
-    return this.#all.filter(({ kind }) => (kind === 'hopser') === hopping);
+    return this.#all.filter(({ kind }) => (kind === 'hop') === hopping);
   });
   /** The moves that fit what is chosen. */
   fitting = $derived.by(() =>
     this.moves.filter(
-      ({ from, dice }) =>
-        (this.from === null || from === this.from) && (this.dice === null || dice === this.dice),
+      (move) =>
+        (this.from === null || move.from === this.from) &&
+        (this.dice === null || diceOf(move) === this.dice),
     ),
   );
   /** Where a figure may go, by cell. */
   targets = $derived.by(() => {
-    const targets = new Map<string, Move[]>();
+    const targets = new Map<string, Walk[]>();
     for (const move of this.fitting) {
       const cell = this.cellOf(move.to);
       targets.set(cell, [...(targets.get(cell) ?? []), move]);
@@ -78,14 +76,12 @@ export class StreifzugTable implements HandTable {
   aims = $derived.by(() => this.targets.get(this.target ?? this.looked ?? '') ?? []);
   /** The way of the move that is looked at, cell by cell. */
   way = $derived.by(() => this.#wayOf(this.aims));
-  #lines;
 
   constructor(table: Table, geometry: Geometry) {
     this.table = table;
     this.geometry = turnedBoard(geometry, table.told?.seat ?? null);
     this.cells = cellsOf(this.geometry);
     this.scene = new Scene(this.geometry, table.told?.seat ?? null);
-    this.#lines = linesOf(geometry.lines ?? []);
   }
 
   get seat(): number | null {
@@ -99,7 +95,7 @@ export class StreifzugTable implements HandTable {
 
   /** Whether the reader has to act. */
   get isAsked(): boolean {
-    return this.table.legal.length > 0;
+    return this.choices.length > 0;
   }
 
   /** Whether the reader is asked for cards. */
@@ -126,7 +122,7 @@ export class StreifzugTable implements HandTable {
 
   /** Whether nothing else is left than to let go: then it happens by itself after a moment. */
   get mustLetGo(): boolean {
-    return this.table.legal.length === 1 && this.table.legal[0] === 'let go';
+    return this.choices.length === 1 && this.choices[0]?.kind === 'forgo';
   }
 
   get chosen(): string | null {
@@ -135,14 +131,17 @@ export class StreifzugTable implements HandTable {
     return this.dice === null ? this.from : `${this.dice} ${this.from}`;
   }
 
-  #wayOf(moves: Move[]): string[] {
+  #wayOf(moves: Walk[]): string[] {
     const [move] = moves;
     if (move === undefined || moves.some(({ from }) => from !== move.from)) return [];
-    const [from, to] = [this.cellOf(move.from), this.cellOf(move.to)];
-    if (move.kind === 'hopser') return [from, to];
-    const turn = this.seen?.turn;
-    const came = turn?.at === move.from ? turn.came : [];
-    return walk(this.#lines, from, to, move.steps, came);
+    const fields = move.kind === 'move' ? move.path : [move.to];
+    return [move.from, ...fields].map((field) => this.cellOf(field));
+  }
+
+  /** What an action is called. */
+  said(choice: StreifzugChoice): string {
+    const { people } = this.table;
+    return people === null ? '' : (sentences(choice, people) ?? '');
   }
 
   // What is shown
@@ -204,11 +203,6 @@ export class StreifzugTable implements HandTable {
     return actionsOf(this);
   }
 
-  /** What a meld is worth at this table. */
-  pointsOf(cards: string[]): number {
-    return pointsOf(cards, this.option('joker_penalty') === 'max');
-  }
-
   /** What was agreed for this table. */
   option(name: string): unknown {
     return this.table.told?.options[name];
@@ -249,17 +243,6 @@ export class StreifzugTable implements HandTable {
   ringOf(cell: string): 'outer' | 'middle' | 'inner' {
     if (cell.startsWith('o')) return 'outer';
     return cell.startsWith('m') ? 'middle' : 'inner';
-  }
-
-  /** Whose figures are thrown by one of the reader's that lands on a cell. */
-  thrownOn(cell: string): number[] {
-    const spared = this.option('partner_landing') === 'throw' ? [] : this.partners;
-    const owners = this.scene.on(cell).map(({ owner }) => owner);
-    return [...new Set(owners)].filter((owner) => owner !== this.me && !spared.includes(owner));
-  }
-
-  get partners(): number[] {
-    return this.table.people?.partners(this.me) ?? [];
   }
 
   /** The stack beside a catch field: two in each quadrant, that of the middle ring first. */
@@ -318,13 +301,13 @@ export class StreifzugTable implements HandTable {
     const move = this.#all.find(({ text }) => text === action);
     if (move !== undefined) return this.#considerMove(move);
     const card = this.cardMoves.find(({ text }) => text === action);
-    if (card?.kind === 'mopser') this.picked = this.#trick('M');
-    else if (card && this.isFromHand(card)) this.picked = this.#held(card.cards);
+    if (card?.kind === 'rob') this.picked = this.#trick('M');
+    else if (card) this.picked = this.#held(cardsFor(card));
   }
 
-  #considerMove(move: Move): void {
-    if (move.kind === 'hopser') this.picked = this.#trick('H');
-    else this.dice = move.dice;
+  #considerMove(move: Walk): void {
+    if (move.kind === 'hop') this.picked = this.#trick('H');
+    else this.dice = diceOf(move);
     this.from = move.from;
     this.target = this.cellOf(move.to);
   }
@@ -359,20 +342,14 @@ export class StreifzugTable implements HandTable {
 
   // The hand
 
-  /** Whether cards of the hand have to be chosen for it. */
-  isFromHand({ kind, meld, cards }: CardMove): boolean {
-    if (!FROM_HAND.has(kind) || (kind === 'give' && meld !== null)) return false;
-    return kind !== 'give' || this.hand.some(({ code }) => code === cards[0]);
-  }
-
   /** The cards that can be chosen beside those that are. */
   get playable(): string[] {
     const codes = this.picked.map(({ code }) => code);
-    const sets = this.cardMoves.filter((move) => this.isFromHand(move)).map(({ cards }) => cards);
+    const sets = this.cardMoves.map(cardsFor);
     const alone = codes.length === 0;
     const tricks = [
-      ...(this.cardMoves.some(({ kind }) => kind === 'mopser') ? ['M'] : []),
-      ...(this.#all.some(({ kind }) => kind === 'hopser') ? ['H'] : []),
+      ...(this.cardMoves.some(({ kind }) => kind === 'rob') ? ['M'] : []),
+      ...(this.#all.some(({ kind }) => kind === 'hop') ? ['H'] : []),
     ];
     return this.hand
       .map(({ code }) => code)
@@ -387,7 +364,7 @@ export class StreifzugTable implements HandTable {
 
   /** Playing this card as a Patron. */
   #patron(code: string): CardMove | undefined {
-    return this.cardMoves.find(({ kind, cards }) => kind === 'patron' && cards[0] === code);
+    return this.cardMoves.find((move) => move.kind === 'protect' && move.card === code);
   }
 
   isPicked(card: Held): boolean {

@@ -3,9 +3,9 @@
 import type { Held } from '../../cards/deck';
 import { listed, t } from '../../texts.svelte';
 import { cardName, helpOf } from './deck';
-import type { Move } from './moves';
+import type { Walk } from './moves';
 import type { StreifzugTable } from './play.svelte';
-import { moveWords, place } from './words';
+import { place } from './words';
 
 export function promptOf(play: StreifzugTable): string {
   if (!play.isAsked) return waiting(play);
@@ -33,7 +33,7 @@ function waiting({ table, seen, seat }: StreifzugTable): string {
 
 function cardPrompt(play: StreifzugTable): string {
   if (play.pickedFace === 'H' && play.moves.length > 0) return t('streifzug-prompt-hop');
-  const alone = play.table.legal.length === 1;
+  const alone = play.choices.length === 1;
   return t(alone ? 'streifzug-prompt-end' : 'streifzug-prompt-cards');
 }
 
@@ -58,13 +58,13 @@ const cardHint = ({ code }: Held): string =>
   [cardName(code), helpOf(code)].filter((part) => part !== '').join(': ');
 
 /** Where a move leads, and whom it throws. */
-function moveHint(play: StreifzugTable, move: Move): string {
+function moveHint(play: StreifzugTable, move: Walk): string {
   const cell = play.cellOf(move.to);
-  const thrown = play.thrownOn(cell);
+  const thrown = move.kind === 'move' ? move.throws : [];
   const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
   const throws =
     thrown.length > 0 ? [t('streifzug-hint-throws', { owner, ...at(play, cell) })] : [];
-  return [moveWords(play.geometry, play.me, move), ...throws].join('. ');
+  return [play.said(move), ...throws].join('. ');
 }
 
 /** What it costs to be thrown. */

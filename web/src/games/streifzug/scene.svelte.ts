@@ -7,8 +7,8 @@ import type { Clock } from '../../table/clock';
 import { cellOf } from '../../table/board/geometry';
 import { fly, jump, type Flight } from '../../table/board/moving';
 import { play as sound } from '../../table/sound';
-import type { StreifzugEvent, StreifzugObservation, Told } from './shapes';
-import { spreadOn } from './spread';
+import type { StreifzugEvent, StreifzugObservation, Told, Worth } from '../../wire/streifzug';
+import { spreadOn } from './meadow/spread';
 
 const STEP = 150;
 const FLIGHT = 560;
@@ -35,7 +35,7 @@ export class Piece {
 /** The two dice of a roll. */
 export interface Dice {
   seat: number;
-  values: [number, number];
+  values: number[];
   /** How much of the roll is still to come, 1 to 0. */
   rolling: number;
 }
@@ -55,6 +55,8 @@ export class Scene {
   open = $state.raw<string[][]>([]);
   used = $state.raw<string[][]>([]);
   melds = $state.raw<string[][][]>([]);
+  /** What these are and what they are worth, as far as it has been told yet. */
+  worths = $state.raw<Partial<Worth>[][]>([]);
   rung = $state.raw<number[]>([]);
   flights = $state<Flight[]>([]);
   /** The fields that the last moves went from and to. */
@@ -125,6 +127,7 @@ export class Scene {
     this.sizes = seen.hand_sizes ?? this.open.map((cards) => cards.length);
     this.used = (seen.used ?? []).map(cardsIn);
     this.melds = seen.melds ?? [];
+    this.worths = seen.worths ?? [];
     this.rung = seen.rung ?? [];
     this.flights = [];
     this.swing = 0;
@@ -185,7 +188,7 @@ export class Scene {
       case 'took':
         return this.#took(event, clock);
       case 'melds':
-        this.melds = this.melds.map((melds, seat) => (seat === event.seat ? event.melds : melds));
+        this.#breaks(event);
         this.#count(event.seat, event.hand - (this.sizes[event.seat] ?? 0));
         return clock.pause(500);
       case 'laid_out':
@@ -324,8 +327,16 @@ export class Scene {
     await clock.pause(250);
   }
 
+  /** A meld has lost a card; the others are worth what they were. */
+  #breaks({ seat, melds }: Told<'melds'>): void {
+    const before = (this.melds[seat] ?? []).map((cards) => cards.join());
+    const worths = melds.map((cards) => this.worths[seat]?.[before.indexOf(cards.join())] ?? {});
+    this.worths = replaced(this.worths, seat, worths);
+    this.melds = replaced(this.melds, seat, melds);
+  }
+
   async #lays(
-    { seat, meld, cards }: Told<'laid_out' | 'added' | 'exchanged'>,
+    { seat, meld, cards, points }: Told<'laid_out' | 'added' | 'exchanged'>,
     clock: Clock,
   ): Promise<void> {
     const before = this.melds[seat]?.[meld - 1] ?? [];
@@ -333,12 +344,9 @@ export class Scene {
     for (const card of fresh) if (seat === this.#seat) this.#drop(card);
     this.#count(seat, -fresh.length);
     sound('card');
-    this.melds = this.melds.map((melds, one) => {
-      if (one !== seat) return melds;
-      const kept = [...melds];
-      kept[meld - 1] = cards;
-      return kept;
-    });
+    const worth = { ...this.worths[seat]?.[meld - 1], points };
+    this.melds = replaced(this.melds, seat, replaced(this.melds[seat] ?? [], meld - 1, cards));
+    this.worths = replaced(this.worths, seat, replaced(this.worths[seat] ?? [], meld - 1, worth));
     await clock.pause(900);
   }
 
@@ -382,6 +390,13 @@ export class Scene {
   #count(seat: number, more: number): void {
     this.sizes = this.sizes.map((size, one) => (one === seat ? Math.max(0, size + more) : size));
   }
+}
+
+/** The list with another thing in this place. */
+function replaced<One>(list: One[], place: number, thing: One): One[] {
+  const other = [...list];
+  other[place] = thing;
+  return other;
 }
 
 /** Cards less others, card for card. */

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Clock } from '../../table/clock';
+import type { StreifzugEvent } from '../../wire/streifzug';
 import { begin, board } from './example';
 import { Scene } from './scene.svelte';
-import type { StreifzugEvent } from './shapes';
 
 const clock = new Clock();
 clock.speed = 'instant';
@@ -65,6 +65,7 @@ test('what is laid out leaves the hand, and a letter that has acted lies open', 
   );
   expect(hand(scene)).toEqual(['R3']);
   expect(scene.melds[0]).toEqual([['R4', 'R5', 'R6', 'R7']]);
+  expect(scene.worths[0]).toEqual([{ meld_kind: 'run', points: 4 }]);
   expect(scene.used[1]).toEqual(['BH', 'RM']);
   expect(scene.sizes).toEqual([1, 0]);
 });

@@ -1,6 +1,6 @@
 /** Figures that share a field stand beside each other. */
 
-import type { Point } from '../../messages';
+import type { Point } from '../../../messages';
 
 interface Standing {
   id: string;
