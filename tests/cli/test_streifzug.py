@@ -85,7 +85,7 @@ def test_a_turn_is_played_step_by_step(few: str) -> None:
     shown = play("--from", few, "--lang", "de", typed=typed)
     assert "Du fängst eine rote 5." in shown
     assert "Noch zu ziehen: die 5." in shown
-    assert "Du legst eine Folge aus: Rote 3, Rote 4, Rote 5 (3 Punkte)." in shown
+    assert "Du legst eine Folge aus: Rote 3, Rote 4 und Rote 5 (3 Punkte)." in shown
     assert "Mopser: Nimm einen roten Hopser, von Schwarz benutzt" in shown
     assert "Du nimmst einen roten Hopser von dem, was vor Schwarz liegt." in shown
 

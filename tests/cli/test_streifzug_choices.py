@@ -60,12 +60,15 @@ def test_what_brings_nothing_is_not_promised() -> None:
         stacks=[["R1"], ["BJ"], *EMPTY[2:]],
         rung=[0],
     )
-    seen = match.observation(0)
-    assert words(match, "en").action("3 o4>o7", seen).endswith("catch field 7")
+    assert words(match, "en").action("3 o4>o7").endswith("catch field 7")
     match = position(
-        "basic", dice=[5, 3], cards=["B1 B2 B3 B4 BJ", ""], stacks=[[], ["B8"], *EMPTY[2:]]
+        "basic",
+        dice=[5, 3],
+        figures=[["o4", "o44"], ["S", "S"]],
+        cards=["B1 B2 B3 B4 BJ", ""],
+        stacks=[[], ["B8"], *EMPTY[2:]],
     )
-    assert words(match, "en").action("3 o4>o7", match.observation(0)).endswith("catch field 7")
+    assert words(match, "en").action("3 o4>o7").endswith("catch field 7")
 
 
 def test_partners_are_thrown_only_where_a_house_rule_says_so() -> None:
@@ -74,7 +77,7 @@ def test_partners_are_thrown_only_where_a_house_rule_says_so() -> None:
         game = spielwerk.load("streifzug", {"preset": "teams", "partner_landing": landing})
         document = game.heading | {"to_move": 0, "dice": [5, 3], "figures": figures}
         match = game.match_from(document, seed=1)
-        assert words(match, "en").action("5 o4>o9", match.observation(0)).endswith(said)
+        assert words(match, "en").action("5 o4>o9").endswith(said)
 
 
 def test_once_figure_and_dice_are_chosen_lists_are_short() -> None:
@@ -97,11 +100,13 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
         hands=["R3 R4 RJ B5", ""],
         melds=[[["R5", "R6", "R7"], ["B4", "RJ", "B6"], ["R8", "R8", "B8"]], []],
     )
-    told, seen = words(match, "en"), match.observation(0)
-    said = {text: told.action(text, seen) for text in match.legal(0)}
-    assert said["add R4 #1"] == "Add a red 4 to Red 5, Red 6, Red 7 (4 points)"
-    assert said["add RJ #3"] == "Add a red Joker to Red 8, Red 8, Blue 8 (8 points)"
-    exchange = "Exchange the Joker for a blue 5; it goes to the front of Blue 4, Red Joker, Blue 6"
+    told = words(match, "en")
+    said = {text: told.action(text) for text in match.legal(0)}
+    assert said["add R4 #1"] == "Add a red 4 to Red 5, Red 6 and Red 7 (4 points)"
+    assert said["add RJ #3"] == "Add a red Joker to Red 8, Red 8 and Blue 8 (8 points)"
+    exchange = (
+        "Exchange the Joker for a blue 5; it goes to the front of Blue 4, Red Joker and Blue 6"
+    )
     assert said["exchange B5 #2 front"] == f"{exchange} (2 points)"
 
 

@@ -48,7 +48,7 @@ def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: S
     to = anna.word(
         "streifzug-place.to", kind="follow", colour=anna.word("streifzug-colour-0.to"), number=1
     )
-    card = anna.word("streifzug-card.one", colour="red", face="P")
+    card = anna.word("streifzug-card-RP.one")
     told = {"who": "Ben", "you": "no", "owner": "Anna", "card": card, "to": to}
     expect(anna.log).to_contain_text(anna.word("streifzug-event-patron", whose="you", **told))
     expect(ben.log).to_contain_text(
@@ -153,7 +153,7 @@ def test_on_the_middle_ring_the_victim_chooses_a_card(
     assert anna.wait_for_turn()
     assert anna.seen["figures"][BEN] == ["S", "o24"]
     assert "R7" in anna.seen["hand"].split()
-    card = anna.word("streifzug-card.one", colour="red", face="7")
+    card = anna.word("streifzug-card-R7.one")
     told = {"card": card, "owner": "Ben", "who": "Anna"}
     expect(anna.log).to_contain_text(
         anna.word("streifzug-event-robbed", whose="other", you="yes", **told)

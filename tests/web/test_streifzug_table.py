@@ -73,7 +73,7 @@ def test_everybody_sits_at_the_bottom(visit: Visits, serving: Serving, seats: in
 def test_stacks_and_figures_are_said(visit: Visits, serving: Serving) -> None:
     pages = rolled(visit, serving)
     own = pages.word("streifzug-figure-own")
-    card = pages.word("streifzug-card", colour="blue", face="1")
+    card = pages.word("streifzug-card-B1")
     assert pages.word("streifzug-stack", card=card, count=6) in pages.label("m0")
     name = pages.word("streifzug-place", kind="catch", colour="", number=7)
     assert pages.label("o7").casefold().startswith(f"{name}, ".casefold())
@@ -105,7 +105,7 @@ def test_one_figure_by_one_die_after_the_other(visit: Visits, serving: Serving) 
     pages.lights_up({"m4"} | pages.ways()["m4"])
     pages.play("2 m4>m6")
     pages.visitor.wait_until(lambda: pages.seen["cards"][ANNA] == "R1 R5", "a card is caught")
-    caught = pages.word("streifzug-card.one", colour="red", face="5")
+    caught = pages.word("streifzug-card-R5.one")
     expect(pages.log).to_contain_text(pages.word("streifzug-event-caught", you="yes", card=caught))
     expect(pages.plate(ANNA)).to_contain_text(pages.word("streifzug-collected", red=2, blue=0))
 
@@ -273,7 +273,7 @@ def test_a_mopser_takes_a_card_blind(visit: Visits, serving: Serving) -> None:
     pages.hands.button(button)
     pages.visitor.wait_until(lambda: "B7" in pages.seen["hand"].split(), "the card has come")
     assert pages.seen["used"][ANNA] == "RM"
-    card = pages.word("streifzug-card.one", colour="blue", face="7")
+    card = pages.word("streifzug-card-B7.one")
     expect(pages.log).to_contain_text(
         pages.word(
             "streifzug-event-robbed", whose="other", you="yes", who="", owner="Ben", card=card
@@ -300,7 +300,7 @@ def test_a_hopser_brings_a_figure_to_a_catch_field(visit: Visits, serving: Servi
 def test_a_card_says_what_it_does(visit: Visits, serving: Serving) -> None:
     pages = with_cards(visit, serving)
     pages.card("RH").hover()
-    name = pages.word("streifzug-card", colour="red", face="H")
+    name = pages.word("streifzug-card-RH")
     told = pages.word("streifzug-word-hopser.help")
     expect(pages.hint).to_have_text(f"{name}: {told}")
 

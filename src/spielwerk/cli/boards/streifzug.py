@@ -17,7 +17,6 @@ from rich.style import Style
 from rich.text import Text
 
 from spielwerk.cli.boards.canvas import PLAIN, QUIET, Canvas
-from spielwerk.cli.terminal.streifzug_names import stack_beside
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.streifzug import Words
@@ -52,6 +51,10 @@ Place = tuple[int, int]
 """Row and column in the grid."""
 
 Part = tuple[str, Style]
+
+
+QUADRANTS = {"o": 12, "m": 6}
+"""Fields in a quadrant of the rings that have stacks."""
 
 
 @dataclass(frozen=True)
@@ -218,7 +221,8 @@ class Board:
                 yield say(f"cli-streifzug-{colour}", count=count)
             return
         yield say("streifzug-cards-held", count=seen["hand_sizes"][seat])
-        yield say("streifzug-points", points=self.words.laid_points(seen["melds"][seat]))
+        points = [worth["points"] for worth in seen["worths"][seat]]
+        yield say("streifzug-points", points=sum(points))
         if seat in seen["rung"]:
             yield say("cli-streifzug-rung", sign=self.signs.bell)
 
@@ -246,8 +250,8 @@ class Board:
         if "cards" in self.seen:
             yield from [self.seen["cards"][seat]] * bool(self.seen["cards"][seat])
             return
-        for number, meld in enumerate(self.seen["melds"][seat], 1):
-            yield f"#{number} {self.words.meld(meld)} {' '.join(meld)}"
+        for number, (meld, kind, _) in enumerate(self.words.melds_of(self.seen, seat), 1):
+            yield f"#{number} {self.words.say('streifzug-meld', meld=kind)} {' '.join(meld)}"
         if used := self.seen["used"][seat]:
             yield self.words.say("cli-streifzug-used", cards=used)
 
@@ -261,6 +265,11 @@ class Board:
             yield [(f"{self.sign(seat)} {self.words.name(seat)}", self.style(seat))]
             for label, points in self.words.score_lines(self.seen, seat):
                 yield [(f"    {label:<44}{points:>4}", PLAIN)]
+
+
+def stack_beside(name: str) -> int:
+    """The stack of a catch field: in each quadrant the middle ring's, then the outer ring's."""
+    return 2 * (int(name[1:]) // QUADRANTS[name[0]]) + (name[0] == "o")
 
 
 def sign_of(number: int) -> int:

@@ -9,8 +9,7 @@ from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.streifzug_actions import Actions, added
 from spielwerk.cli.terminal.streifzug_typed import meant
-from spielwerk.cli.terminal.streifzug_worth import POINTS, kind_of
-from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said, yes
+from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -72,7 +71,7 @@ class Words(Actions):
 
     def worths(self) -> Iterator[list[str]]:
         """Every meld of the points table."""
-        for meld, points in POINTS.items():
+        for meld, points in self.game.definition.records.tables["MELD_POINTS"].items():
             for count, worth in points.items():
                 label = self.say("streifzug-score-meld", meld=meld, count=count)
                 yield [label, str(worth)]
@@ -80,9 +79,9 @@ class Words(Actions):
     def score_lines(self, seen: Observation, seat: int) -> Iterator[tuple[str, int]]:
         """How a party's points came about."""
         say, counted = self.say, seen["counted"][seat]
-        for meld in seen["melds"][seat]:
-            label = say("streifzug-score-meld", meld=kind_of(meld), count=len(meld))
-            yield f"{label}: {' '.join(meld)}", self.points_of(meld)
+        for meld, kind, points in self.melds_of(seen, seat):
+            label = say("streifzug-score-meld", meld=kind, count=len(meld))
+            yield f"{label}: {' '.join(meld)}", points
         held = len(seen["hands"][seat].split())
         yield say("streifzug-score-hand", count=held), counted["hand"]
         if counted["ending"]:
@@ -95,102 +94,7 @@ class Words(Actions):
 
     def tell(self, events: Sequence[Event]) -> Iterator[str]:
         """The events in sentences; that a turn has ended, the next roll says as well."""
-        for event in events:
-            if event["event"] != "ended":
-                yield self.sentence(event)
-
-    def sentence(self, event: Event) -> str:
-        kind = event["event"]
-        if kind == "over":
-            return self.ending(event)
-        hidden = "-hidden" if kind == "robbed" and "card" not in event else ""
-        special = getattr(self, f"tell_{kind}", None)
-        said = self.actor(event) | (special(event) if special else {})
-        return self.say(f"streifzug-event-{kind}{hidden}", **said)
-
-    def actor(self, event: Event) -> Said:
-        if "seat" not in event:
-            return {}
-        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
-
-    def other(self, seat: int) -> Said:
-        """The party to which something is done."""
-        return {"owner": self.name(seat), "whose": "you" if seat == self.reader else "other"}
-
-    def way(self, event: Event, seat: int) -> Said:
-        origin, target = event["from"], event["to"]
-        return {"from": self.place(origin, seat, ".from"), "to": self.place(target, seat, ".to")}
-
-    def tell_stacked(self, event: Event) -> Said:
-        return {"cards": self.cards(filter(None, event["tops"]))}
-
-    def tell_turned(self, event: Event) -> Said:
-        return self.tell_stacked(event)
-
-    def tell_rolled(self, event: Event) -> Said:
-        return {"dice": added(event["dice"])}
-
-    def tell_moved(self, event: Event) -> Said:
-        return {"dice": added(event["dice"])} | self.way(event, event["seat"])
-
-    def tell_caught(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")}
-
-    def tell_thrown(self, event: Event) -> Said:
-        thrown, by = event["seat"], event["by"]
-        at = self.place(event["from"], thrown, ".at")
-        to = self.place(event["to"], thrown, ".to")
-        who: Said = {"who": self.name(by), "you": yes(by == self.reader), "at": at, "to": to}
-        return who | self.other(thrown)
-
-    def tell_patron(self, event: Event) -> Said:
-        to = self.place(event["to"], event["by"], ".to")
-        return {"card": self.card(event["card"], ".one"), "to": to} | self.other(event["by"])
-
-    def tell_draws(self, event: Event) -> Said:
-        return self.other(event["from"])
-
-    def tell_robbed(self, event: Event) -> Said:
-        card = {"card": self.card(event["card"], ".one")} if "card" in event else {}
-        return self.other(event["from"]) | card
-
-    def tell_took(self, event: Event) -> Said:
-        return self.tell_robbed(event)
-
-    def tell_mopser(self, event: Event) -> Said:
-        return self.tell_robbed(event)
-
-    def tell_melds(self, event: Event) -> Said:
-        melds = [f"{self.meld(meld)} {' '.join(meld)}" for meld in event["melds"]]
-        none = self.say("streifzug-melds-none")
-        return {"melds": "; ".join(melds) or none, "count": event["hand"]}
-
-    def tell_laid_out(self, event: Event) -> Said:
-        return {"meld": self.meld(event["cards"], ".one")} | self.lies(event)
-
-    def tell_added(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")} | self.lies(event)
-
-    def tell_exchanged(self, event: Event) -> Said:
-        return self.tell_added(event)
-
-    def lies(self, event: Event) -> Said:
-        """A meld as it lies now, and what it is worth."""
-        points = self.say("streifzug-points", points=event["points"])
-        return {"cards": self.cards(event["cards"]), "points": points}
-
-    def tell_hopped(self, event: Event) -> Said:
-        return {"card": self.card(event["card"], ".one")} | self.way(event, event["seat"])
-
-    def ending(self, event: Event) -> str:
-        """Why it is over, and who has won, the reader first."""
-        over = self.say("streifzug-event-over", reason=event["reason"])
-        if event["reason"] == "guard":
-            return over
-        winners = [seat for seat, value in enumerate(event["returns"]) if value > 0]
-        winners.sort(key=lambda seat: seat != self.reader)
-        said: Said = {"who": self.names(winners), "you": yes(self.reader in winners)}
-        return f"{over} {self.say('streifzug-end', **said, count=len(winners))}"
+        yield from super().tell([event for event in events if event["event"] != "ended"])
 
     # What can be done
 
@@ -232,7 +136,7 @@ class Words(Actions):
         Moves are grouped by where they begin, then by dice, then by the ring where they end; what
         is done with cards by its kind, then by what it is done with.
         """
-        keys = [self.parts_of(text, observation) for text in legal]
+        keys = [self.parts_of(text) for text in legal]
         levels = range(min(map(len, keys)))
         apart = next((level for level in levels if len({key[level] for key in keys}) > 1), None)
         brief = len(legal) > 1 and apart in {None, RING}
@@ -242,10 +146,7 @@ class Words(Actions):
             groups.setdefault(group, []).append(text)
         lone = [texts[0] for texts in groups.values() if len(texts) == 1]
         return [
-            *(
-                (f"{self.action(text, observation, brief=brief)}  ({text})", [text])
-                for text in lone
-            ),
+            *((f"{self.action(text, brief=brief)}  ({text})", [text]) for text in lone),
             *((f"{self.part(part)} …", texts) for part, texts in groups.items() if texts[1:]),
         ]
 

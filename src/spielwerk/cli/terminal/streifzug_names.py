@@ -1,19 +1,16 @@
-"""What the things of Streifzug durch are called in the terminal: parties, fields, cards, melds."""
+"""What the things of Streifzug durch are called in the terminal: parties, fields, cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.cli.terminal.streifzug_worth import kind_of, points_of
-from spielwerk.cli.terminal.voice import Said, Voice
+from spielwerk.cli.terminal.voice import Observation, Said, Voice
 
 if TYPE_CHECKING:
     from spielwerk import Game
     from spielwerk.text import Texts
 
-QUADRANTS = {"o": 12, "m": 6}
-"""Fields in a quadrant of the rings that have stacks."""
 PLACES = {"S": "start", "Z": "goal"}
 """Places that every party has for itself."""
 
@@ -51,27 +48,15 @@ class Names(Voice):
         said: Said = {"kind": kind, "colour": self.say(f"{colour}{form}"), "number": number}
         return self.say(f"{place}{form}", **said)
 
-    # Cards and melds
+    # Cards
 
     def card(self, code: str, form: str = "") -> str:
-        card, colour = "streifzug-card", "red" if code[0] == "R" else "blue"
-        return self.say(f"{card}{form}", colour=colour, face=code[1])
+        return self.say(f"streifzug-card-{code}{form}")
 
     def cards(self, codes: Iterable[str]) -> str:
         return ", ".join(map(self.card, codes))
 
-    def meld(self, codes: Sequence[str], form: str = "") -> str:
-        """What cards that lie together are called."""
-        return self.say(f"streifzug-meld{form}", meld=kind_of(codes))
-
-    def points_of(self, codes: Sequence[str]) -> int:
-        """What cards that lie together are worth at this table."""
-        return points_of(codes, most=self.game.options["joker_penalty"] == "max")
-
-    def laid_points(self, melds: Iterable[Sequence[str]]) -> int:
-        return sum(map(self.points_of, melds))
-
-
-def stack_beside(name: str) -> int:
-    """The stack of a catch field: in each quadrant the middle ring's, then the outer ring's."""
-    return 2 * (int(name[1:]) // QUADRANTS[name[0]]) + (name[0] == "o")
+    def melds_of(self, seen: Observation, seat: int) -> Iterator[tuple[list[str], str, int]]:
+        """What lies before a party: the cards, what they are and what they are worth."""
+        for meld, worth in zip(seen["melds"][seat], seen["worths"][seat], strict=True):
+            yield meld, worth["meld_kind"], worth["points"]

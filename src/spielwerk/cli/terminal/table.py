@@ -54,7 +54,7 @@ class Table:
             self.person.print(sentence)
 
     def seen(self) -> dict[str, Any]:
-        return self.match.observation(self.seat)
+        return self.match.shown(self.seat)
 
     def draw(self) -> None:
         self.person.show(self.voice.picture(self.seen(), letters=self.person.letters))
@@ -73,6 +73,7 @@ class Table:
             return
         self.draw()
         legal = self.match.legal(self.seat)
+        self.voice.offer(self.match, self.seat)
         for line in self.voice.asked(self.seen(), legal):
             self.person.print(line)
         while not self.act(self.ask(legal)):

@@ -7,15 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Reader, Variable, joined
 from spielwerk.core.match import ENDED_BY
-from spielwerk.core.records import tag_of
+from spielwerk.core.records import document, tag_of
 
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from spielwerk import Game, IllegalAction
+    from spielwerk import Game, IllegalAction, Match
     from spielwerk.cli.terminal.person import Person
     from spielwerk.text import Texts
 
@@ -50,6 +51,15 @@ class Voice(ABC):
         self.say = texts.say
         self.game = game
         self.reader = reader
+        self.offered: dict[str, Document] = {}
+        self.wordings: dict[str, Line] = {}
+
+    def offer(self, match: Match, seat: int) -> None:
+        """What a seat can do now, with its parts, and what that is called."""
+        choices = match.choices(seat)
+        self.offered = {choice.text: document(choice) for choice in choices}
+        words = zip(choices, match.wordings(seat), strict=False)
+        self.wordings = {choice.text: line for choice, line in words}
 
     def name(self, seat: int) -> str:
         return self.say(f"{self.game.name}-seat-{seat}")
