@@ -24,10 +24,6 @@ LONG_FILES: dict[str, int] = {}
 LARGE_FOLDERS = {
     # its players, what they believe and how they were tuned stand side by side
     "src/spielwerk/bots/strategus": 24,
-    # ten files are one guide
-    "src/spielwerk/bots/streifzug": 21,
-    # dice, throws, stacks, melds and letter cards are chapters of their own
-    "src/spielwerk/games/streifzug": 31,
     # each reads notation and makes sentences that the server can send
     "web/src/games/strategus": 30,
 }

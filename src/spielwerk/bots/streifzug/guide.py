@@ -1,34 +1,33 @@
 """What the search knows of Streifzug durch: features of a position, and what a seat sees of it.
 
-Written like rules: plain typed functions over the state, compiled as they stand. The chapters have
-files of their own: `guide_walks` (where dice lead), `guide_figures` (figures and dice),
-`guide_basic` (collecting), `guide_cards` and `guide_hand` (the extended mode), `guide_information`
-and `guide_determinize` (what is seen, and what is not), `guide_training` (how it is learned),
-`guide_rules` (what is looked at).
+Written like rules: plain typed functions over the state, compiled as they stand. The chapters are
+in `guiding`: `walks` (where dice lead), `figures` (figures and dice), `basic` (collecting), `cards`
+and `hand` (the extended mode), `information` and `determinize` (what is seen, and what is not),
+`training` (how it is learned), `plays` (what is looked at).
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.bots.streifzug import (
-    guide_basic,
-    guide_cards,
-    guide_figures,
-    guide_hand,
-    guide_rules,
+from spielwerk.bots.streifzug.guiding import (
+    basic,
+    cards,
+    figures,
+    hand,
+    plays,
 )
-from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
-from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
-from spielwerk.bots.streifzug.guide_determinize import deal_again
-from spielwerk.bots.streifzug.guide_figures import (
+from spielwerk.bots.streifzug.guiding.basic import BASIC, fill_collection
+from spielwerk.bots.streifzug.guiding.cards import CARDS_EACH, fill_cards
+from spielwerk.bots.streifzug.guiding.determinize import deal_again
+from spielwerk.bots.streifzug.guiding.figures import (
     FIGURES,
     fill_figures,
     fill_thrown,
     is_about_to_go,
 )
-from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
-from spielwerk.bots.streifzug.guide_information import seen
-from spielwerk.bots.streifzug.guide_training import (
+from spielwerk.bots.streifzug.guiding.hand import CARDS_OWN, fill_own
+from spielwerk.bots.streifzug.guiding.information import seen
+from spielwerk.bots.streifzug.guiding.training import (
     INITIAL_WEIGHTS,
     LEVELS,
     OFF_POLICY,
@@ -38,6 +37,7 @@ from spielwerk.bots.streifzug.guide_training import (
     WITH_CARDS,
     WITHOUT_CARDS,
 )
+from spielwerk.games.streifzug.chapters.throws import way_back
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -47,18 +47,17 @@ from spielwerk.games.streifzug.state import (
     is_partner,
     owner_of,
 )
-from spielwerk.games.streifzug.throws import way_back
 
 ALL = ("two seats", "three seats", "four seats", "teams")
 WHO = ("own", "next", "second", "third")
-SEAT_FEATURES = (*guide_figures.NAMES, *guide_basic.NAMES, *guide_cards.NAMES)
+SEAT_FEATURES = (*figures.NAMES, *basic.NAMES, *cards.NAMES)
 """Asked of every seat, from the own one clockwise."""
 NAMES = (
     *(f"{who}: {what}" for who in WHO for what in SEAT_FEATURES),
-    *guide_hand.NAMES,
+    *hand.NAMES,
     *ALL,
 )
-RULES = guide_rules
+RULES = plays
 __all__ = [
     "INITIAL_WEIGHTS",
     "LEVELS",

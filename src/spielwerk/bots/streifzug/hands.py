@@ -12,7 +12,7 @@ from spielwerk.games.streifzug.cards import (
     letter_card,
     number_card,
 )
-from spielwerk.games.streifzug.score import FLUSH_POINTS, RUN_POINTS, SET_POINTS
+from spielwerk.games.streifzug.chapters.score import FLUSH_POINTS, RUN_POINTS, SET_POINTS
 
 NOT_YET = 0.7
 """What a meld is worth that could be laid out."""

@@ -1,7 +1,7 @@
 """Who is ahead at Streifzug durch, by what lies open; written so that it can be compiled."""
 
 from spielwerk.games.streifzug.cards import BOX
-from spielwerk.games.streifzug.score import points_laid
+from spielwerk.games.streifzug.chapters.score import points_laid
 from spielwerk.games.streifzug.state import State, is_partner
 
 

@@ -16,10 +16,11 @@ from spielwerk.games.streifzug.board import (
     catch_field,
 )
 from spielwerk.games.streifzug.cards import BLUE, BOX, NO_CARD, RED, colour_of
-from spielwerk.games.streifzug.melds import meld_at, place_for
+from spielwerk.games.streifzug.chapters.melds import meld_at, place_for
+from spielwerk.games.streifzug.chapters.score import ENDING
+from spielwerk.games.streifzug.chapters.throws import costs_card, way_back
 from spielwerk.games.streifzug.moves import BACK, NO_SIDE
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.score import ENDING
 from spielwerk.games.streifzug.state import (
     COLLECTED,
     FIGURES_EACH,
@@ -35,7 +36,6 @@ from spielwerk.games.streifzug.state import (
     stands_on,
     top,
 )
-from spielwerk.games.streifzug.throws import costs_card, way_back
 
 NOTHING = 0.05
 """Landing on a catch field without taking a card: one is safe there."""

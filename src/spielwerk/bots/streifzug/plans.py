@@ -3,7 +3,7 @@
 from spielwerk.bots.streifzug.outlook import Outlook
 from spielwerk.bots.streifzug.worth import fields_of
 from spielwerk.games.streifzug.cards import NO_CARD
-from spielwerk.games.streifzug.dice import add_moves, mover, spare_die, try_landing
+from spielwerk.games.streifzug.chapters.dice import add_moves, mover, spare_die, try_landing
 from spielwerk.games.streifzug.moves import MAX_ACTIONS, first_of, third_of
 from spielwerk.games.streifzug.state import State, figure_of, remove_card
 

@@ -5,9 +5,9 @@ Only what the seat may know is asked for: what lies open, how many cards others 
 
 from spielwerk.bots.streifzug.hands import hand_value
 from spielwerk.bots.streifzug.outlook import LOST_CARD, Outlook, late, share
-from spielwerk.games.streifzug.layouts import FLUSH, RUN, SET
-from spielwerk.games.streifzug.melds import meld_at
-from spielwerk.games.streifzug.score import points_laid
+from spielwerk.games.streifzug.chapters.layouts import FLUSH, RUN, SET
+from spielwerk.games.streifzug.chapters.melds import meld_at
+from spielwerk.games.streifzug.chapters.score import points_laid
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
     REVEAL,

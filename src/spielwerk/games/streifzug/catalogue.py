@@ -27,8 +27,9 @@ from spielwerk.games.streifzug.cards import (
     is_number,
     letter_of,
 )
-from spielwerk.games.streifzug.dice import step_in
-from spielwerk.games.streifzug.laying import add_layouts
+from spielwerk.games.streifzug.chapters.dice import step_in
+from spielwerk.games.streifzug.chapters.laying import add_layouts
+from spielwerk.games.streifzug.chapters.outcomes import SIX
 from spielwerk.games.streifzug.moves import (
     ADDING,
     BACK,
@@ -51,7 +52,6 @@ from spielwerk.games.streifzug.moves import (
     with_meld,
 )
 from spielwerk.games.streifzug.options import CLOCKWISE, ON, OPTIONS
-from spielwerk.games.streifzug.outcomes import SIX
 from spielwerk.games.streifzug.state import MELDS_EACH, State, entry_of, follow_of, opening_of
 
 MOST_LAYOUTS = 1 << 16

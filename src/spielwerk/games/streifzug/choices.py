@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from spielwerk.games.streifzug import moves
 from spielwerk.games.streifzug.board import name
 from spielwerk.games.streifzug.cards import CODES, NO_CARD
-from spielwerk.games.streifzug.layouts import RUN, card_at, kind_of, size_of
-from spielwerk.games.streifzug.melds import joker_for, joker_place, meld_at, place_for
+from spielwerk.games.streifzug.chapters.layouts import RUN, card_at, kind_of, size_of
+from spielwerk.games.streifzug.chapters.melds import joker_for, joker_place, meld_at, place_for
+from spielwerk.games.streifzug.chapters.score import points_of
+from spielwerk.games.streifzug.chapters.stacks import card_caught
+from spielwerk.games.streifzug.chapters.throws import throws
 from spielwerk.games.streifzug.moves import first_of, second_of, third_of
 from spielwerk.games.streifzug.news import walk
 from spielwerk.games.streifzug.position import KIND_NAMES, meld_codes
@@ -30,10 +33,7 @@ from spielwerk.games.streifzug.records import (
     StreifzugChoice,
     Take,
 )
-from spielwerk.games.streifzug.score import points_of
-from spielwerk.games.streifzug.stacks import card_caught
 from spielwerk.games.streifzug.state import ROB, State
-from spielwerk.games.streifzug.throws import throws
 
 
 def choices(s: State, seat: int, actions: Sequence[int]) -> list[StreifzugChoice]:

@@ -8,8 +8,15 @@ from spielwerk.games.streifzug.cards import (
     letter_of,
     number_of,
 )
-from spielwerk.games.streifzug.layouts import FLUSH, LARGEST_FLUSH, LARGEST_SET, RUN, SET, SMALLEST
-from spielwerk.games.streifzug.melds import FEWEST_NUMBERS
+from spielwerk.games.streifzug.chapters.layouts import (
+    FLUSH,
+    LARGEST_FLUSH,
+    LARGEST_SET,
+    RUN,
+    SET,
+    SMALLEST,
+)
+from spielwerk.games.streifzug.chapters.melds import FEWEST_NUMBERS
 from spielwerk.games.streifzug.state import MELD_SIZE, NOWHERE
 
 

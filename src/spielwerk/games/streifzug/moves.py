@@ -24,7 +24,7 @@ from spielwerk.games.streifzug.cards import (
     number_card,
     number_of,
 )
-from spielwerk.games.streifzug.layouts import (
+from spielwerk.games.streifzug.chapters.layouts import (
     IN_RED,
     LARGEST_RUN,
     LETTERS_IN_ALL,

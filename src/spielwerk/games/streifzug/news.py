@@ -19,8 +19,9 @@ from spielwerk.games.streifzug.board import (
     neighbour,
 )
 from spielwerk.games.streifzug.cards import CODES, NO_CARD
-from spielwerk.games.streifzug.dice import is_coming_in, mover
-from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.chapters.dice import is_coming_in, mover
+from spielwerk.games.streifzug.chapters.melds import meld_at
+from spielwerk.games.streifzug.chapters.score import meld_points
 from spielwerk.games.streifzug.moves import ADDING, dice_of, second_of, third_of
 from spielwerk.games.streifzug.options import CLOCKWISE
 from spielwerk.games.streifzug.records import (
@@ -48,7 +49,6 @@ from spielwerk.games.streifzug.records import (
     Took,
     Turned,
 )
-from spielwerk.games.streifzug.score import meld_points
 from spielwerk.games.streifzug.state import STACK_SIZE, State, top
 
 News = Iterator[Told[StreifzugEvent]]

@@ -17,7 +17,15 @@ from spielwerk.games.streifzug.cards import (
     codes_of,
     letter_card,
 )
-from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.chapters.melds import meld_at
+from spielwerk.games.streifzug.chapters.score import (
+    FLUSH_POINTS,
+    RUN_POINTS,
+    SET_POINTS,
+    meld_points,
+    points_ending,
+    points_laid,
+)
 from spielwerk.games.streifzug.news import tops
 from spielwerk.games.streifzug.options import ASK_HOLDERS, ON
 from spielwerk.games.streifzug.position import (
@@ -36,14 +44,6 @@ from spielwerk.games.streifzug.position import (
     used_of,
 )
 from spielwerk.games.streifzug.records import Count, StreifzugObservation, Worth
-from spielwerk.games.streifzug.score import (
-    FLUSH_POINTS,
-    RUN_POINTS,
-    SET_POINTS,
-    meld_points,
-    points_ending,
-    points_laid,
-)
 from spielwerk.games.streifzug.state import OVER, State
 
 KEPT = (

@@ -13,8 +13,8 @@ from spielwerk.games.streifzug.board import (
     neighbour,
 )
 from spielwerk.games.streifzug.cards import CODES, codes_of
-from spielwerk.games.streifzug.layouts import FLUSH, RUN, SET
-from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.chapters.layouts import FLUSH, RUN, SET
+from spielwerk.games.streifzug.chapters.melds import meld_at
 from spielwerk.games.streifzug.options import AGAIN, ON
 from spielwerk.games.streifzug.record import put_all
 from spielwerk.games.streifzug.records import (

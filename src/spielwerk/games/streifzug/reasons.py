@@ -22,7 +22,7 @@ from spielwerk.games.streifzug.board import (
     walk_number,
 )
 from spielwerk.games.streifzug.cards import HOPSER, MOPSER, card_named, colour_of, is_joker
-from spielwerk.games.streifzug.dice import (
+from spielwerk.games.streifzug.chapters.dice import (
     ONE,
     add_moves,
     bar,
@@ -32,8 +32,8 @@ from spielwerk.games.streifzug.dice import (
     step_in,
     worth_of,
 )
-from spielwerk.games.streifzug.letters import may_hop, may_rob
-from spielwerk.games.streifzug.melds import jokers_in, meld_at, most_jokers
+from spielwerk.games.streifzug.chapters.letters import may_hop, may_rob
+from spielwerk.games.streifzug.chapters.melds import jokers_in, meld_at, most_jokers
 from spielwerk.games.streifzug.options import CLOCKWISE, FORBID, ON
 from spielwerk.games.streifzug.state import (
     DICE,

@@ -31,9 +31,10 @@ from spielwerk.games.streifzug.cards import (
     COPIES,
     is_number,
 )
+from spielwerk.games.streifzug.chapters.layouts import FLUSH
+from spielwerk.games.streifzug.chapters.melds import meld_at, most_jokers
+from spielwerk.games.streifzug.chapters.throws import settle
 from spielwerk.games.streifzug.laid import kind_laid
-from spielwerk.games.streifzug.layouts import FLUSH
-from spielwerk.games.streifzug.melds import meld_at, most_jokers
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     BY_BELL,
@@ -60,7 +61,6 @@ from spielwerk.games.streifzug.state import (
     shares_with,
     stands_on,
 )
-from spielwerk.games.streifzug.throws import settle
 from spielwerk.games.streifzug.under_way import IN_THROW, put_dice, put_throw, read_field
 
 FRAME = ("game", "options", "mode", "seats", "to_move", "phase", "dice", "figures", "stacks")

@@ -1,8 +1,7 @@
 """The rules of Streifzug durch: who acts, what is legal, what an action does, how it ends.
 
-The chapters of README.md have files of their own: `dice` (§D), `throws` (§T and the Patron),
-`melds` (§C), `letters` (§L), `score`; `outcomes` has what chance may bring, `state` what they
-stand on. All are plain functions over one mutable `State` of ints and int lists: they run as they
+The chapters of README.md are in `chapters`: `dice` (§D), `throws` (§T and the Patron), `melds`
+(§C), `letters` (§L), `score`; `outcomes` has what chance may bring, `state` what they stand on. All are plain functions over one mutable `State` of ints and int lists: they run as they
 stand, and `core.compiled` makes a machine-code twin of the same source.
 """
 
@@ -10,15 +9,43 @@ from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.games.streifzug import news
 from spielwerk.games.streifzug.board import BELL, GOAL, quadrant_of
 from spielwerk.games.streifzug.cards import BOX, HOPSER, MOPSER, NO_CARD
-from spielwerk.games.streifzug.dice import add_moves, can_play, ends_game, mover, spare_die
-from spielwerk.games.streifzug.laying import add_layouts
-from spielwerk.games.streifzug.letters import add_hopsers, add_mopsers, use_hopser, use_mopser
-from spielwerk.games.streifzug.melds import (
+from spielwerk.games.streifzug.chapters.dice import (
+    add_moves,
+    can_play,
+    ends_game,
+    mover,
+    spare_die,
+)
+from spielwerk.games.streifzug.chapters.laying import add_layouts
+from spielwerk.games.streifzug.chapters.letters import (
+    add_hopsers,
+    add_mopsers,
+    use_hopser,
+    use_mopser,
+)
+from spielwerk.games.streifzug.chapters.melds import (
     add_additions,
     add_exchanges,
     add_to_meld,
     exchange,
     lay_out,
+)
+from spielwerk.games.streifzug.chapters.outcomes import fill_cards, fill_rolls, fill_seats
+from spielwerk.games.streifzug.chapters.score import counts_points, points
+from spielwerk.games.streifzug.chapters.stacks import catch, put_on_stack, turn_stacks
+from spielwerk.games.streifzug.chapters.throws import (
+    add_answers,
+    add_gifts,
+    add_robberies,
+    begin_throw,
+    draw_blind,
+    give,
+    give_edge,
+    protect,
+    reveal,
+    send_back,
+    settle,
+    take_used,
 )
 from spielwerk.games.streifzug.moves import (
     ADDING,
@@ -38,9 +65,6 @@ from spielwerk.games.streifzug.moves import (
     what_of,
 )
 from spielwerk.games.streifzug.options import AGAIN, ON, ROTATE
-from spielwerk.games.streifzug.outcomes import fill_cards, fill_rolls, fill_seats
-from spielwerk.games.streifzug.score import counts_points, points
-from spielwerk.games.streifzug.stacks import catch, put_on_stack, turn_stacks
 from spielwerk.games.streifzug.state import (
     BY_BELL,
     BY_GOAL,
@@ -67,20 +91,6 @@ from spielwerk.games.streifzug.state import (
     next_seat,
     stalls,
     team,
-)
-from spielwerk.games.streifzug.throws import (
-    add_answers,
-    add_gifts,
-    add_robberies,
-    begin_throw,
-    draw_blind,
-    give,
-    give_edge,
-    protect,
-    reveal,
-    send_back,
-    settle,
-    take_used,
 )
 
 

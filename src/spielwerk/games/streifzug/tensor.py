@@ -12,9 +12,9 @@ from spielwerk.games.streifzug.board import (
     neighbour,
 )
 from spielwerk.games.streifzug.cards import BOX, CARDS, COPIES, FIRST_LETTER
-from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.chapters.melds import meld_at
+from spielwerk.games.streifzug.chapters.outcomes import SIX
 from spielwerk.games.streifzug.options import AGAIN, ON
-from spielwerk.games.streifzug.outcomes import SIX
 from spielwerk.games.streifzug.rules import returns
 from spielwerk.games.streifzug.state import (
     BY_GOAL,

@@ -12,6 +12,7 @@ from spielwerk.games.streifzug.board import (
     neighbour,
     ring,
 )
+from spielwerk.games.streifzug.chapters.throws import way_back
 from spielwerk.games.streifzug.options import AGAIN, ON
 from spielwerk.games.streifzug.state import (
     CARD_PHASE,
@@ -30,7 +31,6 @@ from spielwerk.games.streifzug.state import (
     opening_of,
     stands_on,
 )
-from spielwerk.games.streifzug.throws import way_back
 
 IN_THROW = (PATRON_ASKED, ROB, GIVE)
 TURN_KEYS = ("left", "from", "at", "came")

@@ -5,10 +5,10 @@ party's two figures is which nobody sees.
 """
 
 from spielwerk.bots.hashing import also
-from spielwerk.bots.streifzug.guide_cards import LETTER_CARDS
+from spielwerk.bots.streifzug.guiding.cards import LETTER_CARDS
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS
-from spielwerk.games.streifzug.melds import meld_at
+from spielwerk.games.streifzug.chapters.melds import meld_at
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (

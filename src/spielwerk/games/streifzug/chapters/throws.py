@@ -12,8 +12,8 @@ from spielwerk.games.streifzug.board import (
     ring,
 )
 from spielwerk.games.streifzug.cards import CARDS, PATRON, is_number, letter_of
-from spielwerk.games.streifzug.layouts import FLUSH
-from spielwerk.games.streifzug.melds import edge_place, lose_edge, meld_at
+from spielwerk.games.streifzug.chapters.layouts import FLUSH
+from spielwerk.games.streifzug.chapters.melds import edge_place, lose_edge, meld_at
 from spielwerk.games.streifzug.moves import (
     BACK,
     GIVING,

@@ -1,16 +1,17 @@
 """What the guide says of cards in the extended mode: what lies open, and the finish."""
 
-from spielwerk.bots.streifzug.guide_basic import chance_of_one, fill_ahead, hits_now, row
-from spielwerk.bots.streifzug.guide_figures import has_cards, risk_at
-from spielwerk.bots.streifzug.guide_walks import TO_BELL, TO_GOAL, nearness_of, steps_to
+from spielwerk.bots.streifzug.guiding.basic import chance_of_one, fill_ahead, hits_now, row
+from spielwerk.bots.streifzug.guiding.figures import has_cards, risk_at
+from spielwerk.bots.streifzug.guiding.walks import TO_BELL, TO_GOAL, nearness_of, steps_to
 from spielwerk.games.streifzug.board import GOAL, STACKS, catch_field
 from spielwerk.games.streifzug.cards import CARDS, FIRST_LETTER, NO_CARD, NUMBERS
-from spielwerk.games.streifzug.dice import may_ring
-from spielwerk.games.streifzug.layouts import LARGEST_SET, RUN
-from spielwerk.games.streifzug.melds import meld_at, place_for
+from spielwerk.games.streifzug.chapters.dice import may_ring
+from spielwerk.games.streifzug.chapters.layouts import LARGEST_SET, RUN
+from spielwerk.games.streifzug.chapters.melds import meld_at, place_for
+from spielwerk.games.streifzug.chapters.score import points_laid
+from spielwerk.games.streifzug.chapters.throws import costs_card
 from spielwerk.games.streifzug.moves import BACK, NO_SIDE
 from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.score import points_laid
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
     NOWHERE,
@@ -21,7 +22,6 @@ from spielwerk.games.streifzug.state import (
     stands_on,
     top,
 )
-from spielwerk.games.streifzug.throws import costs_card
 
 NAMES = (
     "points laid",

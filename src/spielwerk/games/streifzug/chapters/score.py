@@ -1,8 +1,8 @@
 """The score of the extended mode: what melds are worth, line by line of the table."""
 
 from spielwerk.games.streifzug.cards import colour_of, is_joker
-from spielwerk.games.streifzug.layouts import FLUSH, RUN
-from spielwerk.games.streifzug.melds import colour_among, jokers_among, meld_at
+from spielwerk.games.streifzug.chapters.layouts import FLUSH, RUN
+from spielwerk.games.streifzug.chapters.melds import colour_among, jokers_among, meld_at
 from spielwerk.games.streifzug.options import MOST_PENALTY, ON
 from spielwerk.games.streifzug.state import BY_GOAL, MELD_SIZE, State, is_partner
 

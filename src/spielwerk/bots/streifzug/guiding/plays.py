@@ -9,10 +9,10 @@ neither do bots.
 from spielwerk.games.streifzug import rules as game
 from spielwerk.games.streifzug.board import NOWHERE, STACKS, stack_at
 from spielwerk.games.streifzug.cards import NO_CARD, colour_of
+from spielwerk.games.streifzug.chapters.score import counts_points, points
 from spielwerk.games.streifzug.moves import third_of
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.rules import acts, apply, fill_outcomes, mid_turn, to_act
-from spielwerk.games.streifzug.score import counts_points, points
 from spielwerk.games.streifzug.state import DICE, State, is_full, team, top
 
 __all__ = (

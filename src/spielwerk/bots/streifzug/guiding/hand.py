@@ -1,8 +1,8 @@
 """What the guide says of the own hand in the extended mode, and of the points."""
 
-from spielwerk.bots.streifzug.guide_basic import fill_ahead, hits_now, hits_with
-from spielwerk.bots.streifzug.guide_cards import fits, near, steps
-from spielwerk.bots.streifzug.guide_walks import HIGHS, LOWS, WEIGHTS
+from spielwerk.bots.streifzug.guiding.basic import fill_ahead, hits_now, hits_with
+from spielwerk.bots.streifzug.guiding.cards import fits, near, steps
+from spielwerk.bots.streifzug.guiding.walks import HIGHS, LOWS, WEIGHTS
 from spielwerk.bots.streifzug.leads import lead
 from spielwerk.games.streifzug.board import STACKS, catch_field
 from spielwerk.games.streifzug.cards import (
@@ -21,7 +21,7 @@ from spielwerk.games.streifzug.cards import (
     number_card,
     number_of,
 )
-from spielwerk.games.streifzug.score import (
+from spielwerk.games.streifzug.chapters.score import (
     ENDING,
     FLUSH_POINTS,
     RUN_POINTS,

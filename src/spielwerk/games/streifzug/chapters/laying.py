@@ -11,7 +11,7 @@ from spielwerk.games.streifzug.cards import (
     letter_card,
     number_card,
 )
-from spielwerk.games.streifzug.layouts import (
+from spielwerk.games.streifzug.chapters.layouts import (
     IN_BLUE,
     IN_RED,
     LARGEST_RUN,
@@ -25,7 +25,7 @@ from spielwerk.games.streifzug.layouts import (
     size_of,
     with_blue_jokers,
 )
-from spielwerk.games.streifzug.melds import FEWEST_NUMBERS, most_jokers
+from spielwerk.games.streifzug.chapters.melds import FEWEST_NUMBERS, most_jokers
 from spielwerk.games.streifzug.moves import laying_out
 from spielwerk.games.streifzug.state import State
 

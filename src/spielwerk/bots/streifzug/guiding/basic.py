@@ -1,7 +1,7 @@
 """What the guide says of a collection in the basic mode: what is lacking, and how near it is."""
 
-from spielwerk.bots.streifzug.guide_figures import dice_left, risk_at
-from spielwerk.bots.streifzug.guide_walks import (
+from spielwerk.bots.streifzug.guiding.figures import dice_left, risk_at
+from spielwerk.bots.streifzug.guiding.walks import (
     HIGHS,
     LOWS,
     TO_BELL,

@@ -10,7 +10,7 @@ from spielwerk.games.streifzug.cards import (
     letter_of,
     number_of,
 )
-from spielwerk.games.streifzug.layouts import (
+from spielwerk.games.streifzug.chapters.layouts import (
     FLUSH,
     LARGEST_FLUSH,
     LARGEST_SET,

@@ -1,7 +1,8 @@
 """What the guide says of a seat's figures, and of the dice that are left."""
 
-from spielwerk.bots.streifzug.guide_walks import TO_BELL, hits_of, nearness_of, row_of
+from spielwerk.bots.streifzug.guiding.walks import TO_BELL, hits_of, nearness_of, row_of
 from spielwerk.games.streifzug.board import START, stack_at
+from spielwerk.games.streifzug.chapters.throws import costs_card
 from spielwerk.games.streifzug.rules import rolls_again
 from spielwerk.games.streifzug.state import (
     DICE,
@@ -19,7 +20,6 @@ from spielwerk.games.streifzug.state import (
     is_thrown_by,
     owner_of,
 )
-from spielwerk.games.streifzug.throws import costs_card
 
 NAMES = (
     "there",

@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter of the rulebook; `rules.py` puts them together."""
