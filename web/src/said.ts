@@ -15,6 +15,7 @@ export type Variable =
   | { as: 'whose'; owner: number; actor: number }
   | { as: 'among'; seats: number[]; place: number }
   | { as: 'list'; parts: Variable[]; any?: boolean }
+  | { as: 'each'; text: string; codes: string }
   | Line;
 
 /** The text `id` with its variables. Two in a row that differ only in what `joins` become one. */
@@ -54,6 +55,8 @@ export function words(value: Variable, people: People): string | number {
       return people.name(first(value.seats, people)[value.place] ?? 0);
     case 'list':
       return several(value.parts, value.any === true, people);
+    case 'each':
+      return listed(value.codes.split(' ').map((code) => t(`${value.text}-${code}`)));
     case 'line':
       return spoken(value, people);
   }

@@ -50,6 +50,13 @@ class Listed(msgspec.Struct, frozen=True, tag_field="as", tag="list", omit_defau
     any: bool = False
 
 
+class Each(msgspec.Struct, frozen=True, tag_field="as", tag="each"):
+    """Several that differ in a code alone, as a list: the texts `text-code`."""
+
+    text: str
+    codes: str
+
+
 class Line(msgspec.Struct, frozen=True, tag_field="as", tag="line", omit_defaults=True):
     """The text `id` (or `id.attribute`) with its variables.
 
@@ -62,7 +69,7 @@ class Line(msgspec.Struct, frozen=True, tag_field="as", tag="line", omit_default
     joins: str | None = None
 
 
-Variable = int | str | Name | You | Whose | Among | Listed | Line
+Variable = int | str | Name | You | Whose | Among | Listed | Each | Line
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,9 @@ class Reader:
                 return self.name(self.first(value.seats)[value.place])
             case Listed():
                 return self.listed([str(self.said(one)) for one in value.parts], value.any)
+            case Each():
+                named = [self.say(f"{value.text}-{code}") for code in value.codes.split()]
+                return self.listed(named, False)
             case Line():
                 args = {key: self.said(one) for key, one in value.args.items()}
                 return self.say(value.id, **args)

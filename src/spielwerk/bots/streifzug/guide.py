@@ -1,9 +1,9 @@
 """What the search knows of Streifzug durch: features of a position, and what a seat sees of it.
 
 Written like rules: plain typed functions over the state, compiled as they stand. The chapters are
-in `guiding`: `walks` (where dice lead), `figures` (figures and dice), `basic` (collecting), `cards`
-and `hand` (the extended mode), `information` and `determinize` (what is seen, and what is not),
-`training` (how it is learned), `plays` (what is looked at).
+in `guiding`: `walks` (where dice lead), `figures` (figures and dice), `basic` (collecting),
+`cards` and `hand` (the extended mode), `information` and `determinize` (what is seen, and what is
+not), `training` (how it is learned), `plays` (what is looked at).
 """
 
 from collections.abc import Mapping

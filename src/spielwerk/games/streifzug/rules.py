@@ -1,8 +1,9 @@
 """The rules of Streifzug durch: who acts, what is legal, what an action does, how it ends.
 
 The chapters of README.md are in `chapters`: `dice` (§D), `throws` (§T and the Patron), `melds`
-(§C), `letters` (§L), `score`; `outcomes` has what chance may bring, `state` what they stand on. All are plain functions over one mutable `State` of ints and int lists: they run as they
-stand, and `core.compiled` makes a machine-code twin of the same source.
+(§C), `letters` (§L), `score`; `outcomes` has what chance may bring, `state` what they stand on.
+All are plain functions over one mutable `State` of ints and int lists: they run as they stand, and
+`core.compiled` makes a machine-code twin of the same source.
 """
 
 from spielwerk.core.seats import CHANCE, NOBODY

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from spielwerk.core.lines import (
+    Each,
     Line,
     Listed,
     Name,
@@ -143,8 +144,8 @@ def wording(choice: r.StreifzugChoice, setting: Setting) -> Line:
             way = way_of(choice.origin, choice.target, choice.seat, setting)
             return line("streifzug-action-hopser", **way)
         case r.LayOut():
-            meld = line("streifzug-meld.one", meld=choice.meld_kind)
-            return line("streifzug-action-meld", meld=meld, cards=cards(choice.cards))
+            kind_laid, laid = choice.meld_kind, cards(choice.cards)
+            return line("streifzug-action-meld", meld=kind_laid, cards=laid)
         case r.Add():
             return growing(choice)
         case r.Rob():
@@ -199,16 +200,12 @@ def paying(choice: r.Take | r.Give) -> Line:
 # Cards, dice and places
 
 
-def card_line(code: str) -> Line:
-    return line(f"streifzug-card-{code}")
-
-
 def one(code: str) -> Line:
     return line(f"streifzug-card-{code}.one")
 
 
-def cards(codes: Sequence[str]) -> Listed:
-    return Listed([card_line(code) for code in codes])
+def cards(codes: Sequence[str]) -> Each:
+    return Each("streifzug-card", " ".join(codes))
 
 
 def summed(dice: Sequence[int]) -> str:

@@ -381,7 +381,11 @@ streifzug-score-team = Team
 ## Actions
 
 streifzug-action-move = { $dice }: { $from } { $to }
-streifzug-action-meld = Leg { $meld } aus: { $cards }
+streifzug-action-meld = Leg { $meld ->
+        [run] eine Folge
+        [set] eine Serie
+       *[flush] einen Flush
+    } aus: { $cards }
 streifzug-action-add = Leg { $card } an: { $cards }
     .front = Leg { $card } vorn an: { $cards }
     .back = Leg { $card } hinten an: { $cards }

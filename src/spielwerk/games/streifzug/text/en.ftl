@@ -399,7 +399,11 @@ streifzug-score-team = Team
 ## Actions
 
 streifzug-action-move = { $dice }: { $from } { $to }
-streifzug-action-meld = Lay out { $meld }: { $cards }
+streifzug-action-meld = Lay out { $meld ->
+        [run] a run
+        [set] a set
+       *[flush] a flush
+    }: { $cards }
 streifzug-action-add = Add { $card } to { $cards }
     .front = Add { $card } in front of { $cards }
     .back = Add { $card } behind { $cards }
