@@ -335,8 +335,7 @@ class Match(Generic[S, E, O, C]):
 
     def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
-        viewer = self._viewer(seat)
-        return self.game.observe(self.state, viewer, self._seen_by_all())
+        return self.game.observe(self.state, self._viewer(seat), self._seen_by_all())
 
     def _seen_by_all(self) -> O:
         """What everybody may know: made once for each state."""
@@ -350,10 +349,7 @@ class Match(Generic[S, E, O, C]):
 
     def shown(self, seat: int | None) -> Written:
         """The observation as clients are shown it: with what they would need rules for."""
-        shown = self.game.definition.shown
-        if shown is None:
-            return self.observation(seat)
-        return self.game.heading | {"seat": seat} | written(shown(self.state, self.seen(seat)))
+        return self.game.shown(self.state, seat, self.seen(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[E | Agreed]:
         """What this seat (None: a spectator) was told, as records, from number `since` on."""

@@ -140,7 +140,7 @@ def question_for(match: Match, seat: int, bot: str, seed: int, since: int = 0) -
         seats=game.seats,
         seat=seat,
         seed=seed,
-        observation=match.shown(seat),
+        observation=match.observation(seat),
         legal=match.legal(seat),
         events=match.events(seat, since),
     )
