@@ -10,11 +10,10 @@ A match is played in the game's own notation; `games/<game>/README.md` says how 
 
 import functools
 import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spielwerk import games as _games
+from spielwerk import finding as _finding
 from spielwerk.core import (
     Game,
     GameError,
@@ -49,8 +48,8 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
+    """The names of all games: ours, and what installed packages offer (`spielwerk.finding`)."""
+    return _finding.names()
 
 
 def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Game:
@@ -66,7 +65,8 @@ def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None 
 
 def definition(name: str) -> Definition:
     """What the game of this name is made of."""
-    found: Definition = importlib.import_module(f"{_games.__name__}.{name}.game").GAME
+    package = _finding.module_of(_finding.GAMES, name)
+    found: Definition = importlib.import_module(f"{package}.game").GAME
     return found
 
 

@@ -12,6 +12,7 @@ import spielwerk
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
+from spielwerk.core.compiled import state_of
 from spielwerk.core.luck import said_to
 from spielwerk.core.match import CHANCE_NAME, Match, Step
 from spielwerk.core.records import document
@@ -158,7 +159,7 @@ def chance_of(match: Match, seat: int) -> float:
     Where bots search a state that remembers more, it is imagined from what the seat was told.
     """
     player = Player(ONE_PLY, match.game, seat, 0)
-    if player.searcher.rules.State is match.game.definition.state:
+    if state_of(player.searcher.rules) is match.game.definition.state:
         return player.searcher.value(match.state, seat)
     return player.chance(match.observation(seat), match.events(seat))
 

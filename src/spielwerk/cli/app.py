@@ -150,7 +150,7 @@ def rules(game: asked.GameName, exact: asked.Exact = False, lang: asked.Language
     """Read the rules of a game."""
     from spielwerk.cli.commands import given
     from spielwerk.cli.terminal import rules
-    from spielwerk.cli.terminal.voice import voice_of
+    from spielwerk.cli.terminal.plain import voice_of
     from spielwerk.cli.terminal.words import console, words_of
 
     loaded = given.game(game)

@@ -40,7 +40,7 @@ class Telling(Generic[E]):
     """What was heard before something is only tried."""
 
 
-S = TypeVar("S", bound=Telling[Any])
+S = TypeVar("S", bound="Telling[Any]")
 
 
 def tells(

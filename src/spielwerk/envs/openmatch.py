@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.learning import configs
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.search.players import imagination
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn
@@ -214,7 +214,7 @@ def world(
     usually play; in an opening and at the end by counting alone. For a seat that is not to act,
     what it was told may count for less.
     """
-    openings = configs.module_of(game.name, "openings")
+    openings = knowledge_of(game.name).openings
     if seen["phase"] == "over" or (openings and openings.is_opening(seen)):
         return game.determinize(seen, chance=source).state
     imagined = next(imagination(game.name)(game, seen, events, f"{source.below(1 << 32)}", None))

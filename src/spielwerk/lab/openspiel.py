@@ -20,7 +20,7 @@ import numpy as np
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.learning import configs
+from spielwerk.bots.knowledge import guide_of
 from spielwerk.bots.search.players import imagination, player_at
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
@@ -48,7 +48,7 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rules = game.compiled
-        self.information_state = guide(configs.guide_of(game.name), game.rules).information_state
+        self.information_state = guide(guide_of(game.name), game.rules).information_state
         self.playout = bound("spielwerk.core.playouts", game.rules, compile_it=True).playout
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         self.actions, self.weights = np.zeros(most, np.int32), np.zeros(most, np.int32)

@@ -8,15 +8,16 @@ drawn by its number, so it is the same wherever it is played.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.knowledge import guide_of, knowledge_of
 from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search.searcher import rules_for
 from spielwerk.core import Game
-from spielwerk.core.compiled import bound, pack, records
+from spielwerk.core.compiled import bound, pack, records, state_of
+from spielwerk.core.machine import Playable
 
 SELFPLAY = "spielwerk.bots.learning.selfplay"
 SAMPLES = 20_000
@@ -87,18 +88,18 @@ class SelfPlay:
     def __init__(
         self,
         game: Game,
-        guide: ModuleType,
         units: int,
         behaviour: Net | None = None,
-        rules: ModuleType | None = None,
+        rules: Playable[Any] | None = None,
     ) -> None:
+        guide, known = guide_of(game.name), knowledge_of(game.name)
         if rules is None:
-            rules = getattr(guide, "TRAINING_RULES", rules_for(guide, game))
+            rules = known.training_rules or rules_for(known, game)
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.behaviour = behaviour
         self.start = records(rules, 1)
-        pack(game.new_state(rules.State), self.start[0])
+        pack(game.new_state(state_of(rules)), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         features = guide.count()
         self.room = self.code.Room(

@@ -2,9 +2,12 @@
 
 import json
 from functools import lru_cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from spielwerk import finding
+from spielwerk.bots.knowledge import FLOOR, knowledge_of
 from spielwerk.bots.learning.net import Net
 
 FILE = "weights.npz"
@@ -12,8 +15,10 @@ CARD = "weights.json"
 
 
 def folder(game: str) -> Path:
-    """Where a game's nets lie."""
-    return Path(__file__).parent.parent / game
+    """Where a game's nets lie: beside what else bots know of it."""
+    package = finding.module_of(FLOOR, game)
+    assert package is not None, f"bots know nothing of {game}"
+    return Path(str(resources.files(package)))
 
 
 @lru_cache
@@ -33,6 +38,8 @@ def names(game: str) -> list[str]:
 @lru_cache
 def card(game: str) -> dict[str, Any]:
     """How each of the game's nets was made: matches, seed, config, strength."""
+    if knowledge_of(game).guide is None:
+        return {}
     path = folder(game) / CARD
     told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return told

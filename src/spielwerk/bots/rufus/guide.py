@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.bots.hashing import also, mixed
-from spielwerk.bots.rufus import plays, training_rules
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
     cards_worth,
@@ -143,9 +142,6 @@ seats or more `casual` looks one action ahead.
 
 What was shown lies open, so that nobody forgets anything.
 """
-RULES, TRAINING_RULES = plays, training_rules
-"""Of the cards that may be laid only some are looked at; it is learned by how far one is ahead."""
-
 INITIAL_WEIGHTS = {
     "own: is in the game": 1.0,
     "own: points that its turn may bring": 0.6,

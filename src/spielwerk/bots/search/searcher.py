@@ -4,14 +4,15 @@ import math
 import time
 from collections.abc import Iterator, Sequence
 from threading import Event
-from types import ModuleType
 from typing import Any, NamedTuple
 
+from spielwerk.bots.knowledge import Guide, Knowledge, Playout
 from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search import playout as still
 from spielwerk.bots.search.levels import Level
 from spielwerk.core import Game
-from spielwerk.core.compiled import bound, module_of, pack, records
+from spielwerk.core.compiled import bound, pack, records, state_of
+from spielwerk.core.machine import Playable
 
 TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
@@ -33,14 +34,15 @@ class Choice(NamedTuple):
     value: float
 
 
-def rules_for(guide: ModuleType, game: Game) -> ModuleType:
-    """The rules that a search plays by: the game's, or the guide's RULES over a larger state."""
-    return module_of(getattr(guide, "RULES", game.rules))
+def rules_for(known: Knowledge, game: Game) -> Playable[Any]:
+    """The rules that a search plays by: the game's, or those over a larger state."""
+    return known.rules or game.rules
 
 
-def helpers_of(guide: ModuleType) -> tuple[ModuleType, ModuleType]:
+def helpers_of(known: Knowledge) -> tuple[Guide, Playout]:
     """What a search is bound to besides the rules: what a bot knows, and how it plays on."""
-    return guide, getattr(guide, "PLAYOUT", still)
+    assert known.guide is not None, "there is nothing to search by"
+    return known.guide, known.playout or still
 
 
 class Searcher:
@@ -49,7 +51,7 @@ class Searcher:
     def __init__(
         self,
         game: Game,
-        guide: ModuleType,
+        known: Knowledge,
         net: Net,
         nodes: int = 1 << 17,
         compile_it: bool = True,
@@ -59,10 +61,10 @@ class Searcher:
         self.game, self.net, self.np = game, net, numpy
         self.done, self.width, self.prior_weight, self.first = 0, 1000, 1.0, NONE
         self.cancelled = Event()
-        self.rules = rules_for(guide, game)
-        self.code = bound(TREE, self.rules, compile_it, *helpers_of(guide))
+        self.rules, helpers = rules_for(known, game), helpers_of(known)
+        self.code = bound(TREE, self.rules, compile_it, *helpers)
         self.tree = self._tree(nodes)
-        self.desk = self._desk(guide.count())
+        self.desk = self._desk(helpers[0].count())
         self._load()
 
     def _tree(self, nodes: int) -> Any:
@@ -99,7 +101,7 @@ class Searcher:
 
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
-        made = self.worlds([self.game.new_state(self.rules.State)])
+        made = self.worlds([self.game.new_state(state_of(self.rules))])
         how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()

@@ -8,7 +8,8 @@ kind; of a fight that is announced they see all that may come of it, each by its
 from typing import Any
 
 from spielwerk.bots.hashing import also
-from spielwerk.bots.strategus import initial_weights, playout, remembered
+from spielwerk.bots.knowledge import Table
+from spielwerk.bots.strategus import initial_weights
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
     add_likely_apple,
@@ -41,9 +42,7 @@ from spielwerk.games.strategus.state import (
     owner_of,
 )
 
-RULES, PLAYOUT = remembered, playout
-"""The rules over which these features are asked."""
-TRAINING_TABLES = ({"quiet_plies": 80, "max_plies": 1500},)
+TRAINING_TABLES: tuple[Table, ...] = ({"quiet_plies": 80, "max_plies": 1500},)
 """At these tables `train --ship` tells how strong a net is: dull matches end sooner."""
 
 KIND_NAMES = tuple(

@@ -15,7 +15,6 @@ from spielwerk.bots.streifzug import (
     guide_cards,
     guide_figures,
     guide_hand,
-    guide_rules,
 )
 from spielwerk.bots.streifzug.guide_basic import BASIC, fill_collection
 from spielwerk.bots.streifzug.guide_cards import CARDS_EACH, fill_cards
@@ -28,16 +27,7 @@ from spielwerk.bots.streifzug.guide_figures import (
 )
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_information import seen
-from spielwerk.bots.streifzug.guide_training import (
-    INITIAL_WEIGHTS,
-    LEVELS,
-    OFF_POLICY,
-    SIMPLE,
-    TRAINING,
-    TRAINING_TABLES,
-    WITH_CARDS,
-    WITHOUT_CARDS,
-)
+from spielwerk.bots.streifzug.guide_training import WITH_CARDS, WITHOUT_CARDS
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -58,17 +48,6 @@ NAMES = (
     *guide_hand.NAMES,
     *ALL,
 )
-RULES = guide_rules
-__all__ = [
-    "INITIAL_WEIGHTS",
-    "LEVELS",
-    "NAMES",
-    "OFF_POLICY",
-    "RULES",
-    "SIMPLE",
-    "TRAINING",
-    "TRAINING_TABLES",
-]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from spielwerk.bots.knowledge import Table
 from spielwerk.bots.search.levels import ONE_PLY
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
-TWO = {"preset": "basic", "seats": 2}
-TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
-TRAINING_TABLES = {
+TWO: Table = {"preset": "basic", "seats": 2}
+TWO_WITH_CARDS: Table = {"preset": "extended", "seats": 2}
+TRAINING_TABLES: dict[str, tuple[Table, ...]] = {
     WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
     WITH_CARDS: (
         TWO_WITH_CARDS,

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
-import spielwerk
 from spielwerk import bench
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.progress import progress
@@ -74,7 +73,8 @@ def watch(batches: "Iterable[Learner]", learner: "Learner", path: Path, matches:
 
 def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Learner":
     """A learner as it was left."""
-    from spielwerk.bots.learning import configs, training
+    from spielwerk.bots.knowledge import guide_of
+    from spielwerk.bots.learning import training
 
     try:
         learner = training.load(path)
@@ -82,7 +82,7 @@ def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "L
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
     if learner.subject != subject:
         raise Refused(f"{path} holds {learner.subject}; here it would be {subject}")
-    shape = configs.guide_of(game).count(), config.units
+    shape = guide_of(game).count(), config.units
     if learner.net.first.shape != shape:
         learned = "{} features, {} units".format(*learner.net.first.shape)
         raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
@@ -95,9 +95,10 @@ def strength(game: str, net: str) -> dict[str, Any]:
     from spielwerk.lab import arena
 
     level = "child" if net.startswith(configs.SIMPLE) else "club"
-    options = dict(configs.tables(game, net)[0])
-    seats = options.pop("seats", spielwerk.load(game).seats)
-    pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
+    table = configs.tables(game, net)[0]
+    options = tuple((name, value) for name, value in table.items() if name != "seats")
+    seats = configs.table(game, table).seats
+    pairing = arena.Pairing(game, options, seats, level, "greedy")
     with executors.executor() as workers:
         told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", workers)])
     named = ("first", "second", "seats", "options", "matches", "score_95")

@@ -9,8 +9,8 @@ from spielwerk import Game, Match, bots
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.refused import Refused
 from spielwerk.cli.terminal.person import LeftTheTable, Person
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.table import Table
-from spielwerk.cli.terminal.voice import voice_of
 from spielwerk.cli.terminal.words import console, words_of
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk import IllegalAction, Match
-from spielwerk.cli.terminal.voice import voice_of
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -11,6 +10,8 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+
+from spielwerk.finding import home_of
 
 if TYPE_CHECKING:
     from spielwerk import Game
@@ -128,5 +129,5 @@ def add_line(table: Table, title: str, help_: str, written: Sequence[str]) -> No
 
 def show_exact_rules(name: str, console: Console) -> None:
     """The rules by paragraphs, as the tests know them."""
-    page = resources.files("spielwerk.games") / name / "README.md"
+    page = home_of(name) / "README.md"
     console.print(Markdown(page.read_text(encoding="utf-8")), width=min(100, console.width))

@@ -73,6 +73,8 @@ class Table:
             return
         self.draw()
         legal = self.match.legal(self.seat)
+        wordings = self.match.wordings(self.seat)
+        self.voice.wordings = dict(zip(legal, wordings, strict=True)) if wordings else {}
         for line in self.voice.asked(self.seen(), legal):
             self.person.print(line)
         while not self.act(self.ask(legal)):

@@ -1,10 +1,13 @@
-"""What the terminal asks of a game: `cli/<game>.py` has its class `Words`, made from this one."""
+"""What the terminal asks of a game.
+
+`cli/terminal/<game>.py` has the class `Words`, made from this one; else the voice is `plain`.
+"""
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.core.lines import Line, Reader, Variable, joined
@@ -45,6 +48,8 @@ class Voice(ABC):
 
     columns = 80
     """How wide a picture may be."""
+    wordings: Mapping[str, Line] = MappingProxyType({})
+    """What each action that is legal now is called, where the game says so."""
 
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
         self.say = texts.say
@@ -136,10 +141,3 @@ def in_one(told: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:
 
 def plain(text: str) -> str:
     return "".join(text.split()).casefold()
-
-
-def voice_of(game: Game, texts: Texts, reader: int | None) -> Voice:
-    """The voice of a game."""
-    words = importlib.import_module(f"{__package__}.{game.name}")
-    voice: Voice = words.Words(texts, game, reader)
-    return voice
