@@ -27,7 +27,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from spielwerk.core.contract import S
 from spielwerk.core.machine import Packed, Playable, Records
@@ -149,7 +149,7 @@ def is_table(value: object) -> bool:
     """Is it a long tuple of numbers, which Numba would compile element by element?"""
     if not isinstance(value, tuple):
         return False
-    numbers: tuple[object, ...] = value
+    numbers = cast("tuple[object, ...]", value)
     return len(numbers) > SHORT and isinstance(numbers[0], int)
 
 
@@ -183,6 +183,16 @@ def processor() -> str:
     return str(target.target_context.codegen().magic_tuple()[1])
 
 
+class Dispatched(Protocol):
+    """What Numba makes of a function, as far as we need it."""
+
+    py_func: FunctionType
+    signatures: list[object]
+
+    def compile(self, types: tuple[object, ...]) -> object: ...
+    def disable_compile(self) -> None: ...
+
+
 def settle_all(module: ModuleType, types: dict[str, object]) -> None:
     """Compile every function of a module for the types of its annotations."""
     for function in vars(module).values():
@@ -198,8 +208,8 @@ def settle_types(function: object, types: dict[str, object]) -> None:
 
     if not isinstance(function, Dispatcher):
         return
-    dispatcher: Any = function
-    plain: FunctionType = dispatcher.py_func
+    dispatcher = cast("Dispatched", function)
+    plain = dispatcher.py_func
     hints = [type_name(hint) for hint in argument_hints(plain)]
     if dispatcher.signatures or any(hint not in types for hint in hints):
         return
@@ -267,9 +277,17 @@ def records(rules: object, count: int) -> Records:
     """`count` states as one NumPy array of records, laid out like the game's `State`."""
     import numpy
 
-    state: dict[str, list[int]] = vars(module_of(rules).State())
-    fields = [(name, numpy.int32, numpy.shape(value)) for name, value in state.items()]
+    made: Callable[[], object] = module_of(rules).State
+    state: dict[str, object] = vars(made())
+    fields = [(name, numpy.int32, shape_of(value)) for name, value in state.items()]
     return cast("Records", numpy.zeros(count, fields).view(numpy.recarray))
+
+
+def shape_of(value: object) -> tuple[int, ...]:
+    """How many numbers there are of one name, in which rows."""
+    import numpy
+
+    return numpy.shape(cast("list[int]", value))
 
 
 def pack(state: object, record: Packed) -> None:
@@ -342,7 +360,7 @@ def numba_cache(folder: Path) -> Generator[None]:
     """Numba decides where a function's machine code is kept when the function is decorated."""
     from numba.core import config
 
-    settings: dict[str, object] = vars(config)
+    settings = cast("dict[str, object]", vars(config))
     before = settings["CACHE_DIR"]
     settings["CACHE_DIR"] = str(folder)
     try:

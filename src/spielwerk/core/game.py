@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
@@ -122,9 +122,8 @@ class Game(Generic[S, E, O, C]):
 
     def event(self, document: Document) -> E | Agreed:
         """The record of an event that is in writing."""
-        kinds: Any = self.definition.records.events
-        event: E | Agreed = record(kinds | Resigned | AgreedDraw, document)
-        return event
+        own = cast("type[E]", self.definition.records.events)
+        return record(cast("type[E | Agreed]", own | Resigned | AgreedDraw), document)
 
     def lines(self, event: E | Agreed) -> list[Line]:
         """An event in sentences; what people have agreed on is no game's own."""

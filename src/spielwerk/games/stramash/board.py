@@ -164,7 +164,7 @@ def castle_from(before: Point, entrance: Point, after: Point) -> list[Point]:
     """From the entrance at right angles to the track, then ever more towards the centre."""
     step = min(CASTLE_STEP, math.dist(before, entrance))
     heading = math.atan2(before[0] - after[0], after[1] - before[1])
-    at, holes = entrance, []
+    at, holes = entrance, list[Point]()
     for _ in range(CASTLE):
         at = at[0] + step * math.cos(heading), at[1] + step * math.sin(heading)
         holes.append(at)
@@ -180,7 +180,7 @@ def kind_of(offset: int) -> str:
 def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[dict[str, Any]]:
     """The holes of one part of the board, with the castle of the seat that sits there."""
     track = holes_on(way_of(parts), holes)
-    cells = []
+    cells: list[Written] = []
     for offset, at in enumerate(track):
         kind = kind_of(offset)
         cell = {"name": name(mashie * holes + offset), "at": placed(parts, mashie, at)}

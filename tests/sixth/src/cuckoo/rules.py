@@ -16,7 +16,6 @@ from cuckoo.state import (
     State,
     is_held,
 )
-
 from spielwerk.core.seats import CHANCE, NOBODY
 
 

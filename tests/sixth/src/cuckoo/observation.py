@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from cuckoo.position import done_by, returns_of
+from cuckoo.position import done_by, put_done, returns_of, wrong_deed
 from cuckoo.records import CuckooObservation, Hidden
-from cuckoo.state import CARDS, CUCKOO, OVER, PLAY, State, has_seen
-
+from cuckoo.state import CARDS, OVER, PLAY, State, has_seen
 from spielwerk.core.chance import Source
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.records import changed
@@ -33,24 +32,18 @@ def own(s: State, seat: int, public: CuckooObservation) -> CuckooObservation:
 
 
 def cards_seen(s: State, viewer: int) -> list[int | Hidden]:
-    return [
-        s.cards[seat] if has_seen(s, viewer, seat) else HIDDEN for seat in range(s.seats)
-    ]
+    return [s.cards[seat] if has_seen(s, viewer, seat) else HIDDEN for seat in range(s.seats)]
 
 
 def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; what is hidden is drawn at random.
 
-    A cuckoo that had been asked for would have been shown: who has not met it knows where it is not.
+    Drawn anew until it fits what was done: a cuckoo that is asked for is shown.
     """
     known = [card for card in seen["cards"] if card != HIDDEN]
-    left = [card for card in range(1, CARDS + 1) if card not in known]
+    put_done(s, seen["done"])
     while True:
-        deck = left[:]
-        cards = [deck.pop(source.below(len(deck))) if c == HIDDEN else c for c in seen["cards"]]
-        if is_possible(cards, seen["done"]) or "cuckoo" in seen["done"]:
-            return {"cards": cards, "done": seen["done"]}
-
-
-def is_possible(cards: list[int], done: list[str]) -> bool:
-    return CUCKOO in cards or bool(done) or bool(cards)
+        left = [card for card in range(1, CARDS + 1) if card not in known]
+        s.cards = [left.pop(source.below(len(left))) if c == HIDDEN else c for c in seen["cards"]]
+        if wrong_deed(s) is None:
+            return {"cards": s.cards, "done": seen["done"]}

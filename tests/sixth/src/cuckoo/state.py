@@ -1,7 +1,6 @@
 """The state of a match of Cuckoo, and who has seen which card."""
 
 from cuckoo.records import CuckooEvent
-
 from spielwerk.core.news import Telling
 
 MOST_SEATS = 3

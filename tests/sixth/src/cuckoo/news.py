@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from cuckoo.records import CuckooEvent, Dealt, Drew, Kept, Refused, Swapped
 from cuckoo.state import State
-
 from spielwerk.core.news import Told, tells
 
 News = Iterator[Told[CuckooEvent]]

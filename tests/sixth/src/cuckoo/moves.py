@@ -1,7 +1,6 @@
 """Actions and chance outcomes of Cuckoo as numbers and in writing: 1 keep, 2 swap, 13 card 3."""
 
 from cuckoo.state import CARDS
-
 from spielwerk.core.notation import canonical
 
 KEEP, SWAP, CARD = 1, 2, 10
