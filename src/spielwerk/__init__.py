@@ -11,7 +11,7 @@ A match is played in the game's own notation; `games/<game>/README.md` says how 
 import functools
 import importlib
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from spielwerk import finding as _finding
 from spielwerk.core import (
@@ -28,6 +28,10 @@ from spielwerk.core import luck as _luck
 from spielwerk.core import receipts as _receipts
 from spielwerk.core import transcript as _transcript
 from spielwerk.core.contract import Definition
+from spielwerk.core.documents import Document, Written
+
+if TYPE_CHECKING:
+    from spielwerk.text import Texts as _Texts
 
 __all__ = [
     "Game",
@@ -52,7 +56,7 @@ def games() -> list[str]:
     return _finding.names()
 
 
-def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Game:
+def load(name: str, options: Document | None = None, seats: int | None = None) -> Game:
     """A game under these options (by name; `preset` too), for so many seats.
 
     GameError, OptionError: there is no such game, option, value or number of seats; the message
@@ -70,7 +74,7 @@ def definition(name: str) -> Definition:
     return found
 
 
-def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:
+def replay(transcript: Document, watch: Callable[[Match], None] | None = None) -> Match:
     """The match that a transcript tells of. TranscriptError if it cannot be.
 
     `watch` is shown the match before the first step and after each.
@@ -78,19 +82,19 @@ def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None 
     return _transcript.replay(transcript, load, watch)
 
 
-def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
+def review(transcript: Document, level: str = "club") -> Written:
     """What there is to say about a match: `spielwerk.bots.review.review`."""
     from spielwerk.bots import review as reviewing
 
     return reviewing.review(transcript, level)
 
 
-def luck(transcript: Mapping[str, Any]) -> dict[str, Any]:
+def luck(transcript: Document) -> Written:
     """What chance brought in a match, and how likely that was: `core.luck.luck`."""
     return _luck.luck(transcript, replay)
 
 
-def verify(transcript: Mapping[str, Any], seed: str | None = None) -> dict[str, Any]:
+def verify(transcript: Document, seed: str | None = None) -> Written:
     """Where every outcome of a match with a receipt came from: `core.receipts.verified`.
 
     With the `seed` that one's own browser has added: whether that is among them. TranscriptError
@@ -100,7 +104,7 @@ def verify(transcript: Mapping[str, Any], seed: str | None = None) -> dict[str, 
 
 
 @functools.cache
-def _texts(game: str) -> Any:
+def _texts(game: str) -> "_Texts":
     from spielwerk.text import game_texts
 
     return game_texts(game, "en")

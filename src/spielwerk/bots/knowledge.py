@@ -38,7 +38,7 @@ ByPart = Mapping[str, P]
 Table = dict[str, str | int]
 """Options by name, and `seats`: where is learned."""
 
-Level = Mapping[str, Any]
+Level = Document
 """In which fields a level differs from what it is elsewhere (`bots.search.levels.Level`)."""
 
 
@@ -142,7 +142,7 @@ class Knowledge(Generic[S]):
     """The tables at which each part is learned."""
     simple: ByPart[Sequence[str]] = field(default_factory=dict)
     """The features that a child looks at."""
-    training: Mapping[str, Any] = field(default_factory=dict)
+    training: Document = field(default_factory=dict)
     """Fields of `TrainingConfig` that suit the game better."""
     initial_weights: Mapping[str, float] = field(default_factory=dict)
     """What features are worth to begin with."""

@@ -4,15 +4,15 @@ Chances are the learned value of the position as the seat itself could judge it;
 for what it could not see.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import spielwerk
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.compiled import state_of
+from spielwerk.core.documents import Document, Written
 from spielwerk.core.luck import said_to
 from spielwerk.core.match import CHANCE_NAME, Match, Step
 from spielwerk.core.records import document
@@ -22,7 +22,7 @@ MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
 
-def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
+def review(transcript: Document, level: str = "club") -> Written:
     """What there is to say about a match.
 
     TranscriptError if the transcript is none; BotError if there is no such level.
@@ -56,10 +56,10 @@ class Reviewer:
     def __init__(self, steps: Sequence[Step], level: Level) -> None:
         self.steps = steps
         self.level = level
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Written] = []
         self.heard: list[int] = []
         self.curve: list[list[float]] = []
-        self.missed: list[dict[str, Any]] = []
+        self.missed: list[Written] = []
 
     def watch(self, match: Match) -> None:
         """Note what a step told and how things stand after it; judge the next one."""
@@ -86,10 +86,10 @@ class Reviewer:
         before = self.curve[-1]
         return [best(match, seat) if seat in acting else before[seat] for seat in seats]
 
-    def news(self, match: Match, who: int | str) -> list[Mapping[str, Any]]:
+    def news(self, match: Match, who: int | str) -> list[Document]:
         """The events of a step as its seat was told; what chance did, as anybody was told."""
         seats = range(match.game.seats) if who == CHANCE_NAME else (int(who),)
-        told: list[Mapping[str, Any]] = []
+        told: list[Document] = []
         for seat in seats:
             told += [e for e in said_to(match, seat, self.heard[seat]) if e not in told]
         return told

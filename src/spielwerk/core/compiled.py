@@ -30,6 +30,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple, Protocol, cast
 
 from spielwerk.core.contract import S
+from spielwerk.core.documents import Written
 from spielwerk.core.machine import Packed, Playable, Records
 
 PACKAGE = __name__.partition(".")[0]
@@ -133,7 +134,7 @@ def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleTyp
         import numba
 
         # Numba's types do not name the option that its own parts are compiled with.
-        unnamed: dict[str, Any] = {"_nrt": False}
+        unnamed: Written = {"_nrt": False}
         return numba.njit(function, cache=True, nogil=True, error_model="numpy", **unnamed)
     if not is_ours(function.__module__, home.__name__):
         return function

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import ModuleType
-from typing import Any, Generic, cast
+from typing import Generic, cast
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
@@ -182,7 +182,7 @@ class Game(Generic[S, E, O, C]):
                 raise PositionError("options", reason)
         return game
 
-    def document_options(self, document: Document) -> Any:
+    def document_options(self, document: Document) -> object:
         """The options that a document names, or the caller's if it names none."""
         key = self.preset_key
         if key is None or key not in document:
@@ -284,7 +284,7 @@ class Game(Generic[S, E, O, C]):
 
     def replay_steps(
         self,
-        steps: Sequence[Sequence[Any]],
+        steps: Sequence[Sequence[object]],
         chance: Source | None = None,
         position: Document | None = None,
         watch: Watch[S, E, O, C] | None = None,

@@ -11,7 +11,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +24,7 @@ from spielwerk.bots.knowledge import guide_of
 from spielwerk.bots.search.players import imagination, player_at
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
+from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.lab import arena
@@ -141,9 +142,9 @@ class Peer:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         """What it tried most within its time."""
         if len(legal) == 1:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from spielwerk.core import Game, Match
+from spielwerk.core.documents import Written
 from spielwerk.core.match import CHANCE_NAME, Step
 from spielwerk.lab import happenings, one_ply
 
@@ -14,7 +14,7 @@ BEGINS = ("first", "starter")
 """The events that tell who begins."""
 
 
-def measured(game: Game, steps: Sequence[Step]) -> dict[str, Any]:
+def measured(game: Game, steps: Sequence[Step]) -> Written:
     """What is in a row about these steps: from `returns` on to `happenings`."""
     telling = Telling(game, steps)
     match = game.replay_steps(steps, watch=telling.watch)

@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 from itertools import count, islice
 from statistics import fmean
 from threading import Event
-from typing import Any
 
 import spielwerk
 from spielwerk.bots.errors import BotError
@@ -17,6 +16,7 @@ from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document
+from spielwerk.core.machine import Record
 
 
 class Player:
@@ -73,7 +73,7 @@ class Player:
         worlds = self.worlds(observation, events)
         return fmean(self.searcher.value(world, self.seat) for world in worlds)
 
-    def worlds(self, observation: Document, events: Sequence[Document]) -> list[Any]:
+    def worlds(self, observation: Document, events: Sequence[Document]) -> list[Record]:
         """Ways that the hidden things may lie, as far as it remembers what it was told."""
         seed = f"{self.seed}/{observation['plies']}"
         imagined = imagination(self.game.name)
@@ -104,7 +104,7 @@ def counted(
     events: Sequence[Document],
     seed: str,
     memory: int | None = None,
-) -> Iterator[Any]:
+) -> Iterator[Record]:
     """Worlds of which only is known that they agree with what is seen."""
     for number in count():
         yield game.determinize(seen, seed=f"{seed}/{number}").state

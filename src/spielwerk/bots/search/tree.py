@@ -7,14 +7,20 @@ parts. Seen with the eyes of the searching seat that is single-observer search, 
 whoever acts multiple-observer search. Beyond the tree stands the learned value of the position.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from spielwerk.bots.knowledge import Guide, Playout
 from spielwerk.bots.learning.net import Net, forward
 from spielwerk.core.machine import UNBOUND, Floats, Ints, Lot, Playable, Record, Records
 from spielwerk.core.playouts import pick
 from spielwerk.core.seats import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
 
 rules: Playable[Record] = UNBOUND
 """The game's rules or their twin; `bound` sets it."""
@@ -31,17 +37,17 @@ EVERYBODY = -1
 class Tree(NamedTuple):
     """Nodes are information states, edges are actions chosen there."""
 
-    keys: Ints  # int64[slots]: of information states; open addressing; NONE: free
-    nodes: Ints  # int32[slots]: the node of each
-    first: Ints  # int32[nodes]: its first edge
-    seen: Ints  # int32[nodes]: how often it was met
-    action: Ints  # int32[edges]
-    following: Ints  # int32[edges]: the node's next edge
-    visits: Ints  # int32[edges]: how often chosen
-    legal: Ints  # int32[edges]: how often it could have been
-    total: Floats  # float64[edges]: sum of results for the seat that chose
-    prior: Floats  # float64[edges]: the learned value right after it
-    used: Ints  # int64[2]: nodes and edges in use
+    keys: NDArray[numpy.int64]  # int64[slots]: of information states; open addressing; NONE: free
+    nodes: NDArray[numpy.int32]  # int32[slots]: the node of each
+    first: NDArray[numpy.int32]  # int32[nodes]: its first edge
+    seen: NDArray[numpy.int32]  # int32[nodes]: how often it was met
+    action: NDArray[numpy.int32]  # int32[edges]
+    following: NDArray[numpy.int32]  # int32[edges]: the node's next edge
+    visits: NDArray[numpy.int32]  # int32[edges]: how often chosen
+    legal: NDArray[numpy.int32]  # int32[edges]: how often it could have been
+    total: NDArray[numpy.float64]  # float64[edges]: sum of results for the seat that chose
+    prior: NDArray[numpy.float64]  # float64[edges]: the learned value right after it
+    used: NDArray[numpy.int64]  # int64[2]: nodes and edges in use
 
 
 class Desk(NamedTuple):

@@ -8,7 +8,6 @@ and `guide_determinize` (what is seen, and what is not), `guide_training` (how i
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from spielwerk.bots.streifzug import (
     guide_basic,
@@ -28,6 +27,7 @@ from spielwerk.bots.streifzug.guide_figures import (
 from spielwerk.bots.streifzug.guide_hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guide_information import seen
 from spielwerk.bots.streifzug.guide_training import WITH_CARDS, WITHOUT_CARDS
+from spielwerk.core.machine import Lot
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -104,7 +104,7 @@ def fill_seats(s: State, seat: int, x: list[float]) -> None:
         fill_own(s, seat, LAST, x)
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Deal anew what this seat does not see: cards below the top ones, and others' hands."""
     deal_again(s, seat, rng)
 

@@ -4,13 +4,14 @@ import zlib
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
 from spielwerk import bench
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
+from spielwerk.core.documents import Written
 from spielwerk.lab import executors
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "L
     return learner
 
 
-def strength(game: str, net: str) -> dict[str, Any]:
+def strength(game: str, net: str) -> Written:
     """How the level that plays by a net fares against greedy: told on its card."""
     from spielwerk.bots.learning import configs
     from spielwerk.lab import arena

@@ -7,7 +7,6 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 from spielwerk import Game
 from spielwerk.cli.commands import given
@@ -15,6 +14,7 @@ from spielwerk.cli.commands.measuring import as_table
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import refusing
 from spielwerk.cli.terminal.words import console
+from spielwerk.core.documents import Written
 from spielwerk.lab import executors, experiments, store
 from spielwerk.lab.experiments import Experiment, Row
 
@@ -93,7 +93,7 @@ def said(experiment: Experiment) -> str:
     return f"{experiment.game} by {', '.join(experiment.bots)}"
 
 
-def said_of(experiment: Experiment) -> dict[str, Any]:
+def said_of(experiment: Experiment) -> Written:
     return {
         "experiment": experiment.name,
         "game": experiment.game,
@@ -103,7 +103,7 @@ def said_of(experiment: Experiment) -> dict[str, Any]:
     }
 
 
-def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def summary(rows: Sequence[Written]) -> Written:
     """A few figures of all rows: who won, and how long it took."""
     seats = zip(*(row["returns"] for row in rows), strict=True)
     return {

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.strategus_setup import Desk, in_groups, own_squares
 from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Said, Voice, yes
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -176,7 +177,7 @@ class Words(Voice):
     def single(self, move: str, own: Mapping[str, str]) -> Choice:
         origin, target = moved(move)
         message = "cli-strategus-attack" if "x" in move else "cli-strategus-move"
-        said: dict[str, Any] = {"from": origin, "to": target}
+        said: Written = {"from": origin, "to": target}
         words = self.say(message, piece=self.piece(own[origin], ".full"), **said)
         return f"{words}  ({move})", [move]
 

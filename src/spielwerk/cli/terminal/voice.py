@@ -8,8 +8,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Reader, Variable, joined
 from spielwerk.core.match import ENDED_BY
 from spielwerk.core.records import tag_of
@@ -28,8 +29,8 @@ AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
 Said = dict[str, str | int]
 """Variables of a text."""
 
-Event = Mapping[str, Any]
-Observation = Mapping[str, Any]
+Event = Document
+Observation = Document
 Choice = tuple[str, list[str]]
 """What a line of a list offers: its words, and the actions behind it."""
 

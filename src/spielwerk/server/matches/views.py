@@ -7,7 +7,6 @@ these; bots are told the same (`question_for`).
 
 import math
 from dataclasses import dataclass, replace
-from typing import Any
 
 import orjson
 
@@ -72,7 +71,7 @@ def seen_in(match: Match, seat: int | None, since: int) -> Update:
     return replace(update, events=events, legal=[], choices=[], can_take_back=False)
 
 
-def transcript_of(match: Match) -> dict[str, Any]:
+def transcript_of(match: Match) -> Written:
     """All steps of a match that is over, hidden things included: nothing is secret any more."""
     if not match.over:
         raise ValueError("a match that goes on is told to seats, not as a whole")
@@ -117,13 +116,13 @@ class Question:
 
     bot: str
     game: str
-    options: dict[str, Any]
+    options: Written
     seats: int
     seat: int
     seed: int
-    observation: dict[str, Any]
+    observation: Written
     legal: list[str]
-    events: list[dict[str, Any]]
+    events: list[Written]
     seconds: float = math.inf  # of CPU time to search, if less than the bot would take
 
 

@@ -5,15 +5,16 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
 import spielwerk
 from spielwerk.core.contract import Definition
+from spielwerk.core.documents import Written
 from spielwerk.core.records import AgreedDraw, Resigned
 
-Schema = dict[str, Any]
+Schema = Written
 
 HEADER = """\
 // Made by `python -m spielwerk.server.messages.game_types {game}` from

@@ -10,11 +10,12 @@ from typing import Any, get_args
 
 from pydantic import TypeAdapter
 
+from spielwerk.core.documents import Written
 from spielwerk.server.messages import effects, http, said, told
 from spielwerk.server.messages.fields import Incoming, Outgoing
 from spielwerk.server.messages.told import Update
 
-Schema = dict[str, Any]
+Schema = Written
 
 Model = type[Incoming] | type[Outgoing] | type[Update]
 
