@@ -91,10 +91,13 @@ def test_its_rules_are_told() -> None:
 
 
 def test_it_is_studied(tmp_path: Path) -> None:
-    arguments = ("simulate", "cuckoo", "--bots", "random", "--games", "4")
-    done = command(*arguments, "--out", str(tmp_path / "games"), "--json")
+    folder = str(tmp_path / "games")
+    done = command("simulate", "cuckoo", "--games", "4", "--out", folder, "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == 4
+    studied = command("balance", "cuckoo", "--rows", folder, "--json")
+    assert studied.returncode == 0, studied.stderr
+    assert json.loads(studied.stdout)["games"] == 4
 
 
 # Research
@@ -117,7 +120,7 @@ def test_openspiel_plays_it() -> None:
     openspiel.register_all()
     import pyspiel
 
-    state = pyspiel.load_game("cuckoo").new_initial_state()
+    state = pyspiel.load_game("python_spielwerk_cuckoo").new_initial_state()
     lot = np.random.default_rng(1)
     while not state.is_terminal():
         state.apply_action(int(lot.choice(state.legal_actions())))

@@ -43,30 +43,35 @@ class Telling(Generic[E]):
 S = TypeVar("S", bound="Telling[Any]")
 
 
+def listener(s: object) -> Telling[Any] | None:
+    """The state, if somebody may listen to it; nobody does to a record of machine code's."""
+    return s if isinstance(s, Telling) else None
+
+
 def tells(
     tell: Callable[Concatenate[S, P], Iterable[Told[Any]]],
 ) -> Callable[Concatenate[S, P], None]:
-    """Tell it, if somebody listens to this state; nobody does to a record of machine code's."""
+    """Tell it, if somebody listens to this state."""
 
     def told(s: S, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        heard: list[Told[Any]] | None = getattr(s, "heard", None)
-        if heard is not None:
-            heard.extend(tell(s, *args, **kwargs))
+        state = listener(s)
+        if state is not None and state.heard is not None:
+            state.heard.extend(tell(s, *args, **kwargs))
 
     return told
 
 
-def hush(s: Telling[Any]) -> None:
+def hush(s: object) -> None:
     """What follows is only tried, until `speak`: nobody hears of it."""
-    heard: list[Told[Any]] | None = getattr(s, "heard", None)
-    if heard is not None:
-        s.hushed = heard
-        del s.heard
+    state = listener(s)
+    if state is not None and state.heard is not None:
+        state.hushed = state.heard
+        del state.heard
 
 
-def speak(s: Telling[Any]) -> None:
+def speak(s: object) -> None:
     """What follows is meant again."""
-    hushed: list[Told[Any]] | None = getattr(s, "hushed", None)
-    if hushed is not None:
-        s.heard = hushed
-        del s.hushed
+    state = listener(s)
+    if state is not None and state.hushed is not None:
+        state.heard = state.hushed
+        del state.hushed

@@ -281,7 +281,7 @@ class ZooWorld:
         return [*self.gained.values()]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """The same without arrays, so that it can be compared."""
     if isinstance(value, Mapping):
         return {key: plain(part) for key, part in value.items()}

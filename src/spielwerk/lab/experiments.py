@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import spielwerk
 from spielwerk import bench, bots
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game, Match
 from spielwerk.core.documents import Written
 from spielwerk.core.match import Step
@@ -91,7 +92,8 @@ def origin() -> tuple[str | None, str]:
 
 def names(game: str) -> list[str]:
     """The bots that can take part."""
-    return [*bots.names(game), one_ply.NAME]
+    looks_ahead = [one_ply.NAME] if knowledge_of(game).guide else []
+    return [*bots.names(game), *looks_ahead]
 
 
 def play(experiment: Experiment, number: int) -> Row:

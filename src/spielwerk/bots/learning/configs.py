@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spielwerk.bots.learning.training import Learner, Samples, SelfPlay, TrainingConfig
 
 SIMPLE = "simple"
-"""The net that looks only at what a child looks at (the guide's SIMPLE)."""
+"""The net that looks only at what a child looks at (`Knowledge.simple`)."""
 PART = 4
 """Matches to learn from that are played in one go."""
 
@@ -58,7 +58,7 @@ def config(game: str, net: str, seed: int) -> "TrainingConfig":
 
 
 def new_learner(game: str, config: "TrainingConfig") -> "Learner":
-    """A net that has learned nothing yet, with the guide's initial weights."""
+    """A net that has learned nothing yet, with the game's initial weights."""
     from spielwerk.bots.learning.training import new_learner
 
     guide, initial = guide_of(game), knowledge_of(game).initial_weights

@@ -69,12 +69,13 @@ def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> Written:
         return studies.shown(rows, variants)
 
 
-def study_of(game: Game, bots: str, games: int, compare: str | None, seed: str) -> "Study":
+def study_of(game: Game, bots: str | None, games: int, compare: str | None, seed: str) -> "Study":
     """The study that was asked for; Refused if there is none such."""
-    from spielwerk.lab import experiments
+    from spielwerk.lab import experiments, one_ply
     from spielwerk.lab.studies import Study
 
-    names = given.bot_names(bots, experiments.names(game.name))
+    known = experiments.names(game.name)
+    names = given.bot_names(bots or given.usual(one_ply.NAME, known), known)
     if len(names) not in {1, 2, game.seats}:
         raise Refused(f"bots {bots}: one, two, or one for each of {game.seats} seats are needed")
     return Study(game.name, variants(game, compare), game.seats, names, games, seed)

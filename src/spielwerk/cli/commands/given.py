@@ -126,6 +126,11 @@ def game(name: str, options: Mapping[str, str] | None = None, seats: int | None 
     return spielwerk.load(name, options, seats)
 
 
+def usual(wanted: str, known: Sequence[str]) -> str:
+    """The bot that plays if nobody says who does; where it cannot, whoever can play any game."""
+    return wanted if wanted in known else "random"
+
+
 def bots(asked: str, known: Sequence[str], seats: int) -> tuple[str, ...]:
     """Names of bots divided by commas: one for all seats, or one for each."""
     names = bot_names(asked, known)

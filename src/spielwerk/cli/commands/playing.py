@@ -20,7 +20,7 @@ class Evening:
     """What somebody wants to play: one match against bots."""
 
     game: Game
-    bots: str
+    bots: str | None
     """One bot's name for all other seats, or one for each, divided by commas."""
 
     seat: int
@@ -67,7 +67,8 @@ class Evening:
         }
 
     def bot_names(self, count: int) -> tuple[str, ...]:
-        names = given.bots(self.bots, bots.names(self.game.name), count)
+        known = bots.names(self.game.name)
+        names = given.bots(self.bots or given.usual("greedy", known), known, count)
         return names * count if len(names) == 1 else names
 
 

@@ -15,7 +15,7 @@ from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import refusing
 from spielwerk.cli.terminal.words import console
 from spielwerk.core.documents import Written
-from spielwerk.lab import executors, experiments, store
+from spielwerk.lab import executors, experiments, one_ply, store
 from spielwerk.lab.experiments import Experiment, Row
 
 PART_ROWS, PART_SECONDS = 1000, 10.0
@@ -25,7 +25,7 @@ PART_ROWS, PART_SECONDS = 1000, 10.0
 def show_simulation(
     game: Game,
     name: str,
-    bots: str,
+    bots: str | None,
     games: int,
     out: str | None,
     scheduler: str | None,
@@ -46,9 +46,10 @@ def show_simulation(
     print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
 
 
-def experiment_of(game: Game, name: str, bots: str) -> Experiment:
+def experiment_of(game: Game, name: str, bots: str | None) -> Experiment:
     """What was asked for; Refused if these bots cannot sit there."""
-    asked = given.bots(bots, experiments.names(game.name), game.seats)
+    known = experiments.names(game.name)
+    asked = given.bots(bots or given.usual(one_ply.NAME, known), known, game.seats)
     return Experiment(game.name, tuple(game.differing_options().items()), game.seats, asked, name)
 
 

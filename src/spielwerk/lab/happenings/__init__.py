@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 from spielwerk import Game, finding
 from spielwerk.core import Match
@@ -48,9 +48,7 @@ def happenings_of(game: str) -> Happenings:
     name = finding.module_of(__name__, game)
     if name is None:
         return Uncounted()
-    module: Any = importlib.import_module(name)
-    known: Happenings = module
-    return known
+    return cast("Happenings", importlib.import_module(name))
 
 
 def rules(game: str) -> Mapping[str, str]:

@@ -6,7 +6,7 @@
 import inspect
 import sys
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import get_args
 
 from pydantic import TypeAdapter
 
@@ -74,7 +74,7 @@ def _models() -> list[Model]:
     ]
 
 
-def _members(union: Any) -> list[str]:
+def _members(union: object) -> list[str]:
     models = get_args(union)
     if not inspect.isclass(models[0]):  # Annotated: the union is within
         models = get_args(models[0])

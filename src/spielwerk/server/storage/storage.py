@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, null, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -190,7 +190,7 @@ class Storage:
         except TimeoutError:
             raise StorageError(f"{self.database} does not answer") from None
 
-    def _creation(self, record: TableRecord, steps: Sequence[Step]) -> dict[str, list[Any]]:
+    def _creation(self, record: TableRecord, steps: Sequence[Step]) -> dict[str, list[Written]]:
         row = {
             "id": record.id,
             "game": record.game,
