@@ -187,8 +187,10 @@ def processor() -> str:
 class Dispatched(Protocol):
     """What Numba makes of a function, as far as we need it."""
 
-    py_func: FunctionType
-    signatures: list[object]
+    @property
+    def py_func(self) -> object: ...
+    @property
+    def signatures(self) -> list[object]: ...
 
     def compile(self, types: tuple[object, ...]) -> object: ...
     def disable_compile(self) -> None: ...
@@ -210,7 +212,7 @@ def settle_types(function: object, types: dict[str, object]) -> None:
     if not isinstance(function, Dispatcher):
         return
     dispatcher = cast("Dispatched", function)
-    plain = dispatcher.py_func
+    plain = cast("FunctionType", dispatcher.py_func)
     hints = [type_name(hint) for hint in argument_hints(plain)]
     if dispatcher.signatures or any(hint not in types for hint in hints):
         return

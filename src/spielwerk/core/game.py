@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from types import ModuleType
 from typing import Generic, cast
 
 from spielwerk.core import compiled, options
@@ -20,6 +19,7 @@ from spielwerk.core.documents import (
 )
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.lines import Line, Setting, line, who
+from spielwerk.core.machine import Twin
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.news import Told
 from spielwerk.core.records import Agreed, AgreedDraw, Resigned, record, tag_of
@@ -78,9 +78,9 @@ class Game(Generic[S, E, O, C]):
         raise OptionError("seats", f"{seats!r} is not allowed; {one_of(sorted(counts))}")
 
     @cached_property
-    def compiled(self) -> ModuleType:
+    def compiled(self) -> Twin:
         """The rules as machine code, over records (`core.compiled.records`)."""
-        return compiled.twin(self.rules)
+        return cast("Twin", compiled.twin(self.rules))
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:

@@ -7,7 +7,7 @@ rules may depend on them.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeGuard, TypeVar
 
 E = TypeVar("E")
 P = ParamSpec("P")
@@ -43,9 +43,9 @@ class Telling(Generic[E]):
 S = TypeVar("S", bound="Telling[Any]")
 
 
-def listener(s: object) -> Telling[Any] | None:
-    """The state, if somebody may listen to it; nobody does to a record of machine code's."""
-    return s if isinstance(s, Telling) else None
+def listens(s: object) -> TypeGuard[Telling[Any]]:
+    """May anybody listen to this state? Nobody does to a record of machine code's."""
+    return isinstance(s, Telling)
 
 
 def tells(
@@ -54,24 +54,21 @@ def tells(
     """Tell it, if somebody listens to this state."""
 
     def told(s: S, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        state = listener(s)
-        if state is not None and state.heard is not None:
-            state.heard.extend(tell(s, *args, **kwargs))
+        if listens(s) and s.heard is not None:
+            s.heard.extend(tell(s, *args, **kwargs))
 
     return told
 
 
 def hush(s: object) -> None:
     """What follows is only tried, until `speak`: nobody hears of it."""
-    state = listener(s)
-    if state is not None and state.heard is not None:
-        state.hushed = state.heard
-        del state.heard
+    if listens(s) and s.heard is not None:
+        s.hushed = s.heard
+        del s.heard
 
 
 def speak(s: object) -> None:
     """What follows is meant again."""
-    state = listener(s)
-    if state is not None and state.hushed is not None:
-        state.heard = state.hushed
-        del state.hushed
+    if listens(s) and s.hushed is not None:
+        s.heard = s.hushed
+        del s.hushed
