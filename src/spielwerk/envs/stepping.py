@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
+    Array = NDArray[numpy.int32]
+
 rules: Playable[Record] = UNBOUND
 """The game's rules as machine code; `bound` sets it."""
 tensor: Tensor[Record] = UNBOUND
@@ -35,27 +37,19 @@ class Room(NamedTuple):
     states: Records  # records
     lots: NDArray[numpy.int64]  # int64: generators of chance
     whims: NDArray[numpy.int64]  # int64: generators of players at random
-    catalogue: NDArray[numpy.int32]  # int32: every action; its index is its number
-    hashed: NDArray[
-        numpy.int32
-    ]  # int32[places, 2]: a hash table by open addressing: actions, their numbers
-    observations: NDArray[numpy.int32]  # int32[tables, numbers]: what the seat to act may know
+    catalogue: Array  # int32: every action; its index is its number
+    hashed: Array  # int32[places, 2]: a hash table by open addressing: actions, their numbers
+    observations: Array  # int32[tables, numbers]: what the seat to act may know
     masks: NDArray[numpy.uint8]  # uint8[tables, actions]: 1: legal
-    legal: NDArray[numpy.int32]  # int32[tables, most]: the numbers of the legal actions
-    counts: NDArray[numpy.int32]  # int32: how many they are
+    legal: Array  # int32[tables, most]: the numbers of the legal actions
+    counts: Array  # int32: how many they are
     rewards: NDArray[numpy.float32]  # float32[tables, seats]
     ended: NDArray[numpy.uint8]  # uint8: 1 where the latest step ended a match
-    seats: NDArray[numpy.int32]  # int32: who is to act
+    seats: Array  # int32: who is to act
 
 
 def run(
-    room: Room,
-    how: int,
-    chosen: NDArray[numpy.int32],
-    steps: int,
-    first: int,
-    last: int,
-    spare: NDArray[numpy.int32],
+    room: Room, how: int, chosen: Array, steps: int, first: int, last: int, spare: Array
 ) -> int:
     """So many steps at the tables from `first` to before `last`; returns how many matches ended.
 
@@ -92,7 +86,7 @@ def run(
     return over
 
 
-def first_illegal(room: Room, chosen: NDArray[numpy.int32]) -> int:
+def first_illegal(room: Room, chosen: Array) -> int:
     """The first table whose chosen number is no legal action, FREE if there is none."""
     for table in range(len(chosen)):
         number = chosen[table]
@@ -154,8 +148,8 @@ def fill_numbers(room: Room) -> None:
 
 def set_legal(
     masks: NDArray[numpy.uint8],
-    legal: NDArray[numpy.int32],
-    hashed: NDArray[numpy.int32],
+    legal: Array,
+    hashed: Array,
     table: int,
     count: int,
 ) -> None:

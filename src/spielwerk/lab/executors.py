@@ -24,7 +24,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from spielwerk.core import extras
+from spielwerk import extras
 
 Answered = TypeVar("Answered")
 
