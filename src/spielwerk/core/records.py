@@ -61,9 +61,9 @@ def document(record: msgspec.Struct) -> Written:
     return written
 
 
-def documents(records: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
+def documents(records: Sequence[msgspec.Struct]) -> list[Written]:
     """Records as dictionaries, all at once."""
-    written: list[dict[str, Any]] = msgspec.to_builtins(records)
+    written: list[Written] = msgspec.to_builtins(records)
     return written
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 import orjson
 
 from spielwerk import Match
+from spielwerk.core.documents import Written
 from spielwerk.core.records import tag_of
 from spielwerk.server.matches.saying import sayings_of
 from spielwerk.server.messages.told import BarredTold, Update, WhyNot
@@ -53,7 +54,7 @@ class Views:
             scores=self._scores,
         )
 
-    def _choices(self, seat: int) -> list[Any]:
+    def _choices(self, seat: int) -> list[Written]:
         """What this seat can do, piece by piece, each with what it is called."""
         said, lines = self._sayings.said, self.match.game.wording
         return [said(choice, lines) for choice in self.match.choices(seat)]
