@@ -127,7 +127,7 @@ class Reviewer:
         ]
 
 
-def wordings(match: Match, seat: int, *actions: str) -> dict[str, Any]:
+def wordings(match: Match, seat: int, *actions: str) -> Written:
     """What these actions are called, for whoever reads it; of those that have such words."""
     words = dict(zip(match.legal(seat), match.wordings(seat), strict=False))
     return {action: document(words[action]) for action in actions if action in words}

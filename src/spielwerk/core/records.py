@@ -67,7 +67,7 @@ def documents(records: Sequence[msgspec.Struct]) -> list[Written]:
     return written
 
 
-def said(*lines: msgspec.Struct) -> dict[str, Any]:
+def said(*lines: msgspec.Struct) -> Written:
     """How a document carries its sentences; one that has none says nothing of it."""
     return {"said": [document(line) for line in lines]} if lines else {}
 
