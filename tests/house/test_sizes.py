@@ -29,7 +29,6 @@ LARGE_FOLDERS = {
     # dice, throws, stacks, melds and letter cards are chapters of their own
     "src/spielwerk/games/streifzug": 31,
     # each reads notation and makes sentences that the server can send
-    "web/src/games/strategus": 30,
     "web/src/games/streifzug": 35,
 }
 

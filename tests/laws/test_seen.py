@@ -10,6 +10,7 @@ OWN = {
     "dog": {"hand", "given"},
     "stramash": {"hand"},
     "rufus": {"hand", "trail"},
+    "strategus": {"pieces", "to_place"},
 }
 """Which fields of an observation are a seat's own, in the games whose observations are records."""
 
