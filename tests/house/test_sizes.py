@@ -28,7 +28,7 @@ LARGE_FOLDERS = {
     "src/spielwerk/bots/streifzug": 21,
     # dice, throws, stacks, melds and letter cards are chapters of their own
     "src/spielwerk/games/streifzug": 31,
-    # each reads notation and makes sentences that the server can send
+    # it reads notation and makes sentences that the server can send
     "web/src/games/streifzug": 35,
 }
 
