@@ -120,14 +120,7 @@ export interface Attack extends Spoken {
 }
 
 export type StrategusEvent =
-  | Placed
-  | Ready
-  | First
-  | Moved
-  | Fought
-  | Over
-  | Resigned
-  | AgreedDraw;
+  Placed | Ready | First | Moved | Fought | Over | Resigned | AgreedDraw;
 
 export type StrategusChoice = Lay | Move | Attack;
 

@@ -81,10 +81,12 @@ def comment(schema: Schema) -> str:
 def alias(name: str, kinds: Iterable[type]) -> str:
     """Laid out as Prettier does."""
     names = [kind.__name__ for kind in kinds]
-    line = f"export type {name} = {' | '.join(names)};\n"
-    if len(line) <= 100:
-        return line
-    return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
+    head, line = f"export type {name} =", f" {' | '.join(names)};\n"
+    if len(head + line) <= 100:
+        return head + line
+    if len(line) < 100:
+        return f"{head}\n {line}"
+    return f"{head}\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
 
 
 def type_of(schema: Schema, *, optional: bool = False) -> str:
