@@ -10,11 +10,10 @@ A match is played in the game's own notation; `games/<game>/README.md` says how 
 
 import functools
 import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from spielwerk import games as _games
+from spielwerk import finding as _finding
 from spielwerk.core import (
     Game,
     GameError,
@@ -29,6 +28,10 @@ from spielwerk.core import luck as _luck
 from spielwerk.core import receipts as _receipts
 from spielwerk.core import transcript as _transcript
 from spielwerk.core.contract import Definition
+from spielwerk.core.documents import Document, Written
+
+if TYPE_CHECKING:
+    from spielwerk.text import Texts as _Texts
 
 __all__ = [
     "Game",
@@ -49,11 +52,11 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
+    """The names of all games: ours, and what installed packages offer (`spielwerk.finding`)."""
+    return _finding.names()
 
 
-def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None = None) -> Game:
+def load(name: str, options: Document | None = None, seats: int | None = None) -> Game:
     """A game under these options (by name; `preset` too), for so many seats.
 
     GameError, OptionError: there is no such game, option, value or number of seats; the message
@@ -66,11 +69,12 @@ def load(name: str, options: Mapping[str, Any] | None = None, seats: int | None 
 
 def definition(name: str) -> Definition:
     """What the game of this name is made of."""
-    found: Definition = importlib.import_module(f"{_games.__name__}.{name}.game").GAME
+    package = _finding.module_of(_finding.GAMES, name)
+    found: Definition = importlib.import_module(f"{package}.game").GAME
     return found
 
 
-def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None = None) -> Match:
+def replay(transcript: Document, watch: Callable[[Match], None] | None = None) -> Match:
     """The match that a transcript tells of. TranscriptError if it cannot be.
 
     `watch` is shown the match before the first step and after each.
@@ -78,19 +82,19 @@ def replay(transcript: Mapping[str, Any], watch: Callable[[Match], None] | None 
     return _transcript.replay(transcript, load, watch)
 
 
-def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
+def review(transcript: Document, level: str = "club") -> Written:
     """What there is to say about a match: `spielwerk.bots.review.review`."""
     from spielwerk.bots import review as reviewing
 
     return reviewing.review(transcript, level)
 
 
-def luck(transcript: Mapping[str, Any]) -> dict[str, Any]:
+def luck(transcript: Document) -> Written:
     """What chance brought in a match, and how likely that was: `core.luck.luck`."""
     return _luck.luck(transcript, replay)
 
 
-def verify(transcript: Mapping[str, Any], seed: str | None = None) -> dict[str, Any]:
+def verify(transcript: Document, seed: str | None = None) -> Written:
     """Where every outcome of a match with a receipt came from: `core.receipts.verified`.
 
     With the `seed` that one's own browser has added: whether that is among them. TranscriptError
@@ -100,7 +104,7 @@ def verify(transcript: Mapping[str, Any], seed: str | None = None) -> dict[str, 
 
 
 @functools.cache
-def _texts(game: str) -> Any:
+def _texts(game: str) -> "_Texts":
     from spielwerk.text import game_texts
 
     return game_texts(game, "en")

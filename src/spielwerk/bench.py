@@ -10,15 +10,15 @@ import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from spielwerk import bots
 from spielwerk.core import Game, compiled
+from spielwerk.core.documents import Written
 
 PLAYOUTS = "spielwerk.core.playouts"
 
 
-def measure(games: Sequence[str], seconds: float = 3.0) -> dict[str, Any]:
+def measure(games: Sequence[str], seconds: float = 3.0) -> Written:
     """Each game's figures, with about `seconds` of CPU time for each."""
     import spielwerk
 
@@ -26,7 +26,7 @@ def measure(games: Sequence[str], seconds: float = 3.0) -> dict[str, Any]:
     return {"benchmark": "rules", "commit": commit(), "games": measured}
 
 
-def measure_game(game: Game, seconds: float, seed: int = 1) -> dict[str, Any]:
+def measure_game(game: Game, seconds: float, seed: int = 1) -> Written:
     """Random playouts of a game, plain and compiled, and what a bot's move takes."""
     return {
         "plain": rates(*plain_playouts(game, seconds, seed)),
@@ -35,7 +35,7 @@ def measure_game(game: Game, seconds: float, seed: int = 1) -> dict[str, Any]:
     }
 
 
-def move_times(game: Game, bot: str, seconds: float, seed: int) -> dict[str, Any]:
+def move_times(game: Game, bot: str, seconds: float, seed: int) -> Written:
     """How long a bot takes for a move, playing against itself, in milliseconds of CPU time."""
     times: list[float] = []
     while sum(times) < seconds:
@@ -57,7 +57,7 @@ def move_times(game: Game, bot: str, seconds: float, seed: int) -> dict[str, Any
     }
 
 
-def rates(count: int, decisions: int, outcomes: int, cpu: float) -> dict[str, Any]:
+def rates(count: int, decisions: int, outcomes: int, cpu: float) -> Written:
     """Totals as figures per CPU second."""
     return {
         "playouts": count,

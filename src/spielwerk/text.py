@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
+
+from spielwerk.finding import home_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -51,5 +52,5 @@ class Texts:
 
 def game_texts(game: str, language: str, *more: Traversable) -> Texts:
     """The words of one game, and of `more` files. FileNotFoundError if the game has none."""
-    folder = resources.files("spielwerk.games") / game / "text"
+    folder = home_of(game) / "text"
     return Texts(language, folder / f"{language}.ftl", *more)

@@ -3,12 +3,12 @@
 import json
 import random
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import spielwerk
+from spielwerk.bots.knowledge import Guide
 from tests.laws.matches import label, ways_to_play
 
 
@@ -28,13 +28,13 @@ def played_at_random(game: spielwerk.Game, seed: int, most: int) -> Iterator[spi
         match.play(seat, lot.choice(match.legal(seat)))
 
 
-def features(guide: ModuleType, state: Any, seat: int) -> list[float]:
+def features(guide: Guide, state: Any, seat: int) -> list[float]:
     x = [9.0] * guide.count()
     guide.fill_features(state, seat, x)
     return x
 
 
-def assert_hidden_changes_nothing(guide: ModuleType, game: spielwerk.Game, label: str) -> None:
+def assert_hidden_changes_nothing(guide: Guide, game: spielwerk.Game, label: str) -> None:
     """What a seat cannot see changes neither its features nor its information state."""
     for match in list(played_at_random(game, 2, 30)):
         for seat in range(game.seats):
@@ -46,7 +46,7 @@ def assert_hidden_changes_nothing(guide: ModuleType, game: spielwerk.Game, label
             )
 
 
-def assert_information_states_differ(guide: ModuleType, game: spielwerk.Game, seeds: int) -> None:
+def assert_information_states_differ(guide: Guide, game: spielwerk.Game, seeds: int) -> None:
     """Positions that look the same to a seat are all that share an information state."""
     met: dict[int, str] = {}
     for seed in range(seeds):

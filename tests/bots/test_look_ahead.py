@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.bots.learning import configs
+from spielwerk.bots.knowledge import guide_of
 from spielwerk.core.match import copied
 from tests.bots.racing import features, played_at_random, tables
 
@@ -26,7 +26,7 @@ def test_a_look_ahead_is_the_same_whatever_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_drawn_anew_is_only_what_cannot_be_seen(name: str) -> None:
-    guide = configs.guide_of(name)
+    guide = guide_of(name)
     for label, game in tables(name):
         for match in played_at_random(game, 4, 60):
             seat = match.seats_to_act()[0]
@@ -37,7 +37,7 @@ def test_what_is_drawn_anew_is_only_what_cannot_be_seen(name: str) -> None:
 
 def looked(game: spielwerk.Game, state: Any, seat: int) -> list[float]:
     """What every action looks like right after it, with the same lots for what is hidden."""
-    guide = configs.guide_of(game.name)
+    guide = guide_of(game.name)
     determinized = copied(state)
     guide.determinize(determinized, seat, random.Random(1))
     actions = [0] * game.moves.MAX_ACTIONS

@@ -1,6 +1,7 @@
 """Levels search what their seat may know: legally, alike for equal seeds, and honestly."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import islice, pairwise
 from types import ModuleType
 from typing import Any
@@ -11,7 +12,8 @@ import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import hint
 from spielwerk.bots.errors import BotError
-from spielwerk.bots.learning import configs, weights
+from spielwerk.bots.knowledge import knowledge_of
+from spielwerk.bots.learning import weights
 from spielwerk.bots.review import review
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
@@ -53,7 +55,7 @@ def test_a_hint_names_legal_actions_once_and_the_best_first(name: str) -> None:
     actions = [advice.action for advice in advised]
     assert len(actions) == len(set(actions)) > 1
     assert set(actions) <= set(match.legal(seat))
-    if not hasattr(configs.guide_of(name), "RULES"):  # those may leave some out
+    if knowledge_of(name).rules is None:  # those may leave some out
         assert set(actions) == set(match.legal(seat))
     assert all(0 <= advice.chance <= 1 for advice in advised)
     assert all(more.chance >= less.chance for more, less in pairwise(advised))
@@ -151,10 +153,11 @@ def test_a_search_that_would_never_end_ends_when_it_is_cancelled(level: str) -> 
 
 def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() -> None:
     """What is seen is told apart by numbers, and two of them may be equal."""
-    game, guide = spielwerk.load("dog"), configs.guide_of("dog")
+    game, known = spielwerk.load("dog"), knowledge_of("dog")
     blurred = ModuleType("blurred")
-    vars(blurred).update(vars(guide), information_state=lambda s, viewer: 1)
-    searcher = Searcher(game, blurred, weights.net("dog", "full"), compile_it=False)
+    vars(blurred).update(vars(known.guide), information_state=lambda s, viewer: 1)
+    blind = replace(known, guide=blurred)
+    searcher = Searcher(game, blind, weights.net("dog", "full"), compile_it=False)
     match = game.match_from(DOG)
     for iterations in (200, 400):
         level = player(match, 0, "club", iterations=iterations, seconds=600).level

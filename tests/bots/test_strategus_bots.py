@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.strategus import Anyhow, Forgetful, Greedy
+from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
 from tests.bots.telling_strategus import told
 
 GAME = spielwerk.load("strategus")

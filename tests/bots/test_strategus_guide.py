@@ -13,7 +13,7 @@ from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS, Level
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import Searcher
-from spielwerk.bots.strategus import guide, remembered
+from spielwerk.bots.strategus import KNOWLEDGE, guide, remembered
 from spielwerk.bots.strategus.table import MOVED, State, class_of, is_known
 from spielwerk.bots.strategus.worlds import worlds
 from spielwerk.core.options import put
@@ -213,9 +213,8 @@ def test_worlds_keep_in_mind_what_was_seen() -> None:
 def best_action(mine: str, theirs: str, *lines: str) -> str:
     """What seat 0 would do by the initial weights alone."""
     config = configs.config("strategus", "full", 1)
-    searcher = Searcher(
-        GAME, guide, configs.new_learner("strategus", config).net, compile_it=False
-    )
+    net = configs.new_learner("strategus", config).net
+    searcher = Searcher(GAME, KNOWLEDGE, net, compile_it=False)
     pieces = [dict(card.split(":") for card in side.split()) for side in (mine, theirs)]
     position = {"game": "strategus", "phase": "play", "to_move": 0, "pieces": pieces}
     match = GAME.match_from(position, seed=1)

@@ -11,7 +11,8 @@ from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.learning.training import new_net
 from spielwerk.bots.search.levels import Level
 from spielwerk.bots.search.searcher import Searcher
-from spielwerk.bots.streifzug import guide
+from spielwerk.bots.streifzug import KNOWLEDGE, guide
+from spielwerk.bots.streifzug.guiding import plays, training
 from spielwerk.bots.streifzug.worlds import worlds
 from spielwerk.core.match import copied
 from spielwerk.games.streifzug.cards import card_named
@@ -35,8 +36,8 @@ def feature(match: spielwerk.Match, name: str, seat: int = 0) -> float:
 
 def test_every_feature_has_a_name_of_its_own() -> None:
     assert len(set(guide.NAMES)) == len(guide.NAMES) == guide.count()
-    seen_by_children = {name for names in guide.SIMPLE.values() for name in names}
-    assert seen_by_children | set(guide.INITIAL_WEIGHTS) <= set(guide.NAMES)
+    seen_by_children = {name for names in training.SIMPLE.values() for name in names}
+    assert seen_by_children | set(training.INITIAL_WEIGHTS) <= set(guide.NAMES)
 
 
 @EVERY_TABLE
@@ -162,7 +163,7 @@ def test_points_that_can_be_laid_out_are_seen_by_their_owner_alone() -> None:
 def choice(match: spielwerk.Match, iterations: int) -> str:
     """What a search chooses that has learned nothing."""
     net = new_net(guide.count(), 4, np.random.default_rng(1))
-    searcher = Searcher(match.game, guide, net, 1 << 12, compile_it=False)
+    searcher = Searcher(match.game, KNOWLEDGE, net, 1 << 12, compile_it=False)
     level = Level("", iterations, 2, 60.0, extra_depth=0)
     seen = islice(worlds(match.game, match.observation(0), match.events(0), "1"), 2)
     found = searcher.search([*seen], 0, match.game.seats, level, 1)
@@ -185,7 +186,7 @@ def test_who_alone_can_use_a_card_does_not_wait_for_better_dice() -> None:
         cards = ["R1 R2 R3 R4 R5", lacks]
         match = position("basic", cards=cards, figures=figures, dice=[6, 4], stacks=stacks)
         out = [0] * match.game.moves.MAX_ACTIONS
-        count = guide.RULES.fill_actions(match.state, 0, out)
+        count = plays.fill_actions(match.state, 0, out)
         looked_at.append({match.game.moves.text(action) for action in out[:count]})
     everything, alone = looked_at
     assert everything == {*match.legal(0)}

@@ -77,7 +77,7 @@ def test_teaching_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 def learner(subject: str) -> Learner:
     """A net with one feature that was to learn this."""
-    net = Net(np.ones((1, 1)), np.ones(1), np.ones(1), np.zeros(1))
+    net = Net(*(np.ones(shape, np.float32) for shape in ((1, 1), 1, 1, 1)))
     return Learner(net, net, net, subject=subject)
 
 

@@ -59,7 +59,7 @@ def test_every_event_is_told_in_every_language_to_everybody(language: str) -> No
             events = match.events(reader)
             kinds |= {event["event"] for event in events}
             words = words_in(language, match, reader)
-            sentences = [*words.tell(events), *map(words.sentence, events)]
+            sentences = [*words.tell(events), *(one for e in events for one in words.tell([e]))]
             assert all(s[0].isupper() and s[-1] in ".!9876543210MTA" for s in sentences)
     assert kinds == {"placed", "ready", "first", "moved", "fought", "over"}
 
@@ -199,31 +199,31 @@ def fought(attacker: str, defender: str, won: int | None, seat: int = 0) -> dict
         ),
         (
             0,
-            event_of("over", returns=[1, -1], reason="apple"),
+            event_of("over", returns=[1, -1], reason="apple", pieces=[]),
             "You have taken the apple. You win!",
             "Du hast den Apfel erobert und gewinnst!",
         ),
         (
             0,
-            event_of("over", returns=[-1, 1], reason="stuck"),
+            event_of("over", returns=[-1, 1], reason="stuck", pieces=[]),
             "You cannot move any more. Blue wins.",
             "Du kannst nicht mehr ziehen. Blau gewinnt.",
         ),
         (
             None,
-            event_of("over", returns=[1, -1], reason="stuck"),
+            event_of("over", returns=[1, -1], reason="stuck", pieces=[]),
             "Blue cannot move any more. Red wins.",
             "Blau kann nicht mehr ziehen. Rot gewinnt.",
         ),
         (
             1,
-            event_of("over", returns=[0, 0], reason="quiet"),
+            event_of("over", returns=[0, 0], reason="quiet", pieces=[]),
             "There is no fighting any more: the game ends in a draw.",
             "Es wird nicht mehr gekämpft: Das Spiel endet unentschieden.",
         ),
         (
             0,
-            event_of("over", returns=[0, 0], reason="both_stuck"),
+            event_of("over", returns=[0, 0], reason="both_stuck", pieces=[]),
             "Nobody can move any more: the game ends in a draw.",
             "Niemand kann mehr ziehen: Das Spiel endet unentschieden.",
         ),
@@ -238,7 +238,7 @@ def fought(attacker: str, defender: str, won: int | None, seat: int = 0) -> dict
 def test_sentences(reader: int | None, event: dict[str, Any], english: str, german: str) -> None:
     game = spielwerk.load("strategus")
     for language, said in (("en", english), ("de", german)):
-        assert Words(texts_in(language), game, reader).sentence(event) == said
+        assert [*Words(texts_in(language), game, reader).tell([event])] == [said]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,8 +24,6 @@ LONG_FILES: dict[str, int] = {}
 LARGE_FOLDERS = {
     # its players, what they believe and how they were tuned stand side by side
     "src/spielwerk/bots/strategus": 24,
-    # each reads notation and makes sentences that the server can send
-    "web/src/games/strategus": 30,
 }
 
 

@@ -11,6 +11,7 @@ OWN = {
     "stramash": {"hand"},
     "rufus": {"hand", "trail"},
     "streifzug": {"hand"},
+    "strategus": {"pieces", "to_place"},
 }
 """Which fields of an observation are a seat's own, in the games whose observations are records."""
 

@@ -5,42 +5,28 @@ observation, its legal actions and all events that it was told; equal seeds make
 unless the clock ends a search.
 """
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping
 
 from spielwerk.bots.errors import BotError as BotError
 from spielwerk.bots.greedy import Greedy
+from spielwerk.bots.knowledge import Bot as Bot
+from spielwerk.bots.knowledge import Maker as Maker
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.search.players import players
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
 
-Event = Mapping[str, Any]
 
-
-class Bot(Protocol):
-    """A player that chooses for one seat."""
-
-    def choose(
-        self, observation: Mapping[str, Any], legal: Sequence[str], events: Sequence[Event]
-    ) -> str:
-        """One of the legal actions."""
-        ...
-
-
-Maker = Callable[[Game, int, int | str | None], Bot]
-
-BOTS: dict[str, Maker] = {
-    "greedy": Greedy,
-    "random": Uniform,
-}
-"""What plays any game that has an evaluation, `value` in `bots/<game>`."""
-
-
-def bots_for(game: str) -> dict[str, Maker]:
+def bots_for(game: str) -> Mapping[str, Maker]:
     """The levels that have been taught the game; its own bots, or those that play any game."""
-    own: dict[str, Maker] = getattr(importlib.import_module(f"{__name__}.{game}"), "BOTS", BOTS)
-    return players(game) | own
+    return players(game) | own_bots(game)
+
+
+def own_bots(game: str) -> dict[str, Maker]:
+    """The game's own; else `greedy`, if positions can be valued, and `random`."""
+    known = knowledge_of(game)
+    greedy: dict[str, Maker] = {"greedy": Greedy} if known.value else {}
+    return dict(known.bots) or {**greedy, "random": Uniform}
 
 
 def names(game: str) -> list[str]:

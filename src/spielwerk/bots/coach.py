@@ -1,10 +1,11 @@
 """The coach: what a seat could do now and how good that is, from what that seat knows."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from spielwerk.bots.search.players import Player, player_at
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import Match
 
 COACH = "master"
@@ -31,8 +32,8 @@ def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0
 
 def advice(
     game: Game,
-    observation: Mapping[str, Any],
-    events: Sequence[Mapping[str, Any]],
+    observation: Document,
+    events: Sequence[Document],
     seat: int,
     level: str = COACH,
     seed: int | str | None = 0,
@@ -41,9 +42,7 @@ def advice(
     return advised(player_at(level, game, seat, seed), observation, events)
 
 
-def advised(
-    player: Player, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-) -> list[Advice]:
+def advised(player: Player, observation: Document, events: Sequence[Document]) -> list[Advice]:
     """What a player thinks of what it could do."""
     text = player.game.moves.text
     judged = player.judged(observation, events)

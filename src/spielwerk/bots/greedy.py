@@ -1,15 +1,16 @@
 """`greedy`: tries every legal action in an imagined match and takes the one that looks best.
 
 It looks one action ahead. What a position is worth says the game's own evaluation, the function
-`value(state, seat)` in `bots/<game>/__init__.py`, which must ask only for what the seat may know.
+`value(state, seat)` of its `Knowledge`, which must ask only for what the seat may know.
 """
 
-import importlib
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game
+from spielwerk.core.contract import S
+from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 
 
@@ -20,13 +21,15 @@ class Greedy:
         self.game = game
         self.seat = seat
         self.seed = f"{seed}/{seat}"
-        self.value = importlib.import_module(f"spielwerk.bots.{game.name}").value
+        value = knowledge_of(game.name).value
+        assert value is not None, f"nobody has said what positions of {game.name} are worth"
+        self.value = value
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         if len(legal) == 1:
             return legal[0]
@@ -34,7 +37,7 @@ class Greedy:
         state = self.game.determinize(observation, seed=self.seed).state
         return max(legal, key=lambda text: (self.value_after(state, text), lot.random()))
 
-    def value_after(self, state: Any, text: str) -> float:
+    def value_after(self, state: S, text: str) -> float:
         """What the position is worth right after this action."""
         after = copied(state)
         self.game.rules.take(after, self.seat, self.game.moves.parse(text))

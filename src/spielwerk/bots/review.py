@@ -4,14 +4,15 @@ Chances are the learned value of the position as the seat itself could judge it;
 for what it could not see.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import spielwerk
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.search.levels import ONE_PLY, Level
 from spielwerk.bots.search.players import Player, level_of
+from spielwerk.core.compiled import state_of
+from spielwerk.core.documents import Document, Written
 from spielwerk.core.luck import said_to
 from spielwerk.core.match import CHANCE_NAME, Match, Step
 from spielwerk.core.records import document
@@ -21,7 +22,7 @@ MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
 
-def review(transcript: Mapping[str, Any], level: str = "club") -> dict[str, Any]:
+def review(transcript: Document, level: str = "club") -> Written:
     """What there is to say about a match.
 
     TranscriptError if the transcript is none; BotError if there is no such level.
@@ -55,10 +56,10 @@ class Reviewer:
     def __init__(self, steps: Sequence[Step], level: Level) -> None:
         self.steps = steps
         self.level = level
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Written] = []
         self.heard: list[int] = []
         self.curve: list[list[float]] = []
-        self.missed: list[dict[str, Any]] = []
+        self.missed: list[Written] = []
 
     def watch(self, match: Match) -> None:
         """Note what a step told and how things stand after it; judge the next one."""
@@ -85,10 +86,10 @@ class Reviewer:
         before = self.curve[-1]
         return [best(match, seat) if seat in acting else before[seat] for seat in seats]
 
-    def news(self, match: Match, who: int | str) -> list[Mapping[str, Any]]:
+    def news(self, match: Match, who: int | str) -> list[Document]:
         """The events of a step as its seat was told; what chance did, as anybody was told."""
         seats = range(match.game.seats) if who == CHANCE_NAME else (int(who),)
-        told: list[Mapping[str, Any]] = []
+        told: list[Document] = []
         for seat in seats:
             told += [e for e in said_to(match, seat, self.heard[seat]) if e not in told]
         return told
@@ -126,7 +127,7 @@ class Reviewer:
         ]
 
 
-def wordings(match: Match, seat: int, *actions: str) -> dict[str, Any]:
+def wordings(match: Match, seat: int, *actions: str) -> Written:
     """What these actions are called, for whoever reads it; of those that have such words."""
     words = dict(zip(match.legal(seat), match.wordings(seat), strict=False))
     return {action: document(words[action]) for action in actions if action in words}
@@ -158,7 +159,7 @@ def chance_of(match: Match, seat: int) -> float:
     Where bots search a state that remembers more, it is imagined from what the seat was told.
     """
     player = Player(ONE_PLY, match.game, seat, 0)
-    if player.searcher.rules.State is match.game.definition.state:
+    if state_of(player.searcher.rules) is match.game.definition.state:
         return player.searcher.value(match.state, seat)
     return player.chance(match.observation(seat), match.events(seat))
 

@@ -1,10 +1,10 @@
 """`random`: any legal action, all equally likely. A yardstick, and a player for the very young."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 
 
 class Uniform:
@@ -15,8 +15,8 @@ class Uniform:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         return self.rng.choice(legal)

@@ -128,7 +128,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: asked.GameName,
     options: asked.Options = None,
     seats: asked.Seats = None,
-    bots: asked.Bots = "greedy",
+    bots: asked.Bots = None,
     seat: asked.Seat = 0,
     seed: asked.Seed = None,
     position: asked.Beginning = None,
@@ -150,7 +150,7 @@ def rules(game: asked.GameName, exact: asked.Exact = False, lang: asked.Language
     """Read the rules of a game."""
     from spielwerk.cli.commands import given
     from spielwerk.cli.terminal import rules
-    from spielwerk.cli.terminal.voice import voice_of
+    from spielwerk.cli.terminal.plain import voice_of
     from spielwerk.cli.terminal.words import console, words_of
 
     loaded = given.game(game)
@@ -248,7 +248,7 @@ def bench(
 def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: asked.GameName,
     games: asked.Games = 1000,
-    bots: asked.Played = "glance",
+    bots: asked.Played = None,
     options: asked.Options = None,
     seats: asked.Seats = None,
     name: asked.ExperimentName = "1",

@@ -23,11 +23,15 @@ import platform
 import shutil
 import sys
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
+
+from spielwerk.core.contract import S
+from spielwerk.core.documents import Written
+from spielwerk.core.machine import Packed, Playable, Records
 
 PACKAGE = __name__.partition(".")[0]
 
@@ -63,6 +67,12 @@ def module_of(part: object) -> ModuleType:
     """A part of a game that is a module: its source is loaded again."""
     assert isinstance(part, ModuleType)
     return part
+
+
+def state_of(rules: Playable[S]) -> Callable[[], S]:
+    """What makes a state for these rules."""
+    made: Callable[[], S] = module_of(rules).State
+    return made
 
 
 def guide(module: object, rules: object) -> ModuleType:
@@ -118,45 +128,51 @@ def load_again(module: ModuleType, done: dict[str, ModuleType], suffix: str = ""
     return copy
 
 
-def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleType]) -> Any:
+def compiled(function: FunctionType, home: ModuleType, done: dict[str, ModuleType]) -> object:
     """The function as machine code; one that comes from another of our modules, from its copy."""
     if function.__module__ == home.__name__:
         import numba
 
         # Numba's types do not name the option that its own parts are compiled with.
-        unnamed: dict[str, Any] = {"_nrt": False}
+        unnamed: Written = {"_nrt": False}
         return numba.njit(function, cache=True, nogil=True, error_model="numpy", **unnamed)
-    if function.__module__.partition(".")[0] != PACKAGE:
+    if not is_ours(function.__module__, home.__name__):
         return function
     return getattr(load_again(sys.modules[function.__module__], done), function.__name__)
+
+
+def is_ours(module: str, home: str) -> bool:
+    """Is this a module of the house, or of the package from which a game comes?"""
+    return module.partition(".")[0] in (PACKAGE, home.partition(".")[0])
 
 
 def is_table(value: object) -> bool:
     """Is it a long tuple of numbers, which Numba would compile element by element?"""
     if not isinstance(value, tuple):
         return False
-    numbers: tuple[object, ...] = value
+    numbers = cast("tuple[object, ...]", value)
     return len(numbers) > SHORT and isinstance(numbers[0], int)
 
 
-def array_of(table: tuple[int, ...]) -> Any:
+def array_of(table: tuple[int, ...]) -> object:
     """The same numbers as an array, which is a constant of the machine code."""
     import numpy
 
     return numpy.array(table, numpy.int32)
 
 
-def machine_types(rules: ModuleType) -> dict[str, Any]:
+def machine_types(rules: ModuleType) -> dict[str, object]:
     """What the rules' annotations mean in machine code."""
     import numba
 
+    dtype: Any = records(rules, 1).dtype
     return {
         "int": numba.int64,
         "bool": numba.boolean,
         "float": numba.float64,
         "list[int]": numba.int32[::1],
         "list[float]": numba.float32[::1],
-        "State": numba.from_dtype(records(rules, 1).dtype),
+        "State": numba.from_dtype(dtype),
     }
 
 
@@ -168,13 +184,25 @@ def processor() -> str:
     return str(target.target_context.codegen().magic_tuple()[1])
 
 
-def settle_all(module: ModuleType, types: dict[str, Any]) -> None:
+class Dispatched(Protocol):
+    """What Numba makes of a function, as far as we need it."""
+
+    @property
+    def py_func(self) -> object: ...
+    @property
+    def signatures(self) -> list[object]: ...
+
+    def compile(self, types: tuple[object, ...]) -> object: ...
+    def disable_compile(self) -> None: ...
+
+
+def settle_all(module: ModuleType, types: dict[str, object]) -> None:
     """Compile every function of a module for the types of its annotations."""
     for function in vars(module).values():
         settle_types(function, types)
 
 
-def settle_types(function: object, types: dict[str, Any]) -> None:
+def settle_types(function: object, types: dict[str, object]) -> None:
     """Compile a function once, for the types of its annotations, after all functions it calls.
 
     Left alone, Numba would compile it anew for every constant that it is called with.
@@ -183,8 +211,8 @@ def settle_types(function: object, types: dict[str, Any]) -> None:
 
     if not isinstance(function, Dispatcher):
         return
-    dispatcher: Any = function
-    plain: FunctionType = dispatcher.py_func
+    dispatcher = cast("Dispatched", function)
+    plain = cast("FunctionType", dispatcher.py_func)
     hints = [type_name(hint) for hint in argument_hints(plain)]
     if dispatcher.signatures or any(hint not in types for hint in hints):
         return
@@ -194,11 +222,11 @@ def settle_types(function: object, types: dict[str, Any]) -> None:
     dispatcher.disable_compile()
 
 
-def argument_hints(function: FunctionType) -> list[Any]:
+def argument_hints(function: FunctionType) -> list[object]:
     return [hint for name, hint in function.__annotations__.items() if name != "return"]
 
 
-def type_name(hint: Any) -> str:
+def type_name(hint: object) -> str:
     return hint.__name__ if isinstance(hint, type) else str(hint)
 
 
@@ -214,7 +242,7 @@ def executed_again(module: ModuleType, name: str) -> ModuleType:
 
 
 class Cut(NamedTuple):
-    """A file without its news, and which modules of ours it still imports."""
+    """A file without its news, and of which modules it still imports something."""
 
     code: CodeType
     imports: frozenset[str]
@@ -228,13 +256,12 @@ def cut(file: str) -> Cut:
 
 
 def imports_of(tree: ast.Module) -> Iterator[str]:
-    """The modules of ours that a file imports, but for those that only tell."""
+    """The modules that a file imports parts of, but for those that only tell."""
     for statement in tree.body:
         if isinstance(statement, ast.ImportFrom) and statement.module is not None:
             inner = (f"{statement.module}.{alias.name}" for alias in statement.names)
             for name in (statement.module, *inner):
-                ours = name.partition(".")[0] == PACKAGE and name in sys.modules
-                if ours and name.rpartition(".")[2] not in TELLING:
+                if name in sys.modules and name.rpartition(".")[2] not in TELLING:
                     yield name
 
 
@@ -249,25 +276,33 @@ class Silence(ast.NodeTransformer):
                 return node
 
 
-def records(rules: object, count: int) -> Any:
+def records(rules: object, count: int) -> Records:
     """`count` states as one NumPy array of records, laid out like the game's `State`."""
     import numpy
 
-    state: dict[str, Any] = vars(module_of(rules).State())
-    fields = [(name, numpy.int32, numpy.shape(value)) for name, value in state.items()]
-    return numpy.zeros(count, fields).view(numpy.recarray)
+    made: Callable[[], object] = module_of(rules).State
+    state: dict[str, object] = vars(made())
+    fields = [(name, numpy.int32, shape_of(value)) for name, value in state.items()]
+    return cast("Records", numpy.zeros(count, fields).view(numpy.recarray))
 
 
-def pack(state: Any, record: Any) -> None:
+def shape_of(value: object) -> tuple[int, ...]:
+    """How many numbers there are of one name, in which rows."""
+    import numpy
+
+    return numpy.shape(cast("list[int]", value))
+
+
+def pack(state: object, record: Packed) -> None:
     """Copy an ordinary state into a record."""
-    fields: dict[str, Any] = vars(state)
+    fields: dict[str, object] = vars(state)
     for name, value in fields.items():
         record[name] = value
 
 
-def unpack(record: Any, state: Any) -> None:
+def unpack(record: Packed, state: object) -> None:
     """Copy a record into an ordinary state."""
-    fields: dict[str, Any] = vars(state)
+    fields: dict[str, object] = vars(state)
     for name in fields:
         setattr(state, name, record[name].tolist())
 
@@ -311,7 +346,7 @@ def sources(modules: tuple[ModuleType, ...]) -> list[str]:
         name = waiting.pop()
         if name not in found:
             found[name] = str(sys.modules[name].__file__)
-            waiting.extend(cut(found[name]).imports)
+            waiting.extend(other for other in cut(found[name]).imports if is_ours(other, name))
     return sorted(found.values())
 
 
@@ -328,7 +363,7 @@ def numba_cache(folder: Path) -> Generator[None]:
     """Numba decides where a function's machine code is kept when the function is decorated."""
     from numba.core import config
 
-    settings: Any = vars(config)
+    settings = cast("dict[str, object]", vars(config))
     before = settings["CACHE_DIR"]
     settings["CACHE_DIR"] = str(folder)
     try:

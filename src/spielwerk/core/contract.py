@@ -29,8 +29,8 @@ O = TypeVar("O", bound=Seen, default=Any)  # noqa: E741 - the letter of the word
 C = TypeVar("C", bound=Choice, default=Any)
 """What a seat can do: a union of choice records."""
 
-S_contra = TypeVar("S_contra", contravariant=True)
-Seen_T = TypeVar("Seen_T")
+S_contra = TypeVar("S_contra", contravariant=True, default=Any)
+Seen_T = TypeVar("Seen_T", default=Any)
 
 Reason = tuple[str | None, str] | tuple[str | None, str, Mapping[str, object]]
 """Why an action is not legal: the § of the rule, the code of a text, and its variables."""

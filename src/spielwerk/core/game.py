@@ -3,8 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from types import ModuleType
-from typing import Any, Generic
+from typing import Generic, cast
 
 from spielwerk.core import compiled, options
 from spielwerk.core.chance import Source, seeded
@@ -20,6 +19,7 @@ from spielwerk.core.documents import (
 )
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
 from spielwerk.core.lines import Line, Setting, line, who
+from spielwerk.core.machine import Twin
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.news import Told
 from spielwerk.core.records import Agreed, AgreedDraw, Resigned, record, tag_of
@@ -78,9 +78,9 @@ class Game(Generic[S, E, O, C]):
         raise OptionError("seats", f"{seats!r} is not allowed; {one_of(sorted(counts))}")
 
     @cached_property
-    def compiled(self) -> ModuleType:
+    def compiled(self) -> Twin:
         """The rules as machine code, over records (`core.compiled.records`)."""
-        return compiled.twin(self.rules)
+        return cast("Twin", compiled.twin(self.rules))
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
@@ -122,9 +122,8 @@ class Game(Generic[S, E, O, C]):
 
     def event(self, document: Document) -> E | Agreed:
         """The record of an event that is in writing."""
-        kinds: Any = self.definition.records.events
-        event: E | Agreed = record(kinds | Resigned | AgreedDraw, document)
-        return event
+        own = cast("type[E]", self.definition.records.events)
+        return record(cast("type[E | Agreed]", own | Resigned | AgreedDraw), document)
 
     def lines(self, event: E | Agreed) -> list[Line]:
         """An event in sentences; what people have agreed on is no game's own."""
@@ -183,7 +182,7 @@ class Game(Generic[S, E, O, C]):
                 raise PositionError("options", reason)
         return game
 
-    def document_options(self, document: Document) -> Any:
+    def document_options(self, document: Document) -> object:
         """The options that a document names, or the caller's if it names none."""
         key = self.preset_key
         if key is None or key not in document:
@@ -291,7 +290,7 @@ class Game(Generic[S, E, O, C]):
 
     def replay_steps(
         self,
-        steps: Sequence[Sequence[Any]],
+        steps: Sequence[Sequence[object]],
         chance: Source | None = None,
         position: Document | None = None,
         watch: Watch[S, E, O, C] | None = None,

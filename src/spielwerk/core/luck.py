@@ -1,19 +1,18 @@
 """Luck: what chance brought in a match, and how often it brings such a thing."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
 from math import sqrt
-from typing import Any
 
+from spielwerk.core.documents import Document, Written
 from spielwerk.core.match import Match
 from spielwerk.core.records import said
-from spielwerk.core.transcript import outcome_at
+from spielwerk.core.transcript import Replay, outcome_at
 
 Whose = int | None
 """A seat; None: what chance brought concerned nobody in particular."""
 
 
-def luck(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
+def luck(transcript: Document, replay: Replay) -> Written:
     """What chance brought, and how likely that was.
 
     `draws`: for each outcome its step, what else there could have been (with weights), what it was
@@ -37,13 +36,13 @@ def luck(transcript: Mapping[str, Any], replay: Any) -> dict[str, Any]:
 class Watching:
     """Watches a match that is replayed, and notes what chance does."""
 
-    def __init__(self, transcript: Mapping[str, Any]) -> None:
+    def __init__(self, transcript: Document) -> None:
         self.written = transcript.get("steps")
         self.possible: list[tuple[str, int]] = []
         self.says = ""
         self.heard: list[int] = []
-        self.draws: list[dict[str, Any]] = []
-        self.odds: list[dict[str, Any]] = []
+        self.draws: list[Written] = []
+        self.odds: list[Written] = []
         self.begun = False
         self.from_the_start = "position" not in transcript
 
@@ -63,7 +62,7 @@ class Watching:
 
     def note(self, match: Match, number: int) -> None:
         """What chance has just done."""
-        told: list[Mapping[str, Any]] = []
+        told: list[Document] = []
         for seat in range(match.game.seats):
             told += [
                 event for event in said_to(match, seat, self.heard[seat]) if event not in told
@@ -80,24 +79,24 @@ class Watching:
         )
 
 
-def said_to(match: Match, seat: int, since: int) -> list[Mapping[str, Any]]:
+def said_to(match: Match, seat: int, since: int) -> list[Document]:
     """The events that a seat was told, each with its sentences for whoever reads them."""
     events, lines = match.events(seat, since), match.sentences(seat, since)
     return [event | said(*its) for event, its in zip(events, lines, strict=True)]
 
 
-def whose(told: list[Mapping[str, Any]]) -> Whose:
+def whose(told: list[Document]) -> Whose:
     """The seat of which the events tell."""
     return next((event["seat"] for event in told if isinstance(event.get("seat"), int)), None)
 
 
-def odds_of(match: Match) -> list[dict[str, Any]]:
+def odds_of(match: Match) -> list[Written]:
     """How likely the beginning of a match is, where the game says so."""
     odds = match.game.definition.odds
     return odds(match.state) if odds else []
 
 
-def tally(draws: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def tally(draws: list[Written]) -> list[Written]:
     """How often each outcome came to each seat, and how often it was to be expected."""
     times: Counter[tuple[Whose, str]] = Counter()
     expected: defaultdict[tuple[Whose, str], float] = defaultdict(float)

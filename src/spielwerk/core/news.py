@@ -7,7 +7,7 @@ rules may depend on them.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeGuard, TypeVar
 
 E = TypeVar("E")
 P = ParamSpec("P")
@@ -40,33 +40,35 @@ class Telling(Generic[E]):
     """What was heard before something is only tried."""
 
 
-S = TypeVar("S", bound=Telling[Any])
+S = TypeVar("S", bound="Telling[Any]")
+
+
+def listens(s: object) -> TypeGuard[Telling[Any]]:
+    """May anybody listen to this state? Nobody does to a record of machine code's."""
+    return isinstance(s, Telling)
 
 
 def tells(
     tell: Callable[Concatenate[S, P], Iterable[Told[Any]]],
 ) -> Callable[Concatenate[S, P], None]:
-    """Tell it, if somebody listens to this state; nobody does to a record of machine code's."""
+    """Tell it, if somebody listens to this state."""
 
     def told(s: S, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        heard: list[Told[Any]] | None = getattr(s, "heard", None)
-        if heard is not None:
-            heard.extend(tell(s, *args, **kwargs))
+        if listens(s) and s.heard is not None:
+            s.heard.extend(tell(s, *args, **kwargs))
 
     return told
 
 
-def hush(s: Telling[Any]) -> None:
+def hush(s: object) -> None:
     """What follows is only tried, until `speak`: nobody hears of it."""
-    heard: list[Told[Any]] | None = getattr(s, "heard", None)
-    if heard is not None:
-        s.hushed = heard
+    if listens(s) and s.heard is not None:
+        s.hushed = s.heard
         del s.heard
 
 
-def speak(s: Telling[Any]) -> None:
+def speak(s: object) -> None:
     """What follows is meant again."""
-    hushed: list[Told[Any]] | None = getattr(s, "hushed", None)
-    if hushed is not None:
-        s.heard = hushed
+    if listens(s) and s.hushed is not None:
+        s.heard = s.hushed
         del s.hushed

@@ -11,12 +11,11 @@ nothing without that.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from spielwerk.core.documents import is_object
+from spielwerk.core.documents import Document, Written, is_object
 from spielwerk.core.errors import OptionError, one_of
 
-Values = dict[str, Any]
+Values = Written
 
 
 @dataclass(frozen=True)
@@ -49,13 +48,13 @@ class Choice:
             return value
         raise OptionError(self.name, f"unknown value {value!r}; {one_of(self.values)}")
 
-    def code(self, value: Any) -> int:
+    def code(self, value: object) -> int:
         return self.values.index(value)
 
     def value(self, code: int) -> str:
         return self.values[code]
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Written:
         return {
             "name": self.name,
             "default": self.default,
@@ -105,7 +104,7 @@ class WholeNumber:
     def value(self, code: int) -> int:
         return code
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Written:
         return {
             "name": self.name,
             "default": self.default,
@@ -158,7 +157,7 @@ class Order:
     def value(self, code: list[int]) -> str:
         return " ".join(map(str, code))
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Written:
         return {
             "name": self.name,
             "default": self.default,
@@ -171,7 +170,7 @@ class Order:
 
 
 Option = Choice | WholeNumber | Order
-Presets = Mapping[str, Mapping[str, Any]]
+Presets = Mapping[str, Document]
 
 
 def read(given: object, options: Sequence[Option], presets: Presets) -> Values:
@@ -190,7 +189,7 @@ def read(given: object, options: Sequence[Option], presets: Presets) -> Values:
     return named
 
 
-def preset_named(name: object, presets: Presets) -> Mapping[str, Any]:
+def preset_named(name: object, presets: Presets) -> Document:
     """The options that a preset sets."""
     if isinstance(name, str) and name in presets:
         return presets[name]
@@ -223,7 +222,7 @@ def differing(values: Values, options: Sequence[Option]) -> Values:
 
 def written(
     values: Values, options: Sequence[Option], presets: Presets, preset_key: str | None
-) -> dict[str, Any]:
+) -> Written:
     """How documents say what differs from the defaults: `options`, and a preset where they do."""
     if preset_key is None:
         rest = differing(values, options)
@@ -237,7 +236,7 @@ def written(
     return {preset_key: nearest} | ({"options": rests[nearest]} if rests[nearest] else {})
 
 
-def put(state: Any, values: Values, options: Sequence[Option]) -> None:
+def put(state: object, values: Values, options: Sequence[Option]) -> None:
     """Write the values into the state's fields of the same names."""
     for option in options:
         setattr(state, option.name, option.code(values[option.name]))

@@ -1,14 +1,13 @@
 """Random playouts over any game's rules, for counting; `core.compiled.bound` binds it to one."""
 
-from typing import Any
-
+from spielwerk.core.machine import UNBOUND, Ints, Lot, Playable, Record, Records
 from spielwerk.core.seats import CHANCE, NOBODY
 
-rules: Any = None
+rules: Playable[Record] = UNBOUND
 """The game's rules or their twin; `bound` sets it."""
 
 
-def pick(weights: Any, count: int, rng: Any) -> int:
+def pick(weights: Ints, count: int, rng: Lot) -> int:
     """The index of one of `count` outcomes, drawn by weight."""
     total = 0
     for i in range(count):
@@ -21,7 +20,7 @@ def pick(weights: Any, count: int, rng: Any) -> int:
     return count - 1
 
 
-def playout(s: Any, rng: Any, actions: Any, weights: Any) -> tuple[int, int]:
+def playout(s: Record, rng: Lot, actions: Ints, weights: Ints) -> tuple[int, int]:
     """Play at random to the end. Returns the number of seats' actions and of chance outcomes.
 
     `rng.random()` gives floats in [0, 1); `actions` and `weights` are buffers.
@@ -43,7 +42,7 @@ def playout(s: Any, rng: Any, actions: Any, weights: Any) -> tuple[int, int]:
 
 
 def playouts(
-    s: Any, start: Any, count: int, rng: Any, actions: Any, weights: Any
+    s: Records, start: Records, count: int, rng: Lot, actions: Ints, weights: Ints
 ) -> tuple[int, int]:
     """`count` playouts, each from a copy of the record `start[0]`; sums what `playout` returns."""
     decisions = outcomes = 0

@@ -9,14 +9,13 @@ seeds; when the match is over the secret is shown, and anybody can draw every ou
 import hashlib
 import hmac
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from spielwerk.core.chance import Chance
-from spielwerk.core.documents import is_list, is_object
+from spielwerk.core.documents import Document, Written, is_list, is_object
 from spielwerk.core.errors import TranscriptError
 from spielwerk.core.match import Match
-from spielwerk.core.transcript import outcome_at
+from spielwerk.core.transcript import Replay, outcome_at
 
 KEYS = ("table", "commitment", "secret", "promises", "seeds", "taken", "origin")
 
@@ -82,7 +81,7 @@ class Receipt:
         ]
 
 
-def text(document: Mapping[str, Any], key: str) -> str:
+def text(document: Document, key: str) -> str:
     value = document.get(key)
     if not isinstance(value, str) or not value.isascii():
         raise TranscriptError(None, f"key receipt.{key}: a plain text is needed")
@@ -95,7 +94,7 @@ def digits(value: object, key: str) -> bytes:
     return bytes.fromhex(value)
 
 
-def per_seat(document: Mapping[str, Any], key: str, seats: int) -> list[bytes | None]:
+def per_seat(document: Document, key: str, seats: int) -> list[bytes | None]:
     value = document.get(key, [None] * seats)
     if not is_list(value) or len(value) != seats:
         raise TranscriptError(None, f"key receipt.{key}: one for each of {seats} seats is needed")
@@ -108,9 +107,7 @@ def whole(value: object) -> int:
     return value
 
 
-def verified(
-    transcript: Mapping[str, Any], replay: Any, seed: str | None = None
-) -> dict[str, Any]:
+def verified(transcript: Document, replay: Replay, seed: str | None = None) -> Written:
     """Where every outcome of a match came from, checked by the rules alone.
 
     `committed`: the secret is the one that was bound. `seats`: those whose seed is not what they
@@ -150,12 +147,12 @@ def verified(
 class Checking:
     """Watches a match that is replayed, and draws along with it."""
 
-    def __init__(self, transcript: Mapping[str, Any]) -> None:
+    def __init__(self, transcript: Document) -> None:
         self.document = transcript.get("receipt")
         self.written = transcript.get("steps")
         self.receipt: Receipt | None = None
         self.drawn = 0
-        self.steps: list[dict[str, Any]] = []
+        self.steps: list[Written] = []
 
     def receipt_for(self, match: Match) -> Receipt:
         """The receipt of this match."""

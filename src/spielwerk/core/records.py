@@ -6,9 +6,11 @@ default None, and is absent then, never null; one that may be null has no defaul
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+
+from spielwerk.core.documents import Written
 
 Seat = Annotated[int, msgspec.Meta(extra_json_schema={"x-said": "seat"})]
 Place = Annotated[str, msgspec.Meta(extra_json_schema={"x-said": "place"})]
@@ -53,19 +55,19 @@ class AgreedDraw(Agreed):
 R = TypeVar("R", bound=msgspec.Struct)
 
 
-def document(record: msgspec.Struct) -> dict[str, Any]:
+def document(record: msgspec.Struct) -> Written:
     """A record as the dictionary that JSON is made from."""
-    written: dict[str, Any] = msgspec.to_builtins(record)
+    written: Written = msgspec.to_builtins(record)
     return written
 
 
-def documents(records: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
+def documents(records: Sequence[msgspec.Struct]) -> list[Written]:
     """Records as dictionaries, all at once."""
-    written: list[dict[str, Any]] = msgspec.to_builtins(records)
+    written: list[Written] = msgspec.to_builtins(records)
     return written
 
 
-def said(*lines: msgspec.Struct) -> dict[str, Any]:
+def said(*lines: msgspec.Struct) -> Written:
     """How a document carries its sentences; one that has none says nothing of it."""
     return {"said": [document(line) for line in lines]} if lines else {}
 

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from spielwerk.core.documents import is_list, is_object, is_pair
+from spielwerk.core.documents import Document, is_list, is_object, is_pair
 from spielwerk.core.errors import TranscriptError
+from spielwerk.core.game import Game
 from spielwerk.core.match import CHANCE_NAME, TAKE_BACK, UNDO, Match
+
+Replay = Callable[[Document, Callable[[Match], None]], Match]
+"""Plays a transcript; somebody is shown the match before the first step and after each."""
 
 KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
 
@@ -22,7 +26,7 @@ def outcome_at(steps: object, number: int) -> str | None:
 
 def replay(
     transcript: object,
-    load: Callable[[Any, Any, Any], Any],
+    load: Callable[[Any, Any, Any], Game],
     watch: Callable[[Match], None] | None = None,
 ) -> Match:
     """The match that a transcript tells of. `load` makes the game from name, options and seats.
@@ -41,7 +45,7 @@ def replay(
     for number, step in enumerate(steps):
         _refuse_undone(number, step)
     game = load(transcript.get("game"), transcript.get("options"), transcript.get("seats"))
-    match: Match = game.replay_steps(steps, position=transcript.get("position"), watch=watch)
+    match = game.replay_steps(steps, position=transcript.get("position"), watch=watch)
     if transcript.get("returns") not in (None, match.returns):
         reason = f"key returns: the steps lead to {match.returns}"
         raise TranscriptError(None, reason)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielwerk.core import extras
+from spielwerk import extras
 
 
 def optional(name: str) -> Any:

@@ -16,6 +16,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from spielwerk.core.documents import Written
+
 WORLDS = 4
 """Worlds that are imagined for a seat at one moment."""
 
@@ -39,7 +41,7 @@ class World(Protocol):
 
     def act(self, action: int) -> None: ...
 
-    def seen(self, seat: int) -> dict[str, Any]:
+    def seen(self, seat: int) -> Written:
         """All that the adapter shows this seat, by name, in plain values."""
         ...
 
@@ -204,10 +206,10 @@ class SpielWorld:
         self.state.apply_action(action)
         self.let_chance_play()
 
-    def seen(self, seat: int) -> dict[str, Any]:
+    def seen(self, seat: int) -> Written:
         """The information state, and the observation as text and tensor, where there are such."""
         kind = self.state.get_game().get_type()
-        seen: dict[str, Any] = {}
+        seen: Written = {}
         if kind.provides_information_state_string:
             seen[HISTORY] = self.state.information_state_string(seat)
         if kind.provides_information_state_tensor:
@@ -262,7 +264,7 @@ class ZooWorld:
         for agent, reward in self.env.rewards.items():
             self.gained[agent] += reward
 
-    def seen(self, seat: int) -> dict[str, Any]:
+    def seen(self, seat: int) -> Written:
         """The observation by its parts, and the infos."""
         agent = self.env.possible_agents[seat]
         parts = {name: part.tolist() for name, part in self.env.observe(agent).items()}
@@ -279,7 +281,7 @@ class ZooWorld:
         return [*self.gained.values()]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """The same without arrays, so that it can be compared."""
     if isinstance(value, Mapping):
         return {key: plain(part) for key, part in value.items()}

@@ -6,14 +6,17 @@ told what the others have chosen, that is the same.
 
 import functools
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import spielwerk
-from spielwerk.bots.learning import configs
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.search.players import imagination
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn
+from spielwerk.core.contract import S
+from spielwerk.core.documents import Document, Written
+from spielwerk.core.machine import Record
 from spielwerk.core.match import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
@@ -31,7 +34,7 @@ class Table:
     of them; all are equally likely, and nobody is told which it was.
     """
 
-    def __init__(self, game: Game, beginnings: Sequence[Mapping[str, Any]] = ()) -> None:
+    def __init__(self, game: Game, beginnings: Sequence[Document] = ()) -> None:
         self.game = game
         self.beginnings = [game.match_from(document).state for document in beginnings]
 
@@ -58,7 +61,7 @@ class OpenMatch:
     when somebody asks, and shared by copies.
     """
 
-    def __init__(self, table: Table, state: Any, heard: Sequence[str] | None = None) -> None:
+    def __init__(self, table: Table, state: Record, heard: Sequence[str] | None = None) -> None:
         """From `state` on; None: chance has not picked a beginning. `heard`: told so far."""
         self.table = table
         self.state = state
@@ -147,7 +150,7 @@ class OpenMatch:
 
     # What one may know
 
-    def observation(self, seat: int | None) -> dict[str, Any]:
+    def observation(self, seat: int | None) -> Written:
         """What that seat (None: a spectator) may know now."""
         return self.game.observe(self.state, seat)
 
@@ -164,7 +167,7 @@ class OpenMatch:
             self._heard, self._heard_at, self._since = tuple(heard), state, []
         return self._heard[seat]
 
-    def _tell(self, state: Any, who: int, action: int, heard: list[str]) -> None:
+    def _tell(self, state: Record, who: int, action: int, heard: list[str]) -> None:
         if who != CHANCE:
             heard[who] += f"{OWN}{self.game.moves.text(action)}\n"
         for news in self.game.applied(state, who, action):
@@ -205,16 +208,14 @@ class OpenMatch:
         return self.to_act() == NOBODY
 
 
-def world(
-    game: Game, seen: Mapping[str, Any], events: Sequence[Mapping[str, Any]], source: Source
-) -> Any:
+def world(game: Game[S], seen: Document, events: Sequence[Document], source: Source) -> S:
     """A state that may be the true one, for all that a seat sees and was told.
 
     It is imagined as bots imagine it, with what they remember of the events and know of how others
     usually play; in an opening and at the end by counting alone. For a seat that is not to act,
     what it was told may count for less.
     """
-    openings = configs.module_of(game.name, "openings")
+    openings = knowledge_of(game.name).openings
     if seen["phase"] == "over" or (openings and openings.is_opening(seen)):
         return game.determinize(seen, chance=source).state
     imagined = next(imagination(game.name)(game, seen, events, f"{source.below(1 << 32)}", None))
@@ -224,6 +225,6 @@ def world(
     return state
 
 
-def events_in(told: str) -> list[dict[str, Any]]:
+def events_in(told: str) -> list[Written]:
     """The events among what was told, for those who ask for them as bots do."""
     return [json.loads(line) for line in told.splitlines() if line.startswith("{")]

@@ -14,9 +14,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.core.tensors import length
@@ -46,7 +48,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name: ClassVar[str]
     kind: ClassVar[Any]
 
-    def __init__(self, params: Mapping[str, Any]) -> None:
+    def __init__(self, params: Document) -> None:
         self.table = self.table_for(params)
         game = self.table.game
         most_gained = 2.0 - 2.0 / len(game.teams())
@@ -62,7 +64,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, dict(params))
 
     @classmethod
-    def table_for(cls, params: Mapping[str, Any]) -> Table:
+    def table_for(cls, params: Document) -> Table:
         """The game that is asked for: options that are named count more than a preset."""
         chosen = {key: value for key, value in params.items() if value != UNSAID[type(value)]}
         options = {key: unquoted(value) for key, value in chosen.items() if key != "seats"}
@@ -159,8 +161,8 @@ class Observer:
             raise ValueError(f"an observer has no parameters, but {params} was given")
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.check_kind()
-        self.dict: dict[str, np.ndarray[Any, Any]] = {}
-        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        self.tensor: NDArray[np.float32] | None = None
         if not self.kind.perfect_recall and self.kind.public_info and self.is_private():
             self.tensor = np.zeros(length(game.fields), np.float32)
             at = 0
@@ -210,7 +212,7 @@ class Observer:
         return json.dumps({key: seen[key] for key in seen if seen[key] != public.get(key)})
 
 
-def kind_of(name: str, parameters: Mapping[str, Any], seat_counts: Sequence[int]) -> Any:
+def kind_of(name: str, parameters: Document, seat_counts: Sequence[int]) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
         short_name=PREFIX + name,

@@ -8,13 +8,14 @@ from the seed. Seats that act at once are asked one after the other and are not 
 A reward is what a seat gains at the end (`OpenMatch.returns`); team mates gain the same.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.core.chance import seeded
+from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
 from spielwerk.envs import pictures, pixels
@@ -30,8 +31,8 @@ except ModuleNotFoundError as missing:
 
 RENDER_MODES = ["ansi", "rgb_array"]
 
-Options = Mapping[str, Any]
-Seen = dict[str, np.ndarray[Any, Any]]
+Options = Document
+Seen = dict[str, NDArray[np.int32] | NDArray[np.int8]]
 
 
 def env(
@@ -102,7 +103,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Written] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.match.to_act()]
 
     def observe(self, agent: str) -> Seen:

@@ -6,9 +6,10 @@ the observation does not tell is in a picture.
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spielwerk
+from spielwerk.core.documents import Document
 from spielwerk.envs.signs import drawn
 
 Point = tuple[float, float]
@@ -35,7 +36,7 @@ class Piece(NamedTuple):
     size: float | None = None  # half the width of a card; None: a stone
 
 
-def svg(observation: Mapping[str, Any]) -> str:
+def svg(observation: Document) -> str:
     """A picture of an observation (`Match.observation`), a seat's or a spectator's."""
     game = spielwerk.load(observation["game"]).for_document(observation)
     geometry = game.geometry()
@@ -53,7 +54,7 @@ def svg(observation: Mapping[str, Any]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
 
 
-def text(observation: Mapping[str, Any]) -> str:
+def text(observation: Document) -> str:
     """An observation in a few lines, a line for each thing that is seen."""
     return "\n".join(f"{key:12} {in_words(value)}".rstrip() for key, value in observation.items())
 
@@ -68,7 +69,7 @@ def in_words(value: object) -> str:
     return "-" if value in (None, "") else str(value)
 
 
-def lines(geometry: Mapping[str, Any]) -> Iterator[str]:
+def lines(geometry: Document) -> Iterator[str]:
     """The ways between fields, where the geometry names them."""
     spots = spots_of(geometry)
     for one, two in geometry.get("lines", []):
@@ -76,11 +77,11 @@ def lines(geometry: Mapping[str, Any]) -> Iterator[str]:
         yield f'<path d="M{x} {y}L{right} {down}" stroke="{EDGE}" stroke-width="5"/>'
 
 
-def spots_of(geometry: Mapping[str, Any]) -> dict[str, Point]:
+def spots_of(geometry: Document) -> dict[str, Point]:
     return {cell["name"]: tuple(cell["at"]) for cell in geometry["cells"]}
 
 
-def cells(geometry: Mapping[str, Any], observation: Mapping[str, Any]) -> Iterator[str]:
+def cells(geometry: Document, observation: Document) -> Iterator[str]:
     """All fields; squares where the board is a grid."""
     dry = observation.get("options", {}).get("lakes", "off") == "off"
     size = radius(geometry)
@@ -92,7 +93,7 @@ def cells(geometry: Mapping[str, Any], observation: Mapping[str, Any]) -> Iterat
         yield shape(tuple(cell["at"]), size, fill, edge, geometry["game"] == "strategus")
 
 
-def radius(geometry: Mapping[str, Any]) -> float:
+def radius(geometry: Document) -> float:
     """Half the size of a field: what fits between the two that are nearest to each other."""
     spots = [*spots_of(geometry).values()]
     near = min(math.dist(a, b) for a in spots for b in spots if a != b)
@@ -123,7 +124,7 @@ def drawn_piece(piece: Piece) -> str:
     )
 
 
-def strip(observation: Mapping[str, Any], top: float) -> Iterator[str]:
+def strip(observation: Document, top: float) -> Iterator[str]:
     """Who looks, the cards in its hand, and at the right whose turn it is."""
     seat, to_move = observation["seat"], observation["to_move"]
     middle = top + STRIP / 2
@@ -154,7 +155,7 @@ def spread(pieces: Iterable[Piece]) -> Iterator[Piece]:
 # The games
 
 
-def men(seen: Mapping[str, Any], geometry: Mapping[str, Any], key: str) -> Iterator[Piece]:
+def men(seen: Document, geometry: Document, key: str) -> Iterator[Piece]:
     """Everybody's men, laddies or figures: on fields, or at home in the order of the list."""
     spots = spots_of(geometry)
     for seat, names in enumerate(seen[key]):
@@ -164,12 +165,12 @@ def men(seen: Mapping[str, Any], geometry: Mapping[str, Any], key: str) -> Itera
             yield Piece(tuple(at), seat)
 
 
-def dog(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piece]:
+def dog(seen: Document, geometry: Document) -> Iterator[Piece]:
     yield from spread(men(seen, geometry, "men"))
     yield from top_card(seen["discard"])
 
 
-def stramash(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piece]:
+def stramash(seen: Document, geometry: Document) -> Iterator[Piece]:
     yield from spread(men(seen, geometry, "laddies"))
     yield from top_card(seen["discard"])
 
@@ -180,7 +181,7 @@ def top_card(discard: str) -> Iterator[Piece]:
         yield Piece((500, 500), None, code, 30)
 
 
-def rufus(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piece]:
+def rufus(seen: Document, geometry: Document) -> Iterator[Piece]:
     """Trail cards beside the path, stones and the fox on it, the next prize in the clearing."""
     fields = geometry["cells"]
     for laid in seen["trail"]:
@@ -195,7 +196,7 @@ def rufus(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piec
         yield Piece(tuple(geometry["places"]["prizes"]), None, str(prize), 34)
 
 
-def strategus(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piece]:
+def strategus(seen: Document, geometry: Document) -> Iterator[Piece]:
     """Both armies, face down where the observer does not know them."""
     spots = spots_of(geometry)
     for seat, army in enumerate(seen["pieces"]):
@@ -203,7 +204,7 @@ def strategus(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[
             yield Piece(spots[square], seat, code, 36)
 
 
-def streifzug(seen: Mapping[str, Any], geometry: Mapping[str, Any]) -> Iterator[Piece]:
+def streifzug(seen: Document, geometry: Document) -> Iterator[Piece]:
     """The figures, the cards on top of the stacks, the dice in the strip."""
     catches = [cell for cell in geometry["cells"] if cell["kind"] == "catch"]
     for cell, code in zip(catches, seen["tops"], strict=True):

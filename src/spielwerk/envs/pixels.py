@@ -2,16 +2,16 @@
 
 import struct
 import zlib
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from spielwerk.envs import optional
 
 SIDE = 500
 """Pixels of a picture's shorter side."""
 
-Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+Pixels = NDArray[np.uint8]
 
 
 def rgb_array(svg: str) -> Pixels:
@@ -36,7 +36,7 @@ def unpacked(png: bytes) -> Pixels:
     return picture[1:, 4:].reshape(height, width, 4)[:, :, :3].copy()
 
 
-def unfiltered(kind: int, row: Pixels, above: Pixels) -> Any:
+def unfiltered(kind: int, row: Pixels, above: Pixels) -> Pixels:
     """A row's bytes, of which only the difference from a guess was written (RFC 2083, 6)."""
     if kind == 0:
         return row

@@ -8,13 +8,12 @@ this registers them with OpenSpiel as `python_spielwerk_mini_rufus(max_plies=…
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations, product
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import spielwerk
+from spielwerk.core.documents import Document, Written
 from spielwerk.envs import openspiel
 from spielwerk.envs.openmatch import Table
-
-Document = dict[str, Any]
 
 
 class Reduced(NamedTuple):
@@ -23,7 +22,7 @@ class Reduced(NamedTuple):
     game: str
     options: Mapping[str, str | int]
     max_plies: int
-    beginnings: list[Document]
+    beginnings: list[Written]
 
     def table(self, max_plies: int) -> Table:
         """The small game, drawn after so many actions."""
@@ -32,7 +31,7 @@ class Reduced(NamedTuple):
         return Table(game, [heading | document for document in self.beginnings])
 
 
-def mini_rufus() -> Iterator[Document]:
+def mini_rufus() -> Iterator[Written]:
     """Two prizes are left, and the second one decides.
 
     Each seat has two trail cards on the path: which is the 8, that leads forward, and which the 3,
@@ -56,7 +55,7 @@ def mini_rufus() -> Iterator[Document]:
         }
 
 
-def mini_strategus() -> Iterator[Document]:
+def mini_strategus() -> Iterator[Written]:
     """Two armies face to face on a strip between a lake and the edge.
 
     Behind lie a trap and an apple, in front a grizzly and a fox: in which order?
@@ -85,7 +84,7 @@ class ReducedGame(openspiel.SpielGame):
     small: ClassVar[Mapping[str, Reduced]] = REDUCED
 
     @classmethod
-    def table_for(cls, params: Mapping[str, Any]) -> Table:
+    def table_for(cls, params: Document) -> Table:
         return REDUCED[cls.name].table(params["max_plies"])
 
 

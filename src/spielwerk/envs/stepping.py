@@ -5,13 +5,23 @@ pseudorandom number generators, 2014): a table's match depends on nothing but it
 the actions. It is written for machine code, where numbers have 64 bits.
 """
 
-from typing import Any, NamedTuple
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
+from spielwerk.core.contract import Tensor
+from spielwerk.core.machine import UNBOUND, Ints, Playable, Record, Records
 from spielwerk.core.seats import CHANCE, NOBODY
 
-rules: Any = None
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Array = NDArray[numpy.int32]
+
+rules: Playable[Record] = UNBOUND
 """The game's rules as machine code; `bound` sets it."""
-tensor: Any = None
+tensor: Tensor[Record] = UNBOUND
 """How an observation is written as numbers; `bound` sets it."""
 
 FREE = -1
@@ -23,22 +33,24 @@ BEGIN, GIVEN, AT_RANDOM = range(3)
 class Room(NamedTuple):
     """All tables. Rows of arrays are tables."""
 
-    start: Any  # one record: before anything has happened
-    states: Any  # records
-    lots: Any  # int64: generators of chance
-    whims: Any  # int64: generators of players at random
-    catalogue: Any  # int32: every action; its index is its number
-    hashed: Any  # int32[places, 2]: a hash table by open addressing: actions, their numbers
-    observations: Any  # int32[tables, numbers]: what the seat to act may know
-    masks: Any  # uint8[tables, actions]: 1: legal
-    legal: Any  # int32[tables, most]: the numbers of the legal actions
-    counts: Any  # int32: how many they are
-    rewards: Any  # float32[tables, seats]
-    ended: Any  # uint8: 1 where the latest step ended a match
-    seats: Any  # int32: who is to act
+    start: Records  # one record: before anything has happened
+    states: Records  # records
+    lots: NDArray[numpy.int64]  # int64: generators of chance
+    whims: NDArray[numpy.int64]  # int64: generators of players at random
+    catalogue: Array  # int32: every action; its index is its number
+    hashed: Array  # int32[places, 2]: a hash table by open addressing: actions, their numbers
+    observations: Array  # int32[tables, numbers]: what the seat to act may know
+    masks: NDArray[numpy.uint8]  # uint8[tables, actions]: 1: legal
+    legal: Array  # int32[tables, most]: the numbers of the legal actions
+    counts: Array  # int32: how many they are
+    rewards: NDArray[numpy.float32]  # float32[tables, seats]
+    ended: NDArray[numpy.uint8]  # uint8: 1 where the latest step ended a match
+    seats: Array  # int32: who is to act
 
 
-def run(room: Any, how: int, chosen: Any, steps: int, first: int, last: int, spare: Any) -> int:
+def run(
+    room: Room, how: int, chosen: Array, steps: int, first: int, last: int, spare: Array
+) -> int:
     """So many steps at the tables from `first` to before `last`; returns how many matches ended.
 
     `chosen` has the numbers of legal actions for GIVEN; `spare` has two rows for outcomes. All is
@@ -74,7 +86,7 @@ def run(room: Any, how: int, chosen: Any, steps: int, first: int, last: int, spa
     return over
 
 
-def first_illegal(room: Any, chosen: Any) -> int:
+def first_illegal(room: Room, chosen: Array) -> int:
     """The first table whose chosen number is no legal action, FREE if there is none."""
     for table in range(len(chosen)):
         number = chosen[table]
@@ -83,23 +95,25 @@ def first_illegal(room: Any, chosen: Any) -> int:
     return FREE
 
 
-def clear(rewards: Any, table: int) -> None:
+def clear(rewards: NDArray[numpy.float32], table: int) -> None:
     for seat in range(rewards.shape[1]):
         rewards[table, seat] = 0
 
 
-def reward(s: Any, rewards: Any, table: int) -> None:
+def reward(s: Record, rewards: NDArray[numpy.float32], table: int) -> None:
     """What each seat gains: its result less the mean of all."""
-    seats, total = rewards.shape[1], 0
+    seats, total = rewards.shape[1], 0.0
     for seat in range(seats):
         total += rules.returns(s, seat)
     for seat in range(seats):
         rewards[table, seat] = rules.returns(s, seat) - total / seats
 
 
-def let_chance_play(s: Any, lots: Any, table: int, outcomes: Any, weights: Any) -> int:
+def let_chance_play(
+    s: Record, lots: NDArray[numpy.int64], table: int, outcomes: Ints, weights: Ints
+) -> int:
     """Chance acts until a seat is to act or the match is over; the seat, or NOBODY."""
-    seat: int = rules.to_act(s)
+    seat = rules.to_act(s)
     while seat == CHANCE:
         count, total = rules.fill_outcomes(s, outcomes, weights), 0
         for i in range(count):
@@ -122,7 +136,7 @@ def place_of(action: int, places: int) -> int:
     return (action * 2_654_435_769 >> 7) & (places - 1)
 
 
-def fill_numbers(room: Any) -> None:
+def fill_numbers(room: Room) -> None:
     """Put the catalogue into the hash table."""
     places = len(room.hashed)
     for number in range(len(room.catalogue)):
@@ -132,7 +146,13 @@ def fill_numbers(room: Any) -> None:
         room.hashed[place, 0], room.hashed[place, 1] = room.catalogue[number], number
 
 
-def set_legal(masks: Any, legal: Any, hashed: Any, table: int, count: int) -> None:
+def set_legal(
+    masks: NDArray[numpy.uint8],
+    legal: Array,
+    hashed: Array,
+    table: int,
+    count: int,
+) -> None:
     """Turn the legal actions into their numbers, and set them in the mask."""
     places = len(hashed)
     for i in range(count):

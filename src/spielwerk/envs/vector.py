@@ -25,6 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 
 import spielwerk
 from spielwerk.core import Game, compiled
+from spielwerk.core.documents import Document
 from spielwerk.core.tensors import bounds, length
 from spielwerk.envs import optional, stepping
 
@@ -42,12 +43,12 @@ class Tables:
     seats.
     """
 
-    metadata: Mapping[str, Any] = {"autoreset_mode": "SameStep", "render_modes": []}
+    metadata: Mapping[str, object] = {"autoreset_mode": "SameStep", "render_modes": []}
 
     def __init__(
         self,
         game: str | Game,
-        options: Mapping[str, Any] | None = None,
+        options: Document | None = None,
         seats: int | None = None,
         count: int = 1024,
         seed: int | str = 0,

@@ -9,9 +9,10 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spielwerk
+from spielwerk.core.documents import Written
 from spielwerk.lab.executors import results
 from spielwerk.lab.experiments import player
 
@@ -78,7 +79,7 @@ def deals(pairing: Pairing, count: int, seed: str, executor: Executor) -> Iterat
     return results(executor, play_deal, asked)
 
 
-def report(pairing: Pairing, played: Sequence[Deal]) -> dict[str, Any]:
+def report(pairing: Pairing, played: Sequence[Deal]) -> Written:
     """The result of a pairing, for programs."""
     scores = [deal.score for deal in played]
     error = stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.5

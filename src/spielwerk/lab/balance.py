@@ -10,8 +10,9 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median, quantiles, stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from spielwerk.core.documents import Written
 from spielwerk.lab import arena, happenings, intervals
 from spielwerk.lab.measures import HAPPENINGS, SHARES, Measured, measured, shares, teams_of
 
@@ -26,7 +27,7 @@ MOMENTS = 20
 """Points of the curve that tells how chances open."""
 
 
-def report(rows: Sequence["Row"]) -> dict[str, Any]:
+def report(rows: Sequence["Row"]) -> Written:
     """All that there is to say about matches under the same rules, as plain numbers."""
     teams = teams_of(rows[0])
     found = deals(rows, teams)
@@ -44,7 +45,7 @@ def report(rows: Sequence["Row"]) -> dict[str, Any]:
     return told | ({"skill": fared} if fared else {})
 
 
-def heading(rows: Sequence["Row"]) -> dict[str, Any]:
+def heading(rows: Sequence["Row"]) -> Written:
     """What was played."""
     first = rows[0]
     return {
@@ -112,7 +113,7 @@ def occurring(rows: Sequence["Row"]) -> dict[str, list[float]]:
     }
 
 
-def lengths(actions: Sequence[int]) -> dict[str, Any]:
+def lengths(actions: Sequence[int]) -> Written:
     """How many actions matches have: a histogram, the median, and what 8 of 10 lie between."""
     tenths = quantiles(actions, n=10) if len(actions) > 1 else [*actions] * 9
     lowest = min(actions)
@@ -134,7 +135,7 @@ def curve(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> list[float]:
     return [round(fmean(chances), 4) for chances in moments if chances]
 
 
-def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> dict[str, Any] | None:
+def skill(rows: Sequence["Row"], teams: Sequence[Sequence[int]]) -> Written | None:
     """Luck against skill: how two bots fared against each other, by deals.
 
     `score` is the stronger's: 1 always ahead of the other's sides, 0.5 as good, 0 never. After
@@ -203,7 +204,7 @@ def rounded(interval: intervals.Interval) -> list[float]:
 # Two variants of the rules
 
 
-def compare(usual: Sequence["Row"], chosen: Sequence["Row"]) -> dict[str, Any]:
+def compare(usual: Sequence["Row"], chosen: Sequence["Row"]) -> Written:
     """What other rules change, on the same seeds: every measure, with paired differences.
 
     A finding is `beyond` chance if it would be so with all findings asked at once.
@@ -248,7 +249,7 @@ def paired(
     ]
 
 
-def finding(pairs: Sequence[tuple[float, float]], questions: int) -> dict[str, Any]:
+def finding(pairs: Sequence[tuple[float, float]], questions: int) -> Written:
     """Both means, the difference with its bounds, if it is beyond chance, and of how many."""
     differences = [after - before for before, after in pairs]
     found = intervals.mean(differences)

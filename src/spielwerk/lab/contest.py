@@ -7,8 +7,9 @@ speak before long ones, and the same seed has the same end, on one core or on a 
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from spielwerk.core.documents import Written
 from spielwerk.lab import arena
 from spielwerk.lab.arena import Deal, Pairing
 from spielwerk.lab.executors import results
@@ -80,7 +81,7 @@ class Played:
             return True
         return len(self.deals[pairing]) >= self.contest.deals
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> Written:
         """The result for programs: of two bots as `arena.report`, of more the table as well."""
         pairings = [self.report_of(pairing) for pairing in self.pairings]
         if len(pairings) == 1:
@@ -94,7 +95,7 @@ class Played:
             "pairings": pairings,
         }
 
-    def report_of(self, pairing: Pairing) -> dict[str, Any]:
+    def report_of(self, pairing: Pairing) -> Written:
         """The result of a pairing, and of its test."""
         told, sprt = arena.report(pairing, self.deals[pairing]), self.contest.sprt
         if sprt is None:
@@ -109,7 +110,7 @@ class Played:
             }
         }
 
-    def table(self) -> list[dict[str, Any]]:
+    def table(self) -> list[Written]:
         """The bots, the strongest first: Elo with its interval, and the score against each."""
         import numpy as np
 
@@ -152,7 +153,7 @@ def numbered(pairing: Pairing, seed: str, number: int) -> tuple[Pairing, int, De
     return pairing, number, arena.play_deal(pairing, seed)
 
 
-def plot(table: Sequence[dict[str, Any]]) -> "Plot":
+def plot(table: Sequence[Written]) -> "Plot":
     """Every bot's Elo with its interval."""
     from spielwerk.lab.plots import Plot
 

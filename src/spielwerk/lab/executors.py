@@ -24,7 +24,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from spielwerk.core import extras
+from spielwerk import extras
 
 Answered = TypeVar("Answered")
 
@@ -103,7 +103,7 @@ def processes() -> int:
 def results(
     workers: Executor,
     work: Callable[..., Answered],
-    asked: Iterable[tuple[Any, ...]],
+    asked: Iterable[tuple[object, ...]],
     ahead: int = AHEAD,
 ) -> Iterator[Answered]:
     """What the work answers for each of these arguments, as it is done, in any order.
@@ -149,7 +149,7 @@ def is_unknown_there(error: Exception) -> bool:
 # In a process
 
 
-def _alone(work: Callable[..., Answered], *arguments: Any) -> Answered:
+def _alone(work: Callable[..., Answered], *arguments: object) -> Answered:
     """Work, and nothing else in this process meanwhile: bots think in one room."""
     with ROOM:
         return work(*arguments)

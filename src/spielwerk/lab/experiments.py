@@ -10,11 +10,13 @@ from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spielwerk
 from spielwerk import bench, bots
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game, Match
+from spielwerk.core.documents import Written
 from spielwerk.core.match import Step
 from spielwerk.lab import one_ply
 from spielwerk.lab.executors import results
@@ -66,7 +68,7 @@ class Row(NamedTuple):
     happenings: dict[str, int]  # what the rules did, and how often (`happenings`)
     seconds: float  # CPU time
 
-    def transcript(self) -> dict[str, Any]:
+    def transcript(self) -> Written:
         """The match as a transcript, which can be replayed everywhere."""
         chosen = {"options": json.loads(self.options), "seats": self.seats}
         return {
@@ -90,7 +92,8 @@ def origin() -> tuple[str | None, str]:
 
 def names(game: str) -> list[str]:
     """The bots that can take part."""
-    return [*bots.names(game), one_ply.NAME]
+    looks_ahead = [one_ply.NAME] if knowledge_of(game).guide else []
+    return [*bots.names(game), *looks_ahead]
 
 
 def play(experiment: Experiment, number: int) -> Row:

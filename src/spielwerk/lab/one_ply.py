@@ -6,10 +6,10 @@ other bots it sees the same, but imagines several worlds (`bots.search.levels.ON
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.learning.training import SelfPlay
 from spielwerk.bots.search.levels import ONE_PLY
@@ -30,11 +30,10 @@ class Onlooker:
     """Follows a match in the rules by which bots search, and says what it is worth to whom."""
 
     def __init__(self, game: Game) -> None:
-        guide = configs.guide_of(game.name)
-        rules = rules_for(guide, game)
+        rules = rules_for(knowledge_of(game.name), game)
         self.game = game
         self.net = weights.net(game.name, configs.net_for(game, ONE_PLY.net))
-        self.self_play = SelfPlay(game, guide, len(self.net.bias), rules=rules)
+        self.self_play = SelfPlay(game, len(self.net.bias), rules=rules)
         self.code, self.room = self.self_play.code, self.self_play.room
         self.position = records(rules, 1)
         self.begin()
@@ -87,7 +86,7 @@ class Onlooker:
 
     def opening(self, seed: str) -> list[Step]:
         """The steps of a match that need no search, in a game that begins with such."""
-        if configs.module_of(self.game.name, "openings") is None:
+        if knowledge_of(self.game.name).openings is None:
             return []
         match = self.game.match(seed)
         while is_opening(match):
@@ -99,8 +98,8 @@ class Onlooker:
 
 def is_opening(match: Match) -> bool:
     """Does the match still begin with something that needs no search?"""
-    known: Any = configs.module_of(match.game.name, "openings")
-    return known is not None and bool(known.is_opening(match.observation(None)))
+    openings = knowledge_of(match.game.name).openings
+    return openings is not None and openings.is_opening(match.observation(None))
 
 
 def player(game: Game, seat: int, seed: str) -> Player:

@@ -11,7 +11,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -20,10 +20,11 @@ import numpy as np
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.learning import configs
+from spielwerk.bots.knowledge import guide_of
 from spielwerk.bots.search.players import imagination, player_at
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, guide, pack, records
+from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.lab import arena
@@ -48,7 +49,7 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rules = game.compiled
-        self.information_state = guide(configs.guide_of(game.name), game.rules).information_state
+        self.information_state = guide(guide_of(game.name), game.rules).information_state
         self.playout = bound("spielwerk.core.playouts", game.rules, compile_it=True).playout
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         self.actions, self.weights = np.zeros(most, np.int32), np.zeros(most, np.int32)
@@ -141,9 +142,9 @@ class Peer:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         """What it tried most within its time."""
         if len(legal) == 1:

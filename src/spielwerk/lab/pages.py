@@ -1,10 +1,10 @@
 """Reports as pages to read: HTML that stands by itself, in German or English, by day and night."""
 
 import html as markup
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import resources
-from typing import Any
 
+from spielwerk.core.documents import Document
 from spielwerk.lab import plots, wording
 from spielwerk.lab.measures import HAPPENINGS
 from spielwerk.lab.plots import Plot
@@ -196,7 +196,7 @@ def drawn_changes(words: Words, report: Report) -> Iterator[str]:
         yield picture(plot, label or words.say("lab-compare-nothing"))
 
 
-def drawable(report: Report) -> list[Mapping[str, Any]]:
+def drawable(report: Report) -> list[Document]:
     """The findings whose bounds, in percent of what was, are narrow enough to be seen."""
     return [
         one
@@ -205,7 +205,7 @@ def drawable(report: Report) -> list[Mapping[str, Any]]:
     ][:MOST_DRAWN]
 
 
-def finding_row(words: Words, report: Report, one: Mapping[str, Any]) -> Iterator[str]:
+def finding_row(words: Words, report: Report, one: Document) -> Iterator[str]:
     key, (difference, low, high) = one["measure"], one["difference"]
     yield named(words, key, one["rule"])
     yield f"{words.figure(key, one['usual'])} → {words.figure(key, one['chosen'])}"

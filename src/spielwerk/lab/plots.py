@@ -1,10 +1,11 @@
 """Plots of reports, by matplotlib: for a page, in the colours of whoever reads it, or as files."""
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from spielwerk.core.documents import Document, Written
 from spielwerk.lab.executors import needed
 from spielwerk.text import Texts
 
@@ -27,7 +28,7 @@ STAND_INS = Ink("#010101", "#020202", "#030303", "#040404")
 PAGE = Ink("var(--ink)", "var(--ink-soft)", "var(--line)", "var(--accent)")
 
 
-def style(ink: Ink) -> dict[str, Any]:
+def style(ink: Ink) -> Written:
     """How all plots look."""
     return {
         "svg.fonttype": "none",
@@ -95,7 +96,7 @@ def keep(plots: Sequence[Plot], folder: Path) -> list[Path]:
 # What is drawn
 
 
-def lengths(report: Mapping[str, Any], texts: Texts) -> Plot:
+def lengths(report: Document, texts: Texts) -> Plot:
     """How many actions matches have."""
 
     def draw(axes: "Axes", ink: Ink) -> None:
@@ -109,7 +110,7 @@ def lengths(report: Mapping[str, Any], texts: Texts) -> Plot:
     return Plot("length", 2.3, draw)
 
 
-def sides(report: Mapping[str, Any], names: Sequence[str], texts: Texts) -> Plot:
+def sides(report: Document, names: Sequence[str], texts: Texts) -> Plot:
     """How often each side wins, with bounds, beside a fair share."""
 
     def draw(axes: "Axes", ink: Ink) -> None:
@@ -144,7 +145,7 @@ def points(axes: "Axes", ink: Ink, found: Sequence[Sequence[float]], names: Sequ
     axes.spines["left"].set_visible(False)
 
 
-def curve(report: Mapping[str, Any], texts: Texts) -> Plot:
+def curve(report: Document, texts: Texts) -> Plot:
     """How the chance of who leads grows in a match."""
 
     def draw(axes: "Axes", ink: Ink) -> None:
@@ -161,7 +162,7 @@ def curve(report: Mapping[str, Any], texts: Texts) -> Plot:
     return Plot("leads", 2.3, draw)
 
 
-def changes(found: Sequence[Mapping[str, Any]], names: Sequence[str], texts: Texts) -> Plot:
+def changes(found: Sequence[Document], names: Sequence[str], texts: Texts) -> Plot:
     """By how many percent measures change, with bounds."""
 
     def draw(axes: "Axes", ink: Ink) -> None:

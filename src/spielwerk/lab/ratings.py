@@ -6,9 +6,9 @@ whoever has won everything is not infinitely strong.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 ROUNDS = 100
 CLOSE = 1e-9
@@ -19,7 +19,7 @@ SAMPLES = 1000
 BETWEEN = (2.5, 97.5)
 """Percent of the samples that lie below the ends of an interval."""
 
-Array = np.ndarray[Any, Any]
+Array = NDArray[np.float64]
 
 
 def elos(bots: int, pairs: Sequence[tuple[int, int]], scores: Array, anchor: int) -> Array:

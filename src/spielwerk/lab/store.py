@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
 from spielwerk.lab.experiments import Experiment, Row
 
@@ -133,7 +134,7 @@ def read(folder: Path, number: int | None = None) -> Iterator[Row]:
                 yield Row(**told | {"happenings": dict(told["happenings"])})
 
 
-def columns(folder: Path, names: Sequence[str]) -> list[dict[str, Any]]:
+def columns(folder: Path, names: Sequence[str]) -> list[Written]:
     """Some columns of all matches, which is far quicker."""
     wanted = [*dict.fromkeys(["number", *names])]
     tables = [table_of(part, columns=wanted) for part in parts(folder)]
@@ -165,7 +166,7 @@ def schema() -> Any:
     """The columns: the fields of a row."""
     arrow = needed("pyarrow")
     whole, real, text = arrow.int64(), arrow.float64(), arrow.string()
-    kinds: dict[str, Any] = {
+    kinds: Written = {
         "number": whole,
         "seats": whole,
         "bots": arrow.list_(text),

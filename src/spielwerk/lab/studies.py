@@ -8,9 +8,10 @@ import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spielwerk
+from spielwerk.core.documents import Written
 from spielwerk.lab import balance, executors, one_ply
 from spielwerk.lab.experiments import Experiment, Options, Row, play
 
@@ -78,7 +79,7 @@ def finished(study: Study, rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if counts[row.number] == every]
 
 
-def shown(rows: Iterable[Row], variants: Sequence[Options] = ((),)) -> dict[str, Any]:
+def shown(rows: Iterable[Row], variants: Sequence[Options] = ((),)) -> Written:
     """What rows show: a report, or what the second variant changes. ValueError without any."""
     found = sorted(rows, key=lambda row: (row.number, row.bots))
     if not found:

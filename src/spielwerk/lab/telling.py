@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game, Match
+from spielwerk.core.documents import Written
 from spielwerk.core.match import CHANCE_NAME, Step
 from spielwerk.lab import happenings, one_ply
 
@@ -14,7 +15,7 @@ BEGINS = ("first", "starter")
 """The events that tell who begins."""
 
 
-def measured(game: Game, steps: Sequence[Step]) -> dict[str, Any]:
+def measured(game: Game, steps: Sequence[Step]) -> Written:
     """What is in a row about these steps: from `returns` on to `happenings`."""
     telling = Telling(game, steps)
     match = game.replay_steps(steps, watch=telling.watch)
@@ -49,8 +50,9 @@ class Telling:
 
     def __init__(self, game: Game, steps: Sequence[Step]) -> None:
         self.steps = steps
-        self.onlooker = one_ply.onlooker(game)
-        self.onlooker.begin()
+        self.onlooker = one_ply.onlooker(game) if knowledge_of(game.name).guide else None
+        if self.onlooker:
+            self.onlooker.begin()
         self.buffer = [0] * game.moves.MAX_ACTIONS
         self.movers = list[int]()
         self.turns = 0
@@ -70,11 +72,12 @@ class Telling:
                 self.choices += rules.fill_actions(match.state, int(seat), self.buffer)
 
     def look_back(self, match: Match, who: int | str, text: str) -> None:
-        """At the end of a turn, if it is time again, ask for chances."""
-        self.onlooker.follow(who, text)
+        """At the end of a turn, if it is time again, ask for chances; if anybody can tell them."""
+        if self.onlooker:
+            self.onlooker.follow(who, text)
         if who == CHANCE_NAME or match.game.rules.mid_turn(match.state):
             return
         self.turns += 1
         due = len(match.steps) * MOMENTS >= len(self.leads) * len(self.steps)
-        if due and not match.over and not one_ply.is_opening(match):
+        if self.onlooker and due and not match.over and not one_ply.is_opening(match):
             self.leads.append([round(chance, 4) for chance in self.onlooker.chances()])

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
-from typing import Any
 
+from spielwerk.core.documents import Document
 from spielwerk.lab import happenings
 from spielwerk.lab.intervals import FEWEST
 from spielwerk.lab.measures import HAPPENINGS, SHARES
 from spielwerk.text import game_texts
 
-Report = Mapping[str, Any]
+Report = Document
 
 
 class Words:
@@ -156,7 +156,7 @@ def leads(words: Words, report: Report) -> str:
     )
 
 
-def skill(words: Words, found: Mapping[str, Any]) -> str:
+def skill(words: Words, found: Document) -> str:
     """How much the stronger bot wins."""
     mean, low, high = (words.percent(bound) for bound in found["score"])
     who = {"stronger": found["stronger"], "weaker": found["weaker"]}
@@ -211,7 +211,7 @@ def changes(words: Words, report: Report) -> list[str]:
     ]
 
 
-def standing(words: Words, report: Report, one: Mapping[str, Any]) -> str:
+def standing(words: Words, report: Report, one: Document) -> str:
     """On how many deals a finding stands, where some of them have nothing to say about it."""
     pairs, deals = one["pairs"], report["matches"]
     if pairs == deals:
@@ -226,7 +226,7 @@ def no_change(words: Words, report: Report) -> str:
     return words.say("lab-compare-few" if few else "lab-compare-nothing")
 
 
-def change(words: Words, one: Mapping[str, Any]) -> str:
+def change(words: Words, one: Document) -> str:
     """A finding in a line."""
     key, (difference, low, high) = one["measure"], one["difference"]
     said = {name: words.figure(key, one[name]) for name in ("usual", "chosen")}

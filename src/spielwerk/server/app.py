@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.core.documents import Written
 from spielwerk.server.ground import alarms
 from spielwerk.server.ground.limits import Limiter, Present
 from spielwerk.server.ground.settings import Settings
@@ -240,7 +241,7 @@ def _game_info(name: str) -> GameInfo:
     )
 
 
-def _options(request: Request) -> dict[str, Any]:
+def _options(request: Request) -> Written:
     return {name: value for name, value in request.query_params.items() if name != "seats"}
 
 

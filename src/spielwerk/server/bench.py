@@ -33,6 +33,7 @@ from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
+from spielwerk.core.documents import Document, Written
 from spielwerk.server.ground.settings import Settings
 from spielwerk.server.messages.http import NewTable
 from spielwerk.server.running import serve
@@ -80,7 +81,7 @@ def measure(
     seconds: float = 15.0,
     database_url: str | None = None,
     game: str = "dog",
-) -> dict[str, Any]:
+) -> Written:
     """Everything at once, with so many tables, a socket for each seat; `seconds` for each pace.
 
     Without `database_url`: SQLite in a temporary folder. Stopped if tables cannot be played at.
@@ -140,7 +141,7 @@ class Running:
             "kb_per_socket": round(socket / KILO, 1),
         }
 
-    async def _weighed(self, opened: Sequence[Mapping[str, Any]], seats: int) -> list[float]:
+    async def _weighed(self, opened: Sequence[Document], seats: int) -> list[float]:
         """Bytes of memory with one socket at each table, with two, and so on."""
         async with contextlib.AsyncExitStack() as sockets:
             weights = []
@@ -168,7 +169,7 @@ class Running:
         used: dict[str, float] = self._pipe.recv()
         return used
 
-    def played(self, game: str, tables: int, pace: Pace) -> dict[str, Any]:
+    def played(self, game: str, tables: int, pace: Pace) -> Written:
         """Let players play in a third process, and say what it cost."""
         ours, theirs = SPAWN.Pipe()
         players = SPAWN.Process(target=_players, args=(self.url, game, tables, pace, theirs))
@@ -338,7 +339,7 @@ class _Players:
         return self.rng.choice(legal if decision or not self.setups else self.setups)
 
 
-def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[str, Any]:
+def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> Written:
     """A table at the server there."""
     new = NewTable.model_validate({"game": game, "seats": seats, "begin": "at_once"})
     request = urllib.request.Request(  # noqa: S310 - our own server
@@ -348,7 +349,7 @@ def open_table(url: str, game: str, seats: Sequence[Mapping[str, str]]) -> dict[
     )
     try:
         with urllib.request.urlopen(request) as answer:  # noqa: S310
-            created: dict[str, Any] = json.load(answer)
+            created: Written = json.load(answer)
             return created
     except urllib.error.HTTPError as refused:
         refused.close()
@@ -380,10 +381,10 @@ class _Clock:
             for name in names:
                 setattr(spielwerk.Match, name, self.watched(part, getattr(spielwerk.Match, name)))
 
-    def watched(self, part: str, method: Callable[..., Any]) -> Callable[..., Any]:
+    def watched(self, part: str, method: Callable[..., object]) -> Callable[..., object]:
         """The method, its time added to that part; methods within it do not count again."""
 
-        def timed(*args: Any) -> Any:
+        def timed(*args: object) -> object:
             if self.inside or random.random() >= 1 / SAMPLE:
                 return method(*args)
             self.inside = True

@@ -13,7 +13,6 @@ import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 import orjson
 from websockets.asyncio.client import connect
@@ -21,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 import spielwerk
 from spielwerk.bench import commit
+from spielwerk.core.documents import Written
 from spielwerk.server.bench import SPAWN, UNLIMITED, Stopped, open_table, running
 from spielwerk.server.thinking.preparing import make
 
@@ -47,7 +47,7 @@ def measure(
     game: str = "dog",
     bot: str = "club",
     think: float = 0.0,
-) -> dict[str, Any]:
+) -> Written:
     """One table alone, then all at once, each for so many seconds; people `think` so long."""
     making = SPAWN.Process(target=make, args=(game,))
     making.start()
@@ -77,7 +77,7 @@ def measure(
     }
 
 
-def _told(person: "_Person", tables: int, seconds: float) -> dict[str, Any]:
+def _told(person: "_Person", tables: int, seconds: float) -> Written:
     waits = asyncio.run(person.played(tables, seconds))
     milliseconds = sorted(1000 * wait for wait in waits)
     cuts = statistics.quantiles(milliseconds, n=100)
@@ -134,7 +134,7 @@ class _Person:
             created = await asyncio.to_thread(open_table, self.url, self.game.name, seats)
             await self.play_match(created, seen, table)
 
-    async def play_match(self, created: dict[str, Any], seen: Waiting, table: int) -> None:
+    async def play_match(self, created: Written, seen: Waiting, table: int) -> None:
         address = self.url.replace("http://", "ws://") + f"ws/tables/{created['table']}"
         async with connect(address, compression=None, max_size=None) as socket:
             await socket.send(orjson.dumps({"type": "join", "key": created["keys"]["0"]}).decode())
@@ -155,7 +155,7 @@ class _Person:
                     await asyncio.sleep(self.think)
                     await socket.send(orjson.dumps(self.play(update)).decode())
 
-    def play(self, update: dict[str, Any]) -> dict[str, Any]:
+    def play(self, update: Written) -> Written:
         """Anything legal; first a whole set-up where the game has one."""
         number = update["decision"]
         action = self.rng.choice(update["legal"] if number or not self.setups else self.setups)

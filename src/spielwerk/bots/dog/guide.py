@@ -3,9 +3,9 @@
 Written like rules: plain typed functions over the state, compiled as they stand.
 """
 
-from typing import Any
-
 from spielwerk.bots.hashing import also
+from spielwerk.core.documents import Written
+from spielwerk.core.machine import Lot
 from spielwerk.core.playouts import pick
 from spielwerk.games.dog.board import (
     KENNEL,
@@ -83,7 +83,7 @@ SIMPLE = (
 
 It sees no danger, no way into the lane before it is there, and keeps no good cards.
 """
-LEVELS: dict[str, dict[str, Any]] = {
+LEVELS: dict[str, Written] = {
     "child": {"memory": 1},
     "casual": {"memory": 3},
     "master": {"iterations": 15_000, "worlds": 128, "extra_depth": 4},
@@ -214,7 +214,7 @@ def all_wait(s: State, seat: int) -> bool:
     return True
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Deal others' hands and gifts anew.
 
     Who gives last has the gifts change hands, and whoever cannot play folds when their turn comes.
@@ -236,7 +236,7 @@ def take_up(s: State, seat: int) -> None:
         s.pile[s.given[seat]] += 1
 
 
-def deal_again(s: State, seat: int, rng: Any) -> None:
+def deal_again(s: State, seat: int, rng: Lot) -> None:
     """As many cards from the pile as there were."""
     for _ in range(s.held[seat]):
         s.hands[seat][draw(s, rng)] += 1
@@ -244,7 +244,7 @@ def deal_again(s: State, seat: int, rng: Any) -> None:
         s.given[seat] = draw(s, rng)
 
 
-def draw(s: State, rng: Any) -> int:
+def draw(s: State, rng: Lot) -> int:
     """A card from the pile."""
     card = pick(s.pile, len(s.pile), rng)
     s.pile[card] -= 1

@@ -4,12 +4,12 @@ The partner holds the card that it was given until it lays it (§R2). Whoever fo
 (option `fold: one_card`) with a man to bring out holds no card that would have done so (§R4).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn, seeded
+from spielwerk.core.documents import Document
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import ACE, JOKER, KING, card_named
 from spielwerk.games.dog.state import EMPTY, EXCHANGE, State, partner
@@ -21,8 +21,8 @@ LEAVING = (ACE, KING, JOKER)
 
 def worlds(
     game: Game,
-    seen: Mapping[str, Any],
-    events: Sequence[Mapping[str, Any]],
+    seen: Document,
+    events: Sequence[Document],
     seed: str,
     memory: int | None = None,
 ) -> Iterator[State]:
@@ -40,9 +40,7 @@ def worlds(
         yield state
 
 
-def given_card(
-    seat: int, events: Sequence[Mapping[str, Any]], memory: int | None = None
-) -> str | None:
+def given_card(seat: int, events: Sequence[Document], memory: int | None = None) -> str | None:
     """§R2: the card given to the partner in this round, unless it may be laid already."""
     laid: set[str] = set()
     turns = 0
@@ -74,9 +72,7 @@ def hold(s: State, seat: int, card: int, source: Source) -> None:
     place[other] += 1
 
 
-def who_folded(
-    viewer: int, events: Sequence[Mapping[str, Any]], memory: int | None = None
-) -> set[int]:
+def who_folded(viewer: int, events: Sequence[Document], memory: int | None = None) -> set[int]:
     """§R4: who else has folded in this round, and has all its men where they were then."""
     folded, changed = set[int](), set[int]()
     turns = 0
@@ -91,7 +87,7 @@ def who_folded(
     return folded - {viewer}
 
 
-def swapped(event: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def swapped(event: Document) -> list[Document]:
     """The two men of a swap."""
     return [event["a"], event["b"]] if event["event"] == "swapped" else []
 

@@ -1,93 +1,67 @@
 """What is taught in which game: the features, the tables at which is played, how.
 
-A guide may say more than it must: `TRAINING` (fields of `TrainingConfig` that suit the game
-better), `TRAINING_TABLES` (the tables to learn at, each a dict of options and `seats`),
-`INITIAL_WEIGHTS` (what features are worth to begin with), `OFF_POLICY` (a simple net learns from
-matches of the full one). Where one game is several, as with and without cards, or among few and
-among many, `part_of(options, seats)` names the part, each has nets of its own, TRAINING_TABLES and
-LEVELS are dicts by part, and SIMPLE may be one. `AMONG_FEW` are levels for small tables where they
-are to be others. `TRAINING_RULES` are rules to learn by, if not those to search by (`RULES`);
-`PLAYOUT` is how a search plays on by rule. A game whose full net learns otherwise says how in
-`regression`.
+What a game wants otherwise says its `Knowledge`. A net is called `full` or `simple`, and in a game
+of several parts after the part as well: `full-cards`.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import spielwerk
+from spielwerk.bots.knowledge import Table, Teacher, guide_of, knowledge_of
 from spielwerk.bots.learning import weights
 from spielwerk.bots.learning.mapping import HERE, StarMap, in_order
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.net import Net
     from spielwerk.bots.learning.training import Learner, Samples, SelfPlay, TrainingConfig
 
 SIMPLE = "simple"
-"""The net that looks only at what a child looks at (the guide's SIMPLE)."""
+"""The net that looks only at what a child looks at (`Knowledge.simple`)."""
 PART = 4
 """Matches to learn from that are played in one go."""
 
 
-def guide_of(game: str) -> ModuleType:
-    """What the search knows of a game."""
-    return importlib.import_module(f"spielwerk.bots.{game}.guide")
-
-
-@lru_cache
-def module_of(game: str, file: str) -> Any:
-    """A file of the game's bots that not every game needs; None if this one has none."""
-    name = f"spielwerk.bots.{game}.{file}"
-    found = importlib.util.find_spec(f"spielwerk.bots.{game}")
-    if found is None or found.submodule_search_locations is None:
-        return None
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
-
-
 def net_for(game: spielwerk.Game, net: str) -> str:
     """The full name of a net for this table: `full`, or with the part, as `full-cards`."""
-    part = part_of(game)
+    return named(net, knowledge_of(game.name).part_of(game.options, game.seats))
+
+
+def named(net: str, part: str) -> str:
     return f"{net}-{part}" if part else net
 
 
-def part_of(game: spielwerk.Game) -> str | None:
-    """Which part of the game is played at this table; None where the game is one."""
-    parted = getattr(guide_of(game.name), "part_of", None)
-    return parted(game.options, game.seats) if parted else None
+def part_in(net: str) -> str:
+    """The part of a game that a net is for."""
+    return net.partition("-")[2]
 
 
 def nets(game: str) -> list[str]:
     """The nets that can be taught in a game."""
-    parts = getattr(guide_of(game), "TRAINING_TABLES", ())
-    kinds = ("full", SIMPLE)
-    return (
-        [f"{k}-{part}" for k in kinds for part in parts] if isinstance(parts, dict) else [*kinds]
-    )
+    parts = knowledge_of(game).tables
+    return [named(kind, part) for kind in ("full", SIMPLE) for part in parts]
 
 
 def config(game: str, net: str, seed: int) -> "TrainingConfig":
     """How a net of a game is taught."""
     from spielwerk.bots.learning.training import TrainingConfig
 
-    guide = guide_of(game)
-    chosen: dict[str, Any] = getattr(guide, "TRAINING", {})
+    known = knowledge_of(game)
     if not net.startswith(SIMPLE):
-        return TrainingConfig(**chosen | {"seed": seed})
-    looked_at = for_part(guide.SIMPLE, net)
-    masked = tuple(i for i, name in enumerate(guide.NAMES) if name not in looked_at)
-    return TrainingConfig(**{"units": 8} | chosen | {"seed": seed, "masked": masked})
+        return TrainingConfig(**{**known.training, "seed": seed})
+    looked_at, names = known.simple[part_in(net)], guide_of(game).NAMES
+    masked = tuple(i for i, name in enumerate(names) if name not in looked_at)
+    return TrainingConfig(**{"units": 8, **known.training, "seed": seed, "masked": masked})
 
 
 def new_learner(game: str, config: "TrainingConfig") -> "Learner":
-    """A net that has learned nothing yet, with the guide's initial weights."""
+    """A net that has learned nothing yet, with the game's initial weights."""
     from spielwerk.bots.learning.training import new_learner
 
-    guide = guide_of(game)
-    initial: dict[str, float] = getattr(guide, "INITIAL_WEIGHTS", {})
+    guide, initial = guide_of(game), knowledge_of(game).initial_weights
     return new_learner(guide.count(), config, [initial.get(name, 0.0) for name in guide.NAMES])
 
 
@@ -96,32 +70,26 @@ def self_plays(game: str, net: str, seed: int) -> list["SelfPlay"]:
     """The tables at which is played, to be learned at."""
     from spielwerk.bots.learning.training import SelfPlay
 
-    guide, looked_at = guide_of(game), behaviour(game, net)
-    units = config(game, net, seed).units
-    return [
-        SelfPlay(table(game, **chosen), guide, units, looked_at) for chosen in tables(game, net)
-    ]
+    looked_at, units = behaviour(game, net), config(game, net, seed).units
+    return [SelfPlay(table(game, chosen), units, looked_at) for chosen in tables(game, net)]
 
 
 def behaviour(game: str, net: str) -> "Net | None":
     """Who plays what a net learns from, if not itself: for some simple ones the full net."""
-    if not net.startswith(SIMPLE) or not getattr(guide_of(game), "OFF_POLICY", False):
+    if not net.startswith(SIMPLE) or not knowledge_of(game).off_policy:
         return None
     return weights.net(game, net.replace(SIMPLE, "full"))
 
 
-def tables(game: str, net: str) -> Sequence[dict[str, Any]]:
-    """The options and seats under which a net is taught: the guide's, or the rulebook's."""
-    return tuple(for_part(getattr(guide_of(game), "TRAINING_TABLES", ({},)), net))
+def tables(game: str, net: str) -> Sequence[Table]:
+    """The options and seats under which a net is taught: the game's own, or the rulebook's."""
+    return knowledge_of(game).tables[part_in(net)]
 
 
-def for_part(told: Any, net: str) -> Any:
-    """What a guide says once, or for each part of a game, of the part that a net is taught."""
-    return told[net.partition("-")[2]] if isinstance(told, dict) else told
-
-
-def table(game: str, seats: int | None = None, **options: str | int) -> spielwerk.Game:
-    return spielwerk.load(game, options, seats=seats)
+def table(game: str, chosen: Table) -> spielwerk.Game:
+    options = {name: value for name, value in chosen.items() if name != "seats"}
+    seats = chosen.get("seats")
+    return spielwerk.load(game, options, None if seats is None else int(seats))
 
 
 def train(
@@ -139,8 +107,7 @@ def train(
     from spielwerk.bots.learning import training
 
     if teacher := teacher_of(game, net):
-        trained: Iterator[Learner] = teacher.train(learner, config, matches, starmap)
-        return trained
+        return teacher.train(learner, config, matches, starmap)
 
     def play(learned: "Net", numbers: range) -> Iterator["Samples"]:
         parts = (numbers[i : i + PART] for i in range(0, len(numbers), PART))
@@ -156,12 +123,13 @@ def played(game: str, net: str, seed: int, learned: "Net", numbers: range) -> li
     return [tables[n % len(tables)].samples(learned, how, n) for n in numbers]
 
 
-def teacher_of(game: str, net: str) -> Any:
+def teacher_of(game: str, net: str) -> Teacher | None:
     """What teaches a net that does not learn by play against itself; None for all others."""
-    return None if net.startswith(SIMPLE) else module_of(game, "regression")
+    teacher = knowledge_of(game).teacher
+    return None if net.startswith(SIMPLE) or teacher is None else teacher()
 
 
-def card(game: str, net: str, config: "TrainingConfig", learner: "Learner") -> dict[str, Any]:
+def card(game: str, net: str, config: "TrainingConfig", learner: "Learner") -> Written:
     """What is told of a net: how it was made."""
     told = {"matches": learner.matches, "seed": config.seed, "units": config.units}
     if learner.matches == 0:

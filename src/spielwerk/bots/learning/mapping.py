@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 Answered = TypeVar("Answered")
-StarMap = Callable[[Callable[..., Any], Iterable[tuple[Any, ...]]], Iterator[Any]]
+StarMap = Callable[[Callable[..., Any], Iterable[tuple[object, ...]]], Iterator[Any]]
 
 HERE: StarMap = itertools.starmap
 
 
 def in_order(
-    starmap: StarMap, work: Callable[..., Answered], asked: Iterable[tuple[Any, ...]]
+    starmap: StarMap, work: Callable[..., Answered], asked: Iterable[tuple[object, ...]]
 ) -> Iterator[Answered]:
     """What the work answers for each of these arguments, wherever that is done."""
     early, due = dict[int, Answered](), 0
@@ -28,6 +28,6 @@ def in_order(
 
 
 def _numbered(
-    number: int, work: Callable[..., Answered], arguments: tuple[Any, ...]
+    number: int, work: Callable[..., Answered], arguments: tuple[object, ...]
 ) -> tuple[int, Answered]:
     return number, work(*arguments)

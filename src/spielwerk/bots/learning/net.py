@@ -4,22 +4,30 @@ Tesauro, Temporal difference learning and TD-Gammon (1995). Plain loops: they ru
 as machine code. Features are mostly 0, and those are passed over.
 """
 
+from __future__ import annotations
+
 import math
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from spielwerk.core.machine import Floats
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
 
 
 class Net(NamedTuple):
     """Weights, all float32: `first[feature, unit]`, `bias[unit]`, `second[unit]`, `last[0]`."""
 
-    first: Any
-    bias: Any
-    second: Any
-    last: Any
+    first: NDArray[numpy.float32]
+    bias: NDArray[numpy.float32]
+    second: NDArray[numpy.float32]
+    last: NDArray[numpy.float32]
 
 
-def forward(net: Any, x: Any, count: int, hidden: Any) -> float:
+def forward(net: Net, x: Floats, count: int, hidden: Floats) -> float:
     """The chance to win, 0 to 1, of `count` features `x`; the units' outputs stay in `hidden`."""
-    units = net.bias.shape[0]
+    units = len(net.bias)
     for j in range(units):
         hidden[j] = net.bias[j]
     for i in range(count):

@@ -4,44 +4,54 @@ As in TD-Gammon (Tesauro 1995) everybody takes the action after which the positi
 it; here with a little chance among nearly equal ones, so that all is seen sometimes.
 """
 
-import math
-from typing import Any, NamedTuple
+from __future__ import annotations
 
-from spielwerk.bots.learning.net import forward
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from spielwerk.bots.knowledge import Guide
+from spielwerk.bots.learning.net import Net, forward
+from spielwerk.core.machine import UNBOUND, Floats, Ints, Lot, Playable, Record, Records
 from spielwerk.core.playouts import pick
 from spielwerk.core.seats import CHANCE, NOBODY
 
-rules: Any = None
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+rules: Playable[Record] = UNBOUND
 """The game's rules or their twin; `bound` sets it."""
-guide: Any = None
+guide: Guide[Record] = UNBOUND
 """What the bot knows of the game; `bound` sets it."""
 
 
 class Room(NamedTuple):
     """Room to play in, and what is written down of a match."""
 
-    state: Any  # one record
-    determinized: Any  # one record: the same, but for what the seat that looks ahead cannot see
-    after: Any  # one record: right after an action
-    actions: Any  # int32
-    weights: Any  # int32
-    worth: Any  # float64: of the legal actions
-    x: Any  # float32: features
-    hidden: Any  # float32: units
-    features: Any  # float32[samples, features]: positions met
-    seats: Any  # int32[samples]: with whose eyes
-    values: Any  # float32[samples]: what they were thought to be worth
-    returns: Any  # float64[seats]: 1 won, 0 lost
+    state: Records  # one record
+    determinized: (
+        Records  # one record: the same, but for what the seat that looks ahead cannot see
+    )
+    after: Records  # one record: right after an action
+    actions: Ints  # int32
+    weights: Ints  # int32
+    worth: Floats  # float64: of the legal actions
+    x: Floats  # float32: features
+    hidden: Floats  # float32: units
+    features: NDArray[numpy.float32]  # float32[samples, features]: positions met
+    seats: Ints  # int32[samples]: with whose eyes
+    values: Floats  # float32[samples]: what they were thought to be worth
+    returns: Floats  # float64[seats]: 1 won, 0 lost
 
 
-def play(room: Any, net: Any, temperature: float, rng: Any) -> int:
+def play(room: Room, net: Net, temperature: float, rng: Lot) -> int:
     """One match from `room.state[0]` on, all seats playing by this net.
 
     Returns how many positions were written down. `temperature`: how much less (as a chance to win)
     an action may be worth and still be chosen about a third as often.
     """
     s = room.state[0]
-    seats, written = room.returns.shape[0], 0
+    seats, written = len(room.returns), 0
     seat = rules.to_act(s)
     while seat != NOBODY:
         if seat == CHANCE:
@@ -58,7 +68,7 @@ def play(room: Any, net: Any, temperature: float, rng: Any) -> int:
     return written
 
 
-def record(room: Any, net: Any, chance: Any, rng: Any, who: Any, what: Any) -> int:
+def record(room: Room, net: Net, chance: Lot, rng: Lot, who: Ints, what: Ints) -> int:
     """One match from `room.state[0]` on, all seats taking what this net thinks best, written down.
 
     Returns how many steps were made: `who[i]` did `what[i]`. If that is all there is room for, the
@@ -67,7 +77,7 @@ def record(room: Any, net: Any, chance: Any, rng: Any, who: Any, what: Any) -> i
     """
     s, written = room.state[0], 0
     seat = rules.to_act(s)
-    while seat != NOBODY and written < who.shape[0]:
+    while seat != NOBODY and written < len(who):
         if seat == CHANCE:
             count = rules.fill_outcomes(s, room.actions, room.weights)
             action = int(room.actions[pick(room.weights, count, chance)])
@@ -82,7 +92,7 @@ def record(room: Any, net: Any, chance: Any, rng: Any, who: Any, what: Any) -> i
     return written
 
 
-def chosen(room: Any, s: Any, seat: int, net: Any, temperature: float, rng: Any) -> int:
+def chosen(room: Room, s: Record, seat: int, net: Net, temperature: float, rng: Lot) -> int:
     """The action that a seat takes."""
     count = rules.fill_actions(s, seat, room.actions)
     if count == 1:
@@ -98,7 +108,7 @@ def chosen(room: Any, s: Any, seat: int, net: Any, temperature: float, rng: Any)
     return int(room.actions[softmax_choice(room.worth, count, highest, temperature, rng)])
 
 
-def softmax_choice(worth: Any, count: int, highest: float, temperature: float, rng: Any) -> int:
+def softmax_choice(worth: Floats, count: int, highest: float, temperature: float, rng: Lot) -> int:
     """The best action, or with `temperature` one that is worth nearly as much."""
     total = 0.0
     for i in range(count):
@@ -115,20 +125,20 @@ def softmax_choice(worth: Any, count: int, highest: float, temperature: float, r
     return count - 1
 
 
-def worth(room: Any, s: Any, seat: int, net: Any) -> float:
+def worth(room: Room, s: Record, seat: int, net: Net) -> float:
     """What a position is worth to a seat: the result if the match is over, else as learned."""
     if rules.to_act(s) == NOBODY:
         return float((rules.returns(s, seat) + 1) / 2)
     guide.fill_features(s, seat, room.x)
-    return float(forward(net, room.x, room.x.shape[0], room.hidden))
+    return float(forward(net, room.x, len(room.x), room.hidden))
 
 
-def note(room: Any, s: Any, seat: int, net: Any, written: int) -> int:
+def note(room: Room, s: Record, seat: int, net: Net, written: int) -> int:
     """Write down how a seat sees a position, if there is room; returns how many there are now."""
-    if written == room.seats.shape[0] or rules.to_act(s) == NOBODY:
+    if written == len(room.seats) or rules.to_act(s) == NOBODY:
         return written
     room.values[written] = worth(room, s, seat, net)
-    for i in range(room.x.shape[0]):
+    for i in range(len(room.x)):
         room.features[written, i] = room.x[i]
     room.seats[written] = seat
     return written + 1

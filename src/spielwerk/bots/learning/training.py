@@ -8,15 +8,17 @@ drawn by its number, so it is the same wherever it is played.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from spielwerk.bots.knowledge import guide_of, knowledge_of
 from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search.searcher import rules_for
 from spielwerk.core import Game
-from spielwerk.core.compiled import bound, pack, records
+from spielwerk.core.compiled import bound, pack, records, state_of
+from spielwerk.core.machine import Playable
 
 SELFPLAY = "spielwerk.bots.learning.selfplay"
 SAMPLES = 20_000
@@ -24,7 +26,8 @@ SAMPLES = 20_000
 ORDER = 1
 """Tells the lot by which the positions of a batch are shuffled from those of its matches."""
 
-Samples = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
+Floats32 = NDArray[np.float32]
+Samples = tuple[Floats32, Floats32]
 """Positions of a match, and what they should be worth."""
 Play = Callable[[Net, range], Iterable[Samples]]
 """Plays the matches of these numbers with a net, for their samples in that order."""
@@ -87,18 +90,18 @@ class SelfPlay:
     def __init__(
         self,
         game: Game,
-        guide: ModuleType,
         units: int,
         behaviour: Net | None = None,
-        rules: ModuleType | None = None,
+        rules: Playable[Any] | None = None,
     ) -> None:
+        guide, known = guide_of(game.name), knowledge_of(game.name)
         if rules is None:
-            rules = getattr(guide, "TRAINING_RULES", rules_for(guide, game))
+            rules = known.training_rules or rules_for(known, game)
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.behaviour = behaviour
         self.start = records(rules, 1)
-        pack(game.new_state(rules.State), self.start[0])
+        pack(game.new_state(state_of(rules)), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
         features = guide.count()
         self.room = self.code.Room(
@@ -129,7 +132,7 @@ class SelfPlay:
         features[:, config.masked] = 0
         return features, self.targets(count, config.td_lambda)
 
-    def targets(self, count: int, td_lambda: float) -> np.ndarray[Any, Any]:
+    def targets(self, count: int, td_lambda: float) -> Floats32:
         """What every position turned out to be worth: (1 - lambda) next value + lambda later."""
         later = self.room.returns.copy()
         target = np.zeros(count, np.float32)
@@ -162,7 +165,7 @@ def rate_of(config: TrainingConfig, matches: int) -> float:
     return config.learning_rate / (1 + matches / config.halving)
 
 
-def learn(learner: Learner, x: Any, target: Any, rate: float) -> float:
+def learn(learner: Learner, x: Floats32, target: Floats32, rate: float) -> float:
     """One step of Adam on cross-entropy; returns the mean squared error before it."""
     net, count = learner.net, len(target)
     hidden = np.maximum(x @ net.first + net.bias, 0)
@@ -176,7 +179,9 @@ def learn(learner: Learner, x: Any, target: Any, rate: float) -> float:
     return float(np.mean((value - target) ** 2))
 
 
-def adam(weights: Any, slope: Any, mean: Any, square: Any, step: int, rate: float) -> None:
+def adam(
+    weights: Floats32, slope: Floats32, mean: Floats32, square: Floats32, step: int, rate: float
+) -> None:
     """Change weights against their slope, by its running mean over its running size."""
     mean += 0.1 * (slope - mean)
     square += 0.001 * (slope**2 - square)

@@ -3,10 +3,22 @@
 From below: `worth` (of a position between two turns), `plans` (for a whole turn), `players`.
 """
 
+from spielwerk.bots.knowledge import Knowledge
+from spielwerk.bots.rufus import guide, plays, training_rules
 from spielwerk.bots.rufus.players import Greedy
+from spielwerk.bots.rufus.worlds import worlds
 from spielwerk.bots.uniform import Uniform
 
-BOTS = {"greedy": Greedy, "random": Uniform}
-"""By name, the usual opponent first."""
-
-__all__ = ["BOTS", "Greedy"]
+KNOWLEDGE = Knowledge(
+    bots={"greedy": Greedy, "random": Uniform},
+    worlds=worlds,
+    guide=guide,
+    rules=plays,
+    training_rules=training_rules,
+    levels=guide.LEVELS,
+    part_of=guide.part_of,
+    tables=guide.TRAINING_TABLES,
+    simple=guide.SIMPLE,
+    training=guide.TRAINING,
+    initial_weights=guide.INITIAL_WEIGHTS,
+)

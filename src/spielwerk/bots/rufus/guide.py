@@ -4,10 +4,8 @@ Written like rules: plain typed functions over the state, compiled as they stand
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from spielwerk.bots.hashing import also, mixed
-from spielwerk.bots.rufus import plays, training_rules
 from spielwerk.bots.rufus.outlook import (
     card_ahead,
     cards_worth,
@@ -18,6 +16,8 @@ from spielwerk.bots.rufus.outlook import (
     rest_of_prizes,
     worth_of,
 )
+from spielwerk.core.documents import Written
+from spielwerk.core.machine import Lot
 from spielwerk.games.rufus.cards import (
     HAND,
     HIGHEST,
@@ -120,7 +120,7 @@ SIMPLE = {
     MANY: tuple(f"own: {SEAT_FEATURES[i]}" for i in (0, 1)),
 }
 """What a child looks at: points, and how near the stones are; among many its prizes alone."""
-TRAINING_TABLES: dict[str, tuple[dict[str, Any], ...]] = {
+TRAINING_TABLES: dict[str, tuple[Written, ...]] = {
     FEW: (
         {"seats": 2},
         {"seats": 3},
@@ -134,7 +134,7 @@ TRAINING_TABLES: dict[str, tuple[dict[str, Any], ...]] = {
 """The tables at which each net is taught: one for all tables lost to `child` at the large ones."""
 TRAINING = {"td_lambda": 0.9, "temperature": 0.02}
 CLUB = {"iterations": 40, "worlds": 6}
-LEVELS: dict[str, dict[str, dict[str, Any]]] = {
+LEVELS: dict[str, dict[str, Written]] = {
     FEW: {"club": CLUB, "casual": {"iterations": 6, "worlds": 2, "more": -6}},
     MANY: {"club": CLUB},
 }
@@ -143,9 +143,6 @@ seats or more `casual` looks one action ahead.
 
 What was shown lies open, so that nobody forgets anything.
 """
-RULES, TRAINING_RULES = plays, training_rules
-"""Of the cards that may be laid only some are looked at; it is learned by how far one is ahead."""
-
 INITIAL_WEIGHTS = {
     "own: is in the game": 1.0,
     "own: points that its turn may bring": 0.6,
@@ -310,7 +307,7 @@ def fill_table(s: State, lead: float, x: list[float]) -> None:
 # The search
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Draw anew which cards others have laid, of all that they have not shown; shuffle prizes."""
     for other in range(s.seats):
         if other != seat:
@@ -327,7 +324,7 @@ def determinize(s: State, seat: int, rng: Any) -> None:
         shuffle(s, rng)
 
 
-def shuffle(s: State, rng: Any) -> None:
+def shuffle(s: State, rng: Lot) -> None:
     """The prizes that nobody has won lie in any order."""
     place = s.taken
     for prize in PRIZE_CARDS:

@@ -1,11 +1,11 @@
 """`greedy` for Rufus: looks at all sensible plans for its whole turn."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from spielwerk.bots.rufus.plans import Plans, sensible
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 
 
 class Greedy:
@@ -19,9 +19,9 @@ class Greedy:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         if len(legal) == 1:
             return legal[0]

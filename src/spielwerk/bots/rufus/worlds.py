@@ -6,19 +6,19 @@ anybody could forget.
 """
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from spielwerk.bots.rufus.guide import determinize
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 from spielwerk.games.rufus.state import OVER, State
 
 
 def worlds(
     game: Game,
-    seen: Mapping[str, Any],
-    events: Sequence[Mapping[str, Any]],
+    seen: Document,
+    events: Sequence[Document],
     seed: str,
     memory: int | None = None,
 ) -> Iterator[State]:

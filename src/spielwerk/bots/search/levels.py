@@ -28,7 +28,7 @@ ONE_PLY = Level("full", 0, 4, 0.4)
 """One action ahead, with all that the net knows."""
 
 FEW_SEATS = 3
-"""With so many seats at most a guide's `AMONG_FEW` counts, besides its `LEVELS`."""
+"""With so many seats at most `among_few` counts, besides `levels` (`Knowledge`)."""
 
 LEVELS = {
     "child": Level("simple", 0, 1, 0.2),

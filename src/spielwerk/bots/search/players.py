@@ -1,24 +1,22 @@
 """Players that look ahead: `child`, `casual`, `club`, `master`."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import count, islice
 from statistics import fmean
 from threading import Event
-from typing import Any
 
 import spielwerk
 from spielwerk.bots.errors import BotError
+from spielwerk.bots.knowledge import Imagination, Maker, Openings, knowledge_of
 from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
-
-Imagination = Callable[
-    [Game, Mapping[str, Any], Sequence[Mapping[str, Any]], str, int | None], Iterator[Any]
-]
+from spielwerk.core.documents import Document
+from spielwerk.core.machine import Record
 
 
 class Player:
@@ -40,27 +38,25 @@ class Player:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         """The best of the legal actions, as far as this player sees."""
         if len(legal) == 1:
             return legal[0]
         if opening := self.opening(observation):
             lot = random.Random(f"{self.seed}/{observation['plies']}")
-            return str(opening.opening(observation, legal, lot))
+            return opening.opening(observation, legal, lot)
         best = self.judged(observation, events)[0]
         return str(self.game.moves.text(best.action))
 
-    def opening(self, observation: Mapping[str, Any]) -> Any:
+    def opening(self, observation: Document) -> Openings | None:
         """What knows how to begin, while a match begins with something that needs no search."""
-        known = configs.module_of(self.game.name, "openings")
-        return known if known and known.is_opening(observation) else None
+        openings = knowledge_of(self.game.name).openings
+        return openings if openings and openings.is_opening(observation) else None
 
-    def judged(
-        self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-    ) -> list[Choice]:
+    def judged(self, observation: Document, events: Sequence[Document]) -> list[Choice]:
         """Every action that it looked at, the best first; none in an opening."""
         self.cancelled.clear()
         if self.opening(observation):
@@ -70,16 +66,14 @@ class Player:
         seats = self.game.seats
         return self.searcher.search(worlds, self.seat, seats, self.level, number, self.cancelled)
 
-    def chance(self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> float:
+    def chance(self, observation: Document, events: Sequence[Document]) -> float:
         """How likely it is to win as things stand, without looking ahead; 0 to 1."""
         if self.opening(observation):
             return 0.5
         worlds = self.worlds(observation, events)
         return fmean(self.searcher.value(world, self.seat) for world in worlds)
 
-    def worlds(
-        self, observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-    ) -> list[Any]:
+    def worlds(self, observation: Document, events: Sequence[Document]) -> list[Record]:
         """Ways that the hidden things may lie, as far as it remembers what it was told."""
         seed = f"{self.seed}/{observation['plies']}"
         imagined = imagination(self.game.name)
@@ -95,29 +89,28 @@ class Player:
 @lru_cache
 def searcher_for(game: str, net: str) -> Searcher:
     """Where positions of a game are searched; its room is kept."""
-    return Searcher(spielwerk.load(game), configs.guide_of(game), weights.net(game, net))
+    return Searcher(spielwerk.load(game), knowledge_of(game), weights.net(game, net))
 
 
 @lru_cache
 def imagination(game: str) -> Imagination:
     """How worlds of a game are imagined: as its bots know best, or by counting."""
-    known = configs.module_of(game, "worlds")
-    return known.worlds if known else counted
+    return knowledge_of(game).worlds or counted
 
 
 def counted(
     game: Game,
-    seen: Mapping[str, Any],
-    events: Sequence[Mapping[str, Any]],
+    seen: Document,
+    events: Sequence[Document],
     seed: str,
     memory: int | None = None,
-) -> Iterator[Any]:
+) -> Iterator[Record]:
     """Worlds of which only is known that they agree with what is seen."""
     for number in count():
         yield game.determinize(seen, seed=f"{seed}/{number}").state
 
 
-def players(game: str) -> dict[str, Callable[[Game, int, int | str | None], Player]]:
+def players(game: str) -> dict[str, Maker]:
     """The levels at which a game can be played: those whose nets have been taught."""
     taught = {name.partition("-")[0] for name in weights.names(game)}
     return {
@@ -137,10 +130,8 @@ def level_of(game: Game, name: str) -> Level:
     """
     if name not in LEVELS:
         raise BotError(name, list(LEVELS))
-    guide = configs.guide_of(game.name)
-    own: dict[str, dict[str, Any]] = getattr(guide, "LEVELS", {})
-    if part := configs.part_of(game):
-        own = own[part]
-    among_few = getattr(guide, "AMONG_FEW", {}) if game.seats <= FEW_SEATS else {}
-    level = LEVELS[name]._replace(**own.get(name, {}) | among_few.get(name, {}))
+    known = knowledge_of(game.name)
+    own = known.levels.get(known.part_of(game.options, game.seats), {})
+    among_few = known.among_few if game.seats <= FEW_SEATS else {}
+    level = LEVELS[name]._replace(**{**own.get(name, {}), **among_few.get(name, {})})
     return level._replace(iterations=level.iterations + level.more * (game.seats - 2))

@@ -4,14 +4,16 @@ import math
 import time
 from collections.abc import Iterator, Sequence
 from threading import Event
-from types import ModuleType
 from typing import Any, NamedTuple
 
+from spielwerk.bots.knowledge import Guide, Knowledge, Playout
 from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search import playout as still
 from spielwerk.bots.search.levels import Level
+from spielwerk.bots.search.tree import Desk, Settings, Tree
 from spielwerk.core import Game
-from spielwerk.core.compiled import bound, module_of, pack, records
+from spielwerk.core.compiled import bound, pack, records, state_of
+from spielwerk.core.machine import Lot, Playable, Record, Records
 
 TREE = "spielwerk.bots.search.tree"
 EVERYBODY = -1
@@ -33,14 +35,15 @@ class Choice(NamedTuple):
     value: float
 
 
-def rules_for(guide: ModuleType, game: Game) -> ModuleType:
-    """The rules that a search plays by: the game's, or the guide's RULES over a larger state."""
-    return module_of(getattr(guide, "RULES", game.rules))
+def rules_for(known: Knowledge, game: Game) -> Playable[Any]:
+    """The rules that a search plays by: the game's, or those over a larger state."""
+    return known.rules or game.rules
 
 
-def helpers_of(guide: ModuleType) -> tuple[ModuleType, ModuleType]:
+def helpers_of(known: Knowledge) -> tuple[Guide, Playout]:
     """What a search is bound to besides the rules: what a bot knows, and how it plays on."""
-    return guide, getattr(guide, "PLAYOUT", still)
+    assert known.guide is not None, "there is nothing to search by"
+    return known.guide, known.playout or still
 
 
 class Searcher:
@@ -49,7 +52,7 @@ class Searcher:
     def __init__(
         self,
         game: Game,
-        guide: ModuleType,
+        known: Knowledge,
         net: Net,
         nodes: int = 1 << 17,
         compile_it: bool = True,
@@ -59,15 +62,15 @@ class Searcher:
         self.game, self.net, self.np = game, net, numpy
         self.done, self.width, self.prior_weight, self.first = 0, 1000, 1.0, NONE
         self.cancelled = Event()
-        self.rules = rules_for(guide, game)
-        self.code = bound(TREE, self.rules, compile_it, *helpers_of(guide))
+        self.rules, helpers = rules_for(known, game), helpers_of(known)
+        self.code = bound(TREE, self.rules, compile_it, *helpers)
         self.tree = self._tree(nodes)
-        self.desk = self._desk(guide.count())
+        self.desk = self._desk(helpers[0].count())
         self._load()
 
-    def _tree(self, nodes: int) -> Any:
+    def _tree(self, nodes: int) -> Tree:
         zeros, edges = self.np.zeros, nodes * 8
-        return self.code.Tree(
+        tree: Tree = self.code.Tree(
             keys=zeros(2 * nodes, self.np.int64),
             nodes=zeros(2 * nodes, self.np.int32),
             first=self.np.full(nodes, NONE, self.np.int32),
@@ -80,11 +83,12 @@ class Searcher:
             prior=zeros(edges, self.np.float64),
             used=zeros(2, self.np.int64),
         )
+        return tree
 
-    def _desk(self, features: int) -> Any:
+    def _desk(self, features: int) -> Desk:
         zeros, moves = self.np.zeros, self.game.moves
         most = max(moves.MAX_ACTIONS, moves.MAX_OUTCOMES)
-        return self.code.Desk(
+        desk: Desk = self.code.Desk(
             state=records(self.rules, 1),
             after=records(self.rules, 1),
             actions=zeros(most, self.np.int32),
@@ -96,10 +100,11 @@ class Searcher:
             hidden=zeros(self.net.bias.shape[0], self.np.float32),
             result=zeros(MOST_SEATS, self.np.float64),
         )
+        return desk
 
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
-        made = self.worlds([self.game.new_state(self.rules.State)])
+        made = self.worlds([self.game.new_state(state_of(self.rules))])
         how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()
@@ -117,7 +122,7 @@ class Searcher:
             part[:edges] = 0
         self.tree.used[:] = 0
 
-    def worlds(self, states: Sequence[Any]) -> Any:
+    def worlds(self, states: Sequence[Record]) -> Records:
         """Imagined states as records."""
         made = records(self.rules, len(states))
         for record, state in zip(made, states, strict=True):
@@ -126,7 +131,7 @@ class Searcher:
 
     def search(
         self,
-        states: Sequence[Any],
+        states: Sequence[Record],
         seat: int,
         seats: int,
         level: Level,
@@ -162,7 +167,7 @@ class Searcher:
         return self.halved(made, len(states), how, rng, level.iterations, until)
 
     def halved(
-        self, made: Any, count: int, how: Any, rng: Any, iterations: int, until: float
+        self, made: Records, count: int, how: Settings, rng: Lot, iterations: int, until: float
     ) -> list[Choice]:
         """Sequential halving: all actions are tried as often, the better half again, and so on.
 
@@ -187,10 +192,10 @@ class Searcher:
     def run_alike(
         self,
         actions: Sequence[int],
-        made: Any,
+        made: Records,
         count: int,
-        how: Any,
-        rng: Any,
+        how: Settings,
+        rng: Lot,
         share: int,
         until: float,
     ) -> None:
@@ -207,10 +212,10 @@ class Searcher:
 
     def run(
         self,
-        made: Any,
+        made: Records,
         count: int,
-        how: Any,
-        rng: Any,
+        how: Settings,
+        rng: Lot,
         iterations: int,
         until: float,
         begin: int = 0,
@@ -235,7 +240,7 @@ class Searcher:
         """The actions of the seat that asked, by what they are worth so far."""
         return sorted(self.choices(), key=lambda choice: -choice.value)
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: Record, seat: int) -> float:
         """What a position is worth to a seat without looking ahead: its chance to win."""
         pack(state, self.desk.state[0])
         return float(self.code.learned(self.desk.state[0], seat, self.desk, self.net))

@@ -7,18 +7,26 @@ parts. Seen with the eyes of the searching seat that is single-observer search, 
 whoever acts multiple-observer search. Beyond the tree stands the learned value of the position.
 """
 
-import math
-from typing import Any, NamedTuple
+from __future__ import annotations
 
-from spielwerk.bots.learning.net import forward
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from spielwerk.bots.knowledge import Guide, Playout
+from spielwerk.bots.learning.net import Net, forward
+from spielwerk.core.machine import UNBOUND, Floats, Ints, Lot, Playable, Record, Records
 from spielwerk.core.playouts import pick
 from spielwerk.core.seats import CHANCE, NOBODY
 
-rules: Any = None
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+rules: Playable[Record] = UNBOUND
 """The game's rules or their twin; `bound` sets it."""
-guide: Any = None
+guide: Guide[Record] = UNBOUND
 """What the bot knows of the game; `bound` sets it."""
-playout: Any = None
+playout: Playout[Record] = UNBOUND
 """How matches go on beyond the tree; `bound` sets it."""
 
 NONE = -1
@@ -29,32 +37,32 @@ EVERYBODY = -1
 class Tree(NamedTuple):
     """Nodes are information states, edges are actions chosen there."""
 
-    keys: Any  # int64[slots]: of information states; open addressing; NONE: free
-    nodes: Any  # int32[slots]: the node of each
-    first: Any  # int32[nodes]: its first edge
-    seen: Any  # int32[nodes]: how often it was met
-    action: Any  # int32[edges]
-    following: Any  # int32[edges]: the node's next edge
-    visits: Any  # int32[edges]: how often chosen
-    legal: Any  # int32[edges]: how often it could have been
-    total: Any  # float64[edges]: sum of results for the seat that chose
-    prior: Any  # float64[edges]: the learned value right after it
-    used: Any  # int64[2]: nodes and edges in use
+    keys: NDArray[numpy.int64]  # int64[slots]: of information states; open addressing; NONE: free
+    nodes: NDArray[numpy.int32]  # int32[slots]: the node of each
+    first: NDArray[numpy.int32]  # int32[nodes]: its first edge
+    seen: NDArray[numpy.int32]  # int32[nodes]: how often it was met
+    action: NDArray[numpy.int32]  # int32[edges]
+    following: NDArray[numpy.int32]  # int32[edges]: the node's next edge
+    visits: NDArray[numpy.int32]  # int32[edges]: how often chosen
+    legal: NDArray[numpy.int32]  # int32[edges]: how often it could have been
+    total: NDArray[numpy.float64]  # float64[edges]: sum of results for the seat that chose
+    prior: NDArray[numpy.float64]  # float64[edges]: the learned value right after it
+    used: NDArray[numpy.int64]  # int64[2]: nodes and edges in use
 
 
 class Desk(NamedTuple):
     """Room to work."""
 
-    state: Any  # one record: the world that is played
-    after: Any  # one record: right after an action
-    actions: Any  # int32
-    weights: Any  # int32
-    edges: Any  # int32: of the legal actions
-    path: Any  # int32: edges chosen in this iteration
-    mover: Any  # int32: who chose them
-    x: Any  # float32: features
-    hidden: Any  # float32: units
-    result: Any  # float64[seats]
+    state: Records  # one record: the world that is played
+    after: Records  # one record: right after an action
+    actions: Ints  # int32
+    weights: Ints  # int32
+    edges: Ints  # int32: of the legal actions
+    path: Ints  # int32: edges chosen in this iteration
+    mover: Ints  # int32: who chose them
+    x: Floats  # float32: features
+    hidden: Floats  # float32: units
+    result: Floats  # float64[seats]
 
 
 class Settings(NamedTuple):
@@ -71,13 +79,13 @@ class Settings(NamedTuple):
 
 
 def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
-    tree: Any,
-    desk: Any,
-    worlds: Any,
+    tree: Tree,
+    desk: Desk,
+    worlds: Records,
     count: int,
-    net: Any,
-    how: Any,
-    rng: Any,
+    net: Net,
+    how: Settings,
+    rng: Lot,
     begin: int,
     iterations: int,
 ) -> int:
@@ -95,7 +103,7 @@ def search(  # noqa: PLR0913, PLR0917 - no objects in machine code
     return iterations
 
 
-def one_ply(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -> int:
+def one_ply(tree: Tree, desk: Desk, worlds: Records, count: int, net: Net, how: Settings) -> int:
     """The asking seat's node; its actions get what they are worth right after, in all worlds."""
     desk.state[0] = worlds[0]
     viewer = how.seat if how.viewer == EVERYBODY else how.viewer
@@ -116,16 +124,14 @@ def one_ply(tree: Any, desk: Any, worlds: Any, count: int, net: Any, how: Any) -
     return root
 
 
-def is_full(tree: Any, desk: Any) -> bool:
+def is_full(tree: Tree, desk: Desk) -> bool:
     """Could one more iteration need more room than is left?"""
-    room = desk.path.shape[0]
-    few_nodes = tree.used[0] + room > tree.first.shape[0]
-    return bool(
-        few_nodes or tree.used[1] + room * 4 + desk.actions.shape[0] > tree.action.shape[0]
-    )
+    room = len(desk.path)
+    few_nodes = tree.used[0] + room > len(tree.first)
+    return bool(few_nodes or tree.used[1] + room * 4 + len(desk.actions) > len(tree.action))
 
 
-def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
+def iterate(tree: Tree, desk: Desk, net: Net, how: Settings, rng: Lot) -> None:
     """Play the world on the desk by what is known, until it is new; learn from how it stands."""
     s = desk.state[0]
     seat, last, steps, new = how.seat, NOBODY, 0, 0
@@ -163,9 +169,9 @@ def iterate(tree: Any, desk: Any, net: Any, how: Any, rng: Any) -> None:
         tree.total[desk.path[i]] += desk.result[desk.mover[i]]
 
 
-def node_of(tree: Any, key: int) -> int:
+def node_of(tree: Tree, key: int) -> int:
     """The node of an information state, a new one if it was never met."""
-    slots = tree.keys.shape[0]
+    slots = len(tree.keys)
     slot = key % slots
     while tree.keys[slot] != key:
         if tree.keys[slot] == NONE:
@@ -178,7 +184,7 @@ def node_of(tree: Any, key: int) -> int:
 
 
 def choose(
-    tree: Any, desk: Any, node: int, seat: int, count: int, net: Any, exploration: float
+    tree: Tree, desk: Desk, node: int, seat: int, count: int, net: Net, exploration: float
 ) -> int:
     """The edge of a legal action: the best so far, or one that was tried too seldom (UCB)."""
     for i in range(count):
@@ -195,7 +201,7 @@ def choose(
     return best
 
 
-def edge_of(tree: Any, desk: Any, node: int, seat: int, action: int, net: Any) -> int:
+def edge_of(tree: Tree, desk: Desk, node: int, seat: int, action: int, net: Net) -> int:
     """The node's edge for an action; a new one gets the learned value as its first result."""
     edge = tree.first[node]
     while edge != NONE:
@@ -211,7 +217,7 @@ def edge_of(tree: Any, desk: Any, node: int, seat: int, action: int, net: Any) -
     return int(edge)
 
 
-def value_after(desk: Any, seat: int, action: int, net: Any) -> float:
+def value_after(desk: Desk, seat: int, action: int, net: Net) -> float:
     """What the position is worth to a seat right after its action."""
     desk.after[0] = desk.state[0]
     s = desk.after[0]
@@ -221,17 +227,17 @@ def value_after(desk: Any, seat: int, action: int, net: Any) -> float:
     return learned(s, seat, desk, net)
 
 
-def learned(s: Any, seat: int, desk: Any, net: Any) -> float:
+def learned(s: Record, seat: int, desk: Desk, net: Net) -> float:
     guide.fill_features(s, seat, desk.x)
-    return float(forward(net, desk.x, desk.x.shape[0], desk.hidden))
+    return float(forward(net, desk.x, len(desk.x), desk.hidden))
 
 
-def share(s: Any, seat: int) -> float:
+def share(s: Record, seat: int) -> float:
     """The result of a match that is over: 1 won, 0 lost, between them a draw."""
     return float((rules.returns(s, seat) + 1) / 2)
 
 
-def judge(s: Any, over: bool, desk: Any, net: Any, steps: int) -> None:
+def judge(s: Record, over: bool, desk: Desk, net: Net, steps: int) -> None:
     """The chance to win of everybody who chose on the way, as their own eyes see the world now.
 
     A partner's eyes would not do: what is in one's hand is worth something.

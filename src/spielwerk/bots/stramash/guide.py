@@ -3,10 +3,10 @@
 Written like rules: plain typed functions over the state, compiled as they stand.
 """
 
-from typing import Any
-
 from spielwerk.bots.hashing import also, mixed
 from spielwerk.bots.stramash.risks import all_unseen, charging, risk, share_leaving, unseen
+from spielwerk.core.documents import Written
+from spielwerk.core.machine import Lot
 from spielwerk.games.stramash.board import (
     CASTLE,
     DOCK,
@@ -109,7 +109,7 @@ SIMPLE = (
     "a way out in hand while nobody is on the track",
 )
 """What a child looks at: how far its own laddies have come, and whose castles fill."""
-TRAINING_TABLES: tuple[dict[str, Any], ...] = (
+TRAINING_TABLES: tuple[Written, ...] = (
     {"seats": 2},
     {"seats": 4},
     {"seats": 2},
@@ -121,14 +121,14 @@ TRAINING_TABLES: tuple[dict[str, Any], ...] = (
 )
 """The tables at which it is learned."""
 TRAINING = {"td_lambda": 0.9, "temperature": 0.02}
-LEVELS: dict[str, dict[str, Any]] = {
+LEVELS: dict[str, Written] = {
     "master": {"iterations": 5_000, "more": 5_000, "worlds": 64},
     "club": {"iterations": 400, "more": 400, "worlds": 32},
     "casual": {"memory": 3},
     "child": {"memory": 1},
 }
 """With four seats or more fewer iterations are hardly better than one action ahead."""
-AMONG_FEW: dict[str, dict[str, Any]] = {
+AMONG_FEW: dict[str, Written] = {
     "club": {"iterations": 80},
     "casual": {"net": "simple", "iterations": 60, "more": 60, "worlds": 16},
 }
@@ -349,7 +349,7 @@ def fill_table(s: State, seat: int, opponents: int, x: list[float]) -> None:
 # The search
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Draw anew what an action of this seat might show it: in Stramash nothing."""
 
 

@@ -5,10 +5,10 @@ have brought a laddie out (§T2), until it plays again or one of its laddies is 
 """
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 from spielwerk.games.stramash.board import LADDIES_EACH, on_track
 from spielwerk.games.stramash.cards import ACE, CARDS, FECHTER, JACK, KING, QUEEN
@@ -19,12 +19,12 @@ LEAVING = frozenset((ACE, JACK, QUEEN, KING))
 NOTHING = frozenset[int]()
 ACTING = frozenset(("played", "discarded"))
 
-Event = Mapping[str, Any]
+Event = Document
 
 
 def worlds(
     game: Game,
-    seen: Mapping[str, Any],
+    seen: Document,
     events: Sequence[Event],
     seed: str,
     memory: int | None = None,

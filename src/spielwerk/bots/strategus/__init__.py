@@ -12,9 +12,29 @@ For those who search: `remembered` (the rules over that state), `nearness`, `ini
 set-up).
 """
 
+from spielwerk.bots.knowledge import WHOLE, Knowledge, Teacher
+from spielwerk.bots.strategus import guide, openings, playout, remembered
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
+from spielwerk.bots.strategus.worlds import worlds
 
-BOTS = {"greedy": Greedy, "forgetful": Forgetful, "random": Anyhow}
-"""By name, the usual opponent first."""
 
-__all__ = ["BOTS", "Anyhow", "Forgetful", "Greedy"]
+def teacher() -> Teacher:
+    from spielwerk.bots.strategus import regression
+
+    return regression
+
+
+KNOWLEDGE = Knowledge(
+    bots={"greedy": Greedy, "forgetful": Forgetful, "random": Anyhow},
+    worlds=worlds,
+    openings=openings,
+    guide=guide,
+    rules=remembered,
+    playout=playout,
+    levels={WHOLE: guide.LEVELS},
+    tables={WHOLE: guide.TRAINING_TABLES},
+    simple={WHOLE: guide.SIMPLE},
+    training=guide.TRAINING,
+    initial_weights=guide.INITIAL_WEIGHTS,
+    teacher=teacher,
+)

@@ -5,10 +5,9 @@ Written like rules: plain typed functions over the state, compiled as they stand
 kind; of a fight that is announced they see all that may come of it, each by its odds.
 """
 
-from typing import Any
-
 from spielwerk.bots.hashing import also
-from spielwerk.bots.strategus import initial_weights, playout, remembered
+from spielwerk.bots.knowledge import Table
+from spielwerk.bots.strategus import initial_weights
 from spielwerk.bots.strategus.nearness import (
     add_contacts,
     add_likely_apple,
@@ -26,6 +25,8 @@ from spielwerk.bots.strategus.table import (
     known_kind,
     odds_of,
 )
+from spielwerk.core.documents import Written
+from spielwerk.core.machine import Lot
 from spielwerk.games.strategus.board import A1, J10, SEATS, is_step
 from spielwerk.games.strategus.cards import APPLE, COUNT, HARE, KINDS, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, NEITHER, survivor
@@ -41,9 +42,7 @@ from spielwerk.games.strategus.state import (
     owner_of,
 )
 
-RULES, PLAYOUT = remembered, playout
-"""The rules over which these features are asked."""
-TRAINING_TABLES = ({"quiet_plies": 80, "max_plies": 1500},)
+TRAINING_TABLES: tuple[Table, ...] = ({"quiet_plies": 80, "max_plies": 1500},)
 """At these tables `train --ship` tells how strong a net is: dull matches end sooner."""
 
 KIND_NAMES = tuple(
@@ -133,7 +132,7 @@ BY_RULE = {
     "single_observer": True,
 }
 """The six actions that are best by rule are played on by rule; the net judges where that leads."""
-LEVELS: dict[str, dict[str, Any]] = {
+LEVELS: dict[str, Written] = {
     "master": BY_RULE | {"seconds": 1.7, "worlds": 64},
     "club": BY_RULE | {"iterations": 20, "worlds": 16, "memory": 30},
     "casual": BY_RULE | {"iterations": 0, "worlds": 1, "memory": 4},
@@ -337,7 +336,7 @@ def add_card(
         x[at + 5] += share * int(s.worth[owner][kind] >= UNBEATEN_WORTH) / 4
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Nothing to do: an attack is announced before anybody sees what it meets."""
 
 

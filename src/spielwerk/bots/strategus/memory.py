@@ -8,8 +8,8 @@ remember. Squares are names, as in the events.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus.board import SQUARES, in_zone, is_step, name
 from spielwerk.games.strategus.cards import (
     ELEPHANT,
@@ -71,9 +71,7 @@ class Fading:
         return turns is not None and turns <= self.span * times
 
 
-def recall(
-    observation: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-) -> dict[str, Trace]:
+def recall(observation: Document, events: Sequence[Document]) -> dict[str, Trace]:
     """Every card on the table, both sides', with all that was seen of it; by square."""
     pieces: Sequence[Mapping[str, str]] = observation["pieces"]
     now = {at: Trace(owner, at) for owner, side in enumerate(pieces) for at in side}
@@ -89,7 +87,7 @@ def recall(
     return now
 
 
-def step_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) -> None:
+def step_back(before: dict[str, Trace], event: Document, turns: int) -> None:
     """Follow a card that moved back to where it came from. It may have been lost since."""
     trace = before.pop(event["to"], None)
     if trace is None:
@@ -103,7 +101,7 @@ def step_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) ->
     trace.origin = origin
 
 
-def look_back(before: dict[str, Trace], event: Mapping[str, Any], turns: int) -> None:
+def look_back(before: dict[str, Trace], event: Document, turns: int) -> None:
     """Remember the face of who is left after a fight; an attacker came from elsewhere."""
     attacked = event["won"] == event["seat"]
     trace = before.get(event["to"])

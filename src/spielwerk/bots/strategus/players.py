@@ -1,8 +1,7 @@
 """`greedy` and `forgetful` for Strategus: they choose by `rule`, and by what they remember."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from spielwerk.bots.strategus.arranging import arranged, shuffled
 from spielwerk.bots.strategus.memory import Fading
@@ -11,6 +10,7 @@ from spielwerk.bots.strategus.rule import prepare, value
 from spielwerk.bots.strategus.worlds import Table
 from spielwerk.bots.uniform import Uniform
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus.moves import parse
 
 SPAN = 6
@@ -30,9 +30,9 @@ class Greedy:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         if observation["phase"] == "setup":
             lot = random.Random(self.seed)
@@ -62,9 +62,9 @@ class Anyhow(Uniform):
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         if observation["phase"] == "setup" and not observation["pieces"][observation["seat"]]:
             return shuffled(self.rng)

@@ -1,11 +1,10 @@
 """Play on by rule, each side by its own parameters, before the position is judged."""
 
-from typing import Any
-
 from spielwerk.bots.strategus.nearness import apple_of_board
 from spielwerk.bots.strategus.remembered import apply, fill_actions, fill_outcomes, to_act
 from spielwerk.bots.strategus.rule import LARGEST, best, prepare, value
 from spielwerk.bots.strategus.table import State
+from spielwerk.core.machine import Ints, Lot
 from spielwerk.core.seats import CHANCE, NOBODY
 
 NOISE = 100
@@ -16,7 +15,7 @@ WORTH = 150_000
 """So much more than others would be worth a match."""
 
 
-def play_on(s: Any, plies: int, actions: Any, weights: Any, rng: Any) -> None:
+def play_on(s: State, plies: int, actions: Ints, weights: Ints, rng: Lot) -> None:
     """So many plies, or to the end."""
     s.lot = int(rng.random() * LARGEST)
     go_on(s, plies, actions, weights)

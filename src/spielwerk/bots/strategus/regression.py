@@ -24,7 +24,12 @@ from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import NO_SEAT, PLAY
 
 if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
     from spielwerk.bots.learning.training import Learner, TrainingConfig
+
+    Numbers = NDArray[numpy.float32]
 
 HOW = "regression of matches by rule"
 MATCHES = 500
@@ -46,7 +51,7 @@ def train(
 
     if learner.matches >= matches:
         return
-    features, results = list[Any](), list[Any]()
+    features, results = list["Numbers"](), list["Numbers"]()
     firsts = range(0, matches, MATCHES)
     asked = ((min(MATCHES, matches - first), config.seed, first) for first in firsts)
     for first, told in zip(firsts, in_order(starmap, noted, asked), strict=True):
@@ -60,7 +65,7 @@ def train(
             yield learner
 
 
-def noted(matches: int, seed: int, first: int = 0) -> tuple[Any, Any]:
+def noted(matches: int, seed: int, first: int = 0) -> tuple["Numbers", "Numbers"]:
     """Features of both seats on the way of so many matches, and what became of them.
 
     `first`: the number of the first one; with a seed it says how they go.
@@ -71,9 +76,9 @@ def noted(matches: int, seed: int, first: int = 0) -> tuple[Any, Any]:
     play_on = compiled.guide(playout, remembered).play_on
     fill = compiled.guide(guide, remembered).fill_features
     room = numpy.zeros(MAX_ACTIONS, numpy.int32), numpy.zeros(MAX_ACTIONS, numpy.int32)
-    features, results = list[Any](), list[float]()
+    features, results = list["Numbers"](), list[float]()
     for _ in range(matches):
-        world, seen = begun(lot), list[Any]()
+        world, seen = begun(lot), list["Numbers"]()
         state = world[0]
         while state.phase == PLAY:
             play_on(state, lot.choice(PAUSES) if len(seen) < 40 else LONGEST, *room, rng)
@@ -112,7 +117,7 @@ def result(state: Any, seat: int) -> float:
     return 0.5 if state.winner == NO_SEAT else float(state.winner == seat)
 
 
-def fitted(x: Any, y: Any) -> Net:
+def fitted(x: "Numbers", y: "Numbers") -> Net:
     """The net that predicts results `y` of features `x` best."""
     import numpy
 
@@ -131,7 +136,7 @@ def fitted(x: Any, y: Any) -> Net:
     return Net(first, numpy.zeros(2, numpy.float32), numpy.array([1, -1], numpy.float32), last)
 
 
-def error(net: Net, x: Any, y: Any) -> float:
+def error(net: Net, x: "Numbers", y: "Numbers") -> float:
     """How far its answers are from what became of it: the mean square."""
     import numpy
 

@@ -17,7 +17,7 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -36,6 +36,10 @@ from spielwerk.bots.strategus.parameters import (
 from spielwerk.bots.strategus.regression import LONGEST, begun, result
 from spielwerk.bots.strategus.rule import LARGEST
 from spielwerk.core import compiled
+from spielwerk.core.documents import Written
+
+if TYPE_CHECKING:
+    from numpy.random import Generator
 from spielwerk.games.strategus.board import SEATS
 from spielwerk.games.strategus.moves import MAX_ACTIONS
 
@@ -68,7 +72,7 @@ class Tuner:
         lot = random.Random(seed)
         self.starts = [begun(lot) for _ in range(starts)]
 
-    def moved(self, present: Numbers, rng: Any, pairs: int = PAIRS) -> Numbers:
+    def moved(self, present: Numbers, rng: "Generator", pairs: int = PAIRS) -> Numbers:
         """The numbers after one more step."""
         lots = rng.standard_normal((pairs, PARAMETERS))
         gains = np.array([self.gain(present, lot, rng) for lot in lots])
@@ -76,7 +80,7 @@ class Tuner:
         steps = np.clip(EAGER * sure, -FURTHEST, FURTHEST) * (abs(sure) > SURE)
         return varied(present, steps)
 
-    def gain(self, present: Numbers, lot: Sequence[float], rng: Any) -> float:
+    def gain(self, present: Numbers, lot: Sequence[float], rng: "Generator") -> float:
         """How much more is won with the numbers varied by a lot than by its opposite."""
         first = int(rng.integers(len(self.starts)))
         one, other = varied(present, lot), varied(present, [-z for z in lot])
@@ -110,11 +114,11 @@ def varied(numbers: Sequence[float], lot: Sequence[float]) -> Numbers:
     return moved
 
 
-def begun_or_kept(file: Path, seed: int) -> dict[str, Any]:
+def begun_or_kept(file: Path, seed: int) -> Written:
     """What the file tells of numbers that were found; greedy's where there is none."""
     if not file.exists():
         return {"matches": 0, "numbers": list(GREEDY), "seed": seed}
-    kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    kept: Written = json.loads(file.read_text(encoding="utf-8"))
     return kept
 
 

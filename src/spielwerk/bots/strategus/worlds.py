@@ -7,8 +7,7 @@ Metropolis sampler), which makes the worlds as likely as the set-ups of their ro
 """
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from spielwerk.bots.strategus.belief import PRIOR, update_belief
 from spielwerk.bots.strategus.memory import (
@@ -32,6 +31,7 @@ from spielwerk.bots.strategus.table import (
     note_move,
 )
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 from spielwerk.core.options import put
 from spielwerk.games.strategus import rules
@@ -47,13 +47,13 @@ SWAPS = 3
 ATTEMPTS = 20
 """How often a world is drawn anew in which one side could not move."""
 
-Event = Mapping[str, Any]
+Event = Document
 Kinds = frozenset[int]
 
 
 def worlds(
     game: Game,
-    observation: Mapping[str, Any],
+    observation: Document,
     events: Sequence[Event],
     seed: str,
     memory: int | None = None,
@@ -72,7 +72,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        observation: Mapping[str, Any],
+        observation: Document,
         events: Sequence[Event],
         fading: Fading | None = None,
     ) -> None:
@@ -159,14 +159,14 @@ def blank(game: Game) -> State:
     return state
 
 
-def any_world(game: Game, observation: Mapping[str, Any]) -> State:
+def any_world(game: Game, observation: Document) -> State:
     """A world that agrees with the observation, whatever was told."""
     state = State()
     vars(state).update(vars(game.determinize(observation, seed=0).state))
     return state
 
 
-def able_for_them(able: Kinds, observation: Mapping[str, Any], square: str) -> Kinds:
+def able_for_them(able: Kinds, observation: Document, square: str) -> Kinds:
     """What the other side can take an own card to be: no secret if a fight has shown it."""
     seen = observation.get("seen", ((), ()))[observation["seat"]]
     if square in seen:

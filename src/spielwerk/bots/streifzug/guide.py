@@ -7,14 +7,12 @@ not), `training` (how it is learned), `plays` (what is looked at).
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from spielwerk.bots.streifzug.guiding import (
     basic,
     cards,
     figures,
     hand,
-    plays,
 )
 from spielwerk.bots.streifzug.guiding.basic import BASIC, fill_collection
 from spielwerk.bots.streifzug.guiding.cards import CARDS_EACH, fill_cards
@@ -27,16 +25,8 @@ from spielwerk.bots.streifzug.guiding.figures import (
 )
 from spielwerk.bots.streifzug.guiding.hand import CARDS_OWN, fill_own
 from spielwerk.bots.streifzug.guiding.information import seen
-from spielwerk.bots.streifzug.guiding.training import (
-    INITIAL_WEIGHTS,
-    LEVELS,
-    OFF_POLICY,
-    SIMPLE,
-    TRAINING,
-    TRAINING_TABLES,
-    WITH_CARDS,
-    WITHOUT_CARDS,
-)
+from spielwerk.bots.streifzug.guiding.training import WITH_CARDS, WITHOUT_CARDS
+from spielwerk.core.machine import Lot
 from spielwerk.games.streifzug.chapters.throws import way_back
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import (
@@ -57,17 +47,6 @@ NAMES = (
     *hand.NAMES,
     *ALL,
 )
-RULES = plays
-__all__ = [
-    "INITIAL_WEIGHTS",
-    "LEVELS",
-    "NAMES",
-    "OFF_POLICY",
-    "RULES",
-    "SIMPLE",
-    "TRAINING",
-    "TRAINING_TABLES",
-]
 EACH = FIGURES + BASIC + CARDS_EACH
 LAST = MOST_SEATS * EACH
 COUNT = LAST + CARDS_OWN + len(ALL)
@@ -124,7 +103,7 @@ def fill_seats(s: State, seat: int, x: list[float]) -> None:
         fill_own(s, seat, LAST, x)
 
 
-def determinize(s: State, seat: int, rng: Any) -> None:
+def determinize(s: State, seat: int, rng: Lot) -> None:
     """Deal anew what this seat does not see: cards below the top ones, and others' hands."""
     deal_again(s, seat, rng)
 

@@ -1,13 +1,13 @@
 """`greedy` for Streifzug durch: plans its whole roll, and plays its cards one by one."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from spielwerk.bots.streifzug.outlook import Outlook
 from spielwerk.bots.streifzug.plans import Plans
 from spielwerk.bots.streifzug.worth import value
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 from spielwerk.games.streifzug.state import State
 
@@ -25,9 +25,9 @@ class Greedy:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         if len(legal) == 1:
             return legal[0]

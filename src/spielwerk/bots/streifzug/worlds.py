@@ -5,18 +5,18 @@ it is laid, played, given or robbed. What was robbed unseen may have been any ca
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, seeded
+from spielwerk.core.documents import Document
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS, COPIES, card_named
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import OVER, STACK_SIZE, State, add_card, remove_card
 
-Event = Mapping[str, Any]
+Event = Document
 Known = list[Counter[int]]
 """For each seat the cards that its hand is known to hold."""
 
@@ -26,7 +26,7 @@ LEAVING = frozenset({"laid_out", "added", "exchanged", "hopped", "mopser", "patr
 
 def worlds(
     game: Game,
-    seen: Mapping[str, Any],
+    seen: Document,
     events: Sequence[Event],
     seed: str,
     memory: int | None = None,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
 
 from spielwerk.cli.boards.canvas import QUIET, Canvas
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.dog import Words
@@ -61,7 +62,7 @@ def style_of(seat: int, *, bold: bool = True) -> Style:
     return Style(color=COLOURS[seat], bold=bold)
 
 
-def men_by_field(observation: Mapping[str, Any]) -> dict[str, tuple[int, bool]]:
+def men_by_field(observation: Document) -> dict[str, tuple[int, bool]]:
     """Owner and freshness of the man on each field that is taken."""
     return {
         man.rstrip("!"): (owner, man.endswith("!"))
@@ -71,7 +72,7 @@ def men_by_field(observation: Mapping[str, Any]) -> dict[str, tuple[int, bool]]:
     }
 
 
-def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
+def board(observation: Document, words: Words, signs: Signs) -> Text:
     """The board as a seat sees it."""
     canvas = Canvas(SIDE + 1, CELL * (SIDE + 1))
     men = men_by_field(observation)
@@ -86,7 +87,7 @@ def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
 def draw_field(
     canvas: Canvas,
     name: str,
-    place: Mapping[str, Any],
+    place: Document,
     man: tuple[int, bool] | None,
     signs: Signs,
 ) -> None:
@@ -105,7 +106,7 @@ def draw_field(
 
 
 def draw_seat(
-    canvas: Canvas, seat: int, observation: Mapping[str, Any], words: Words, signs: Signs
+    canvas: Canvas, seat: int, observation: Document, words: Words, signs: Signs
 ) -> None:
     """Beside a seat's lane: who sits there, the cards it holds, and its kennel."""
     moving = observation["to_move"] == seat
@@ -121,7 +122,7 @@ def draw_seat(
         canvas.write(row + offset, begin, line, style_of(seat, bold=moving))
 
 
-def draw_middle(canvas: Canvas, observation: Mapping[str, Any], words: Words) -> None:
+def draw_middle(canvas: Canvas, observation: Document, words: Words) -> None:
     """In the middle: the size of the round, the pile and the card played last."""
     last = observation["discard"].split()[-1:]
     lines = (

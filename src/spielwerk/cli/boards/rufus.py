@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
+
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.rufus import Words
@@ -46,7 +48,7 @@ Part = tuple[str, Style]
 class Board:
     """The path as a seat sees it; below it the players, the prizes, at the end the scores."""
 
-    def __init__(self, observation: Mapping[str, Any], words: Words, signs: Signs) -> None:
+    def __init__(self, observation: Document, words: Words, signs: Signs) -> None:
         self.seen = observation
         self.words = words
         self.signs = signs

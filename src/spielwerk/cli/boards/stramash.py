@@ -6,14 +6,15 @@ leads away, with the name and the dock of the seat that sits there beside it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
 
 from spielwerk.cli.boards.canvas import PLAIN, QUIET, Canvas
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.stramash import Words
@@ -54,7 +55,7 @@ def style_of(seat: int, *, bold: bool = True) -> Style:
     return Style(color=COLOURS[seat], bold=bold)
 
 
-def owners_by_hole(observation: Mapping[str, Any]) -> dict[str, int]:
+def owners_by_hole(observation: Document) -> dict[str, int]:
     """Whose laddie stands on each hole that is taken."""
     return {
         hole: owner
@@ -64,7 +65,7 @@ def owners_by_hole(observation: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
+def board(observation: Document, words: Words, signs: Signs) -> Text:
     """The board as a seat sees it."""
     drawing = Drawing(observation, words, signs)
     for number, mashie in enumerate(words.mashies):
@@ -76,14 +77,14 @@ def board(observation: Mapping[str, Any], words: Words, signs: Signs) -> Text:
 class Drawing:
     """A board that is being drawn."""
 
-    def __init__(self, observation: Mapping[str, Any], words: Words, signs: Signs) -> None:
+    def __init__(self, observation: Document, words: Words, signs: Signs) -> None:
         self.seen = observation
         self.words = words
         self.signs = signs
         self.owners = owners_by_hole(observation)
         self.canvas = Canvas(len(words.mashies) * ROWS + 1, COLUMNS)
 
-    def mashie(self, row: int, cells: Sequence[Mapping[str, Any]]) -> None:
+    def mashie(self, row: int, cells: Sequence[Document]) -> None:
         """A part of the board: its holes, and who sits there."""
         track = [cell for cell in cells if cell["kind"] != "castle"]
         for number, cell in enumerate(track):
@@ -94,13 +95,13 @@ class Drawing:
             self.castle(row + 2, entrance * CELL + 2, castle)
             self.seat(row + 2, castle[0]["seat"])
 
-    def hole(self, row: int, column: int, cell: Mapping[str, Any]) -> None:
+    def hole(self, row: int, column: int, cell: Document) -> None:
         """A hole of the track: its number, and below it a laddie or the hole's own sign."""
         sign, style = self.sign(cell)
         self.canvas.write(row, column, f"{cell['name'][1:]:>3}", QUIET)
         self.canvas.write(row + 1, column + 2, sign, style)
 
-    def sign(self, cell: Mapping[str, Any]) -> tuple[str, Style]:
+    def sign(self, cell: Document) -> tuple[str, Style]:
         """What stands in a hole, or what kind of hole it is."""
         owner = self.owners.get(cell["name"])
         if owner is not None:
@@ -111,7 +112,7 @@ class Drawing:
         sign = self.signs.entrance if entrance else self.signs.empty[cell["seat"]]
         return sign, style_of(cell["seat"], bold=False)
 
-    def castle(self, row: int, column: int, cells: Sequence[Mapping[str, Any]]) -> None:
+    def castle(self, row: int, column: int, cells: Sequence[Document]) -> None:
         """The holes of a castle with their depths, from the entrance on."""
         self.canvas.write(row, column, self.signs.castle, style_of(cells[0]["seat"], bold=False))
         for cell in cells:

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
+
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.strategus import Words
@@ -49,7 +51,7 @@ def moved(move: str) -> tuple[str, str]:
 class Board:
     """The board as a seat sees it, its own side below; beside it what is lost or to be placed."""
 
-    def __init__(self, observation: Mapping[str, Any], words: Words, signs: Signs) -> None:
+    def __init__(self, observation: Document, words: Words, signs: Signs) -> None:
         self.seen = observation
         self.words = words
         self.signs = signs

@@ -8,15 +8,16 @@ and at the end the points.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
 
 from spielwerk.cli.boards.canvas import PLAIN, QUIET, Canvas
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.streifzug import Words
@@ -98,7 +99,7 @@ def bridges() -> Iterator[tuple[str, str]]:
 class Board:
     """The table as a seat sees it."""
 
-    def __init__(self, observation: Mapping[str, Any], words: Words, signs: Signs) -> None:
+    def __init__(self, observation: Document, words: Words, signs: Signs) -> None:
         self.seen = observation
         self.words = words
         self.signs = signs
@@ -128,7 +129,7 @@ class Board:
 
     # The rings
 
-    def field(self, cell: Mapping[str, Any]) -> None:
+    def field(self, cell: Document) -> None:
         """A field's name, and below it who stands there, or the field's own sign."""
         name: str = cell["name"]
         row, column = place(name)
@@ -152,7 +153,7 @@ class Board:
             if field == name
         ]
 
-    def empty(self, cell: Mapping[str, Any]) -> Part:
+    def empty(self, cell: Document) -> Part:
         """The sign of a field on which nobody stands."""
         kind = cell["kind"]
         if kind in ZONE_NUMBERS:

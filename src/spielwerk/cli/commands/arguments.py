@@ -25,8 +25,11 @@ Seats = Annotated[
 ]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
 Bots = Annotated[
-    str,
-    typer.Option(help="Who plays against you: one name for all, or one for each, by commas."),
+    str | None,
+    typer.Option(
+        show_default="greedy",
+        help="Who plays against you: one name for all, or one for each, by commas.",
+    ),
 ]
 Save = Annotated[
     str | None, typer.Option(metavar="FILE", help="Write the match there when you leave.")
@@ -118,8 +121,12 @@ PlotFile = Annotated[
     str | None, typer.Option("--plot", metavar="FILE", help="Draw the Elo there, as SVG or PNG.")
 ]
 Played = Annotated[
-    str,
-    typer.Option("--bots", help="Who plays: one name for all seats, or one for each, by commas."),
+    str | None,
+    typer.Option(
+        "--bots",
+        show_default="glance",
+        help="Who plays: one name for all seats, or one for each, by commas.",
+    ),
 ]
 Games = Annotated[int, typer.Option(min=1, help="Games that are to be in the folder then.")]
 ExperimentName = Annotated[

@@ -8,8 +8,11 @@ from spielwerk.cli.commands.arguments import GameName, Json, Language, Options, 
 
 Games = Annotated[int, typer.Option(min=1, help="Games by each set of rules, at least.")]
 Players = Annotated[
-    str,
-    typer.Option(help="One bot for all, two against each other, or one for each seat, by commas."),
+    str | None,
+    typer.Option(
+        show_default="glance",
+        help="One bot for all, two against each other, or one for each seat, by commas.",
+    ),
 ]
 Compare = Annotated[
     str | None,
@@ -45,7 +48,7 @@ def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
     context: typer.Context,
     game: GameName,
     games: Games = 1000,
-    bots: Players = "glance",
+    bots: Players = None,
     options: Options = None,
     seats: Seats = None,
     compare: Compare = None,

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table
 
@@ -15,10 +15,12 @@ from spielwerk.cli.commands import given
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.terminal.words import console
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from spielwerk.lab.experiments import Options, Row
     from spielwerk.lab.studies import Study
+    from spielwerk.lab.wording import Words
 
 RULEBOOK = "rulebook"
 """What house rules are compared with, if not with each other."""
@@ -59,7 +61,7 @@ def show_rows(game: Game, folder: str, wanted: Wanted) -> None:
     show(shown(rows, ((),)), wanted)
 
 
-def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> dict[str, Any]:
+def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> Written:
     """What rows show; Refused if they show nothing."""
     from spielwerk.lab import studies
 
@@ -67,12 +69,13 @@ def shown(rows: "Sequence[Row]", variants: "Sequence[Options]") -> dict[str, Any
         return studies.shown(rows, variants)
 
 
-def study_of(game: Game, bots: str, games: int, compare: str | None, seed: str) -> "Study":
+def study_of(game: Game, bots: str | None, games: int, compare: str | None, seed: str) -> "Study":
     """The study that was asked for; Refused if there is none such."""
-    from spielwerk.lab import experiments
+    from spielwerk.lab import experiments, one_ply
     from spielwerk.lab.studies import Study
 
-    names = given.bot_names(bots, experiments.names(game.name))
+    known = experiments.names(game.name)
+    names = given.bot_names(bots or given.usual(one_ply.NAME, known), known)
     if len(names) not in {1, 2, game.seats}:
         raise Refused(f"bots {bots}: one, two, or one for each of {game.seats} seats are needed")
     return Study(game.name, variants(game, compare), game.seats, names, games, seed)
@@ -101,7 +104,7 @@ def variants(game: Game, compare: str | None) -> "tuple[Options, ...]":
 
 def watched(study: "Study", played: "Iterable[Row]") -> "list[Row]":
     """The rows of a study, while a bar tells how far it is."""
-    rows = list[Any]()
+    rows: list[Row] = []
     with progress() as bar:
         task = bar.add_task(study.game, total=len(study.asked()))
         for row in played:
@@ -114,7 +117,8 @@ def streamed(study: "Study", played: "Iterable[Row]") -> "list[Row]":
     """The rows of a study; every now and then a line of JSON says what whole deals show."""
     from spielwerk.lab import studies
 
-    rows, of = list[Any](), len(study.asked())
+    rows: list[Row] = []
+    of = len(study.asked())
     for row in played:
         rows.append(row)
         more = len(rows) * PARTS // of > (len(rows) - 1) * PARTS // of
@@ -148,7 +152,7 @@ def writing() -> Iterator[None]:
         raise Refused(f"{error.filename}: cannot be written ({given.reason(error)})") from error
 
 
-def show(report: dict[str, Any], wanted: Wanted) -> None:
+def show(report: Written, wanted: Wanted) -> None:
     """Write pages and plots, and the report as JSON or in words."""
     with writing():
         write(report, wanted)
@@ -160,7 +164,7 @@ def show(report: dict[str, Any], wanted: Wanted) -> None:
             screen.print(part)
 
 
-def write(report: dict[str, Any], wanted: Wanted) -> None:
+def write(report: Written, wanted: Wanted) -> None:
     """Write the page and the plots that are wanted."""
     from spielwerk.lab import pages, plots
 
@@ -171,7 +175,7 @@ def write(report: dict[str, Any], wanted: Wanted) -> None:
         Path(wanted.page).write_text(html(report, wanted.language), "utf-8")
 
 
-def told(report: dict[str, Any], language: str) -> Iterator[str | Table]:
+def told(report: Written, language: str) -> Iterator[str | Table]:
     """A report for the terminal."""
     from spielwerk.lab import wording
 
@@ -187,7 +191,7 @@ def told(report: dict[str, Any], language: str) -> Iterator[str | Table]:
     yield words.say("lab-balance-note")
 
 
-def happenings_table(words: Any, report: dict[str, Any]) -> Table:
+def happenings_table(words: "Words", report: Written) -> Table:
     """How often each rule is seen at work."""
     table = Table(*(words.say(f"lab-{head}") for head in ("happening", "per-game", "in-share")))
     for name, share in report["happens"].items():

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.table import Table
 
@@ -15,6 +15,7 @@ from spielwerk.cli.commands.playing import write
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.terminal.words import console
+from spielwerk.core.documents import Written
 from spielwerk.lab import executors, experiments
 from spielwerk.lab.contest import Contest, Played, plot
 from spielwerk.lab.sprt import Sprt
@@ -99,13 +100,13 @@ def test_of(asked: Asked) -> Sprt | None:
     return Sprt(elo0, elo1, asked.alpha, asked.beta)
 
 
-def said(result: dict[str, Any]) -> str:
+def said(result: Written) -> str:
     low, high = result["score_95"]
     against = f"{result['first']} against {result['second']}"
     return f"{against}: score {result['score']:.3f} ({low:.3f} to {high:.3f})"
 
 
-def cross_table(lines: Sequence[dict[str, Any]]) -> Table:
+def cross_table(lines: Sequence[Written]) -> Table:
     """Who scored how much against whom, in percent, the strongest first."""
     bots = [line["bot"] for line in lines]
     table = Table("bot", "Elo", "95 %", *bots, title="arena", title_justify="left")

@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import spielwerk
 from spielwerk import Game
 from spielwerk.cli.commands.refused import Refused
+from spielwerk.core.documents import Document, Written
 from spielwerk.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def reason(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def read_json(name: str) -> dict[str, Any]:
+def read_json(name: str) -> Written:
     """The JSON object in a file, or in standard input for `-`."""
     try:
         document = json.loads(
@@ -61,7 +62,7 @@ def read_json(name: str) -> dict[str, Any]:
     return document
 
 
-def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def no_key_twice(pairs: list[tuple[str, object]]) -> Written:
     """An object's keys and values; ValueError if a key stands there twice."""
     known = dict(pairs)
     if len(known) < len(pairs):
@@ -113,7 +114,7 @@ def seat(asked: int, count: int) -> int:
     return asked
 
 
-def seats(asked: int | None, start: Mapping[str, Any] | None) -> int | None:
+def seats(asked: int | None, start: Document | None) -> int | None:
     """How many seats were asked for. Refused if the position to begin with has others."""
     if start and asked is not None and asked != start.get("seats", asked):
         raise Refused(f"seats {asked}: the position has {start['seats']!r}")
@@ -123,6 +124,11 @@ def seats(asked: int | None, start: Mapping[str, Any] | None) -> int | None:
 def game(name: str, options: Mapping[str, str] | None = None, seats: int | None = None) -> Game:
     """The game of that name; GameError and OptionError say what is allowed."""
     return spielwerk.load(name, options, seats)
+
+
+def usual(wanted: str, known: Sequence[str]) -> str:
+    """The bot that plays if nobody says who does; where it cannot, whoever can play any game."""
+    return wanted if wanted in known else "random"
 
 
 def bots(asked: str, known: Sequence[str], seats: int) -> tuple[str, ...]:

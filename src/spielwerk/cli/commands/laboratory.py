@@ -4,14 +4,14 @@ import zlib
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
-import spielwerk
 from spielwerk import bench
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import Refused, refusing
+from spielwerk.core.documents import Written
 from spielwerk.lab import executors
 
 if TYPE_CHECKING:
@@ -74,7 +74,8 @@ def watch(batches: "Iterable[Learner]", learner: "Learner", path: Path, matches:
 
 def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Learner":
     """A learner as it was left."""
-    from spielwerk.bots.learning import configs, training
+    from spielwerk.bots.knowledge import guide_of
+    from spielwerk.bots.learning import training
 
     try:
         learner = training.load(path)
@@ -82,22 +83,23 @@ def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "L
         raise Refused(f"{path} holds no net that `train` has written: {error}") from error
     if learner.subject != subject:
         raise Refused(f"{path} holds {learner.subject}; here it would be {subject}")
-    shape = configs.guide_of(game).count(), config.units
+    shape = guide_of(game).count(), config.units
     if learner.net.first.shape != shape:
         learned = "{} features, {} units".format(*learner.net.first.shape)
         raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
     return learner
 
 
-def strength(game: str, net: str) -> dict[str, Any]:
+def strength(game: str, net: str) -> Written:
     """How the level that plays by a net fares against greedy: told on its card."""
     from spielwerk.bots.learning import configs
     from spielwerk.lab import arena
 
     level = "child" if net.startswith(configs.SIMPLE) else "club"
-    options = dict(configs.tables(game, net)[0])
-    seats = options.pop("seats", spielwerk.load(game).seats)
-    pairing = arena.Pairing(game, tuple(options.items()), seats, level, "greedy")
+    table = configs.tables(game, net)[0]
+    options = tuple((name, value) for name, value in table.items() if name != "seats")
+    seats = configs.table(game, table).seats
+    pairing = arena.Pairing(game, options, seats, level, "greedy")
     with executors.executor() as workers:
         told = arena.report(pairing, [*arena.deals(pairing, STRENGTH, "strength", workers)])
     named = ("first", "second", "seats", "options", "matches", "score_95")

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +10,7 @@ import spielwerk
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.refused import Refused
 from spielwerk.cli.terminal.words import console
+from spielwerk.core.documents import Document, Written
 
 PARTS = ("rules", "server", "bots")
 
@@ -31,7 +31,7 @@ def show_bench(part: str, game: str | None, tables: int, seconds: float, as_json
             screen.print(as_table(name, measured))
 
 
-def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[str, Any]:
+def measure(part: str, game: str | None, tables: int, seconds: float) -> Written:
     if part == "rules":
         from spielwerk import bench
 
@@ -46,14 +46,14 @@ def measure(part: str, game: str | None, tables: int, seconds: float) -> dict[st
         raise Refused(str(stopped)) from stopped
 
 
-def as_table(part: str, measured: Mapping[str, Any]) -> Table:
+def as_table(part: str, measured: Document) -> Table:
     table = Table("what", "measured", title=part, title_justify="left")
     for name, value in flat(measured):
         table.add_row(name, value)
     return table
 
 
-def flat(measured: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
+def flat(measured: Document, path: str = "") -> Iterator[tuple[str, str]]:
     """Every number with the way to it."""
     for name, value in measured.items():
         if isinstance(value, Mapping):

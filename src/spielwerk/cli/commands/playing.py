@@ -3,15 +3,16 @@
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from spielwerk import Game, Match, bots
+from spielwerk.bots.knowledge import Bot
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.refused import Refused
 from spielwerk.cli.terminal.person import LeftTheTable, Person
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.table import Table
-from spielwerk.cli.terminal.voice import voice_of
 from spielwerk.cli.terminal.words import console, words_of
+from spielwerk.core.documents import Written
 
 
 @dataclass(frozen=True)
@@ -19,12 +20,12 @@ class Evening:
     """What somebody wants to play: one match against bots."""
 
     game: Game
-    bots: str
+    bots: str | None
     """One bot's name for all other seats, or one for each, divided by commas."""
 
     seat: int
     seed: str | None
-    position: dict[str, Any] | None
+    position: Written | None
     """Where to begin; None: at the beginning."""
 
     language: str
@@ -55,7 +56,7 @@ class Evening:
             return self.game.match(self.seed)
         return self.game.match_from(self.position, self.seed)
 
-    def rivals(self, game: Game) -> dict[int, Any]:
+    def rivals(self, game: Game) -> dict[int, Bot]:
         """The bot in every seat but the person's."""
         given.seat(self.seat, game.seats)
         seats = [seat for seat in range(game.seats) if seat != self.seat]
@@ -66,7 +67,8 @@ class Evening:
         }
 
     def bot_names(self, count: int) -> tuple[str, ...]:
-        names = given.bots(self.bots, bots.names(self.game.name), count)
+        known = bots.names(self.game.name)
+        names = given.bots(self.bots or given.usual("greedy", known), known, count)
         return names * count if len(names) == 1 else names
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.playing import write
 from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.commands.studying import show_replay
+from spielwerk.core.documents import Written
 
 
 def is_folder(path: Path) -> bool:
@@ -23,7 +24,7 @@ def is_folder(path: Path) -> bool:
 class Found(NamedTuple):
     """A transcript, and by whom it was played where that is known."""
 
-    transcript: dict[str, Any]
+    transcript: Written
     players: list[str] | None = None
 
     @classmethod

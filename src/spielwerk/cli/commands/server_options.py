@@ -2,13 +2,14 @@
 
 import inspect
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import Field, fields
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from spielwerk.cli.commands.refused import Refused
+from spielwerk.core.documents import Document, Written
 from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
 
 Command = Callable[..., None]
@@ -33,9 +34,9 @@ def with_settings(command: Command) -> Command:
     return command
 
 
-def settings_given(options: Mapping[str, Any]) -> Settings:
+def settings_given(options: Document) -> Settings:
     """The settings that these options and the environment make."""
-    chosen: dict[str, Any] = {
+    chosen: Written = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in options.items()
         if value not in (None, [])  # a list that nobody has given is the usual one
@@ -78,7 +79,7 @@ def _parameter(known: Field[Any]) -> inspect.Parameter:
 def _option(known: Field[Any]) -> Any:
     flag = known.metadata["flag"] or f"--{known.name.replace('_', '-')}"
     names = [f"{flag}/--no-{flag[2:]}"] if isinstance(known.default, bool) else [flag]
-    more: dict[str, Any] = {} if isinstance(known.default, bool) else {"metavar": "TEXT"}
+    more: Written = {} if isinstance(known.default, bool) else {"metavar": "TEXT"}
     if isinstance(known.default, tuple) and known.default:
         more["show_default"] = " ".join(known.default)
     if type(known.default) in {int, float}:

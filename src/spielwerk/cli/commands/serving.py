@@ -3,11 +3,11 @@
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from spielwerk.cli.commands.refused import refusing
+from spielwerk.core.documents import Document
 from spielwerk.server import AddressError, Settings, StorageError, serve
 from spielwerk.server.ground import logs
 
@@ -37,9 +37,7 @@ def serve_tables(
         serve(host, port, database, settings, announce)
 
 
-def serve_match(
-    transcript: Mapping[str, Any], players: Sequence[str] | None, *, opens: bool
-) -> None:
+def serve_match(transcript: Document, players: Sequence[str] | None, *, opens: bool) -> None:
     """Show a match that is over in the browser until Ctrl-C; nothing is kept of it."""
     from spielwerk.server.matches import showing
 

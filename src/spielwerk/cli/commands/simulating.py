@@ -7,7 +7,6 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
 from spielwerk import Game
 from spielwerk.cli.commands import given
@@ -15,7 +14,8 @@ from spielwerk.cli.commands.measuring import as_table
 from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.commands.refused import refusing
 from spielwerk.cli.terminal.words import console
-from spielwerk.lab import executors, experiments, store
+from spielwerk.core.documents import Written
+from spielwerk.lab import executors, experiments, one_ply, store
 from spielwerk.lab.experiments import Experiment, Row
 
 PART_ROWS, PART_SECONDS = 1000, 10.0
@@ -25,7 +25,7 @@ PART_ROWS, PART_SECONDS = 1000, 10.0
 def show_simulation(
     game: Game,
     name: str,
-    bots: str,
+    bots: str | None,
     games: int,
     out: str | None,
     scheduler: str | None,
@@ -46,9 +46,10 @@ def show_simulation(
     print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
 
 
-def experiment_of(game: Game, name: str, bots: str) -> Experiment:
+def experiment_of(game: Game, name: str, bots: str | None) -> Experiment:
     """What was asked for; Refused if these bots cannot sit there."""
-    asked = given.bots(bots, experiments.names(game.name), game.seats)
+    known = experiments.names(game.name)
+    asked = given.bots(bots or given.usual(one_ply.NAME, known), known, game.seats)
     return Experiment(game.name, tuple(game.differing_options().items()), game.seats, asked, name)
 
 
@@ -93,7 +94,7 @@ def said(experiment: Experiment) -> str:
     return f"{experiment.game} by {', '.join(experiment.bots)}"
 
 
-def said_of(experiment: Experiment) -> dict[str, Any]:
+def said_of(experiment: Experiment) -> Written:
     return {
         "experiment": experiment.name,
         "game": experiment.game,
@@ -103,7 +104,7 @@ def said_of(experiment: Experiment) -> dict[str, Any]:
     }
 
 
-def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def summary(rows: Sequence[Written]) -> Written:
     """A few figures of all rows: who won, and how long it took."""
     seats = zip(*(row["returns"] for row in rows), strict=True)
     return {

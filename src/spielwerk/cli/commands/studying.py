@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import spielwerk
 from spielwerk import IllegalAction, Match
-from spielwerk.cli.terminal.voice import voice_of
+from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
+from spielwerk.core.documents import Written
 
 
 def show_legal(match: Match, as_json: bool) -> None:
@@ -35,7 +35,7 @@ def show_why(match: Match, action: str, language: str, as_json: bool) -> None:
         print(f"{seat}: {said}")
 
 
-def reason_of(reason: IllegalAction | None) -> dict[str, Any]:
+def reason_of(reason: IllegalAction | None) -> Written:
     """Whether an action is legal, and if not, the paragraph and the name of the reason."""
     if reason is None:
         return {"legal": True}
@@ -48,14 +48,14 @@ class Retelling:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.steps: list[dict[str, Any]] = []
+        self.steps: list[Written] = []
         self.told = 0
 
     def watch(self, match: Match) -> None:
         """Called before the first step and after every one."""
         events = match.events(self.seat, self.told)
         self.told += len(events)
-        step: dict[str, Any] = {"events": events}
+        step: Written = {"events": events}
         if self.seat is None and match.steps:
             who, action = match.steps[-1]
             step = {"who": who, "action": action, "events": events}
@@ -63,7 +63,7 @@ class Retelling:
             self.steps.append(step)
 
 
-def show_replay(document: dict[str, Any], seat: int | None, language: str, as_json: bool) -> None:
+def show_replay(document: Written, seat: int | None, language: str, as_json: bool) -> None:
     """A transcript, step by step."""
     retelling = Retelling(seat)
     match = spielwerk.replay(document, watch=retelling.watch)
@@ -88,7 +88,7 @@ TOLD = 10
 """So many missed chances are told of; `--json` has all."""
 
 
-def show_review(document: dict[str, Any], language: str, as_json: bool) -> None:
+def show_review(document: Written, language: str, as_json: bool) -> None:
     """What there is to say about a match."""
     told = spielwerk.review(document)
     if as_json:

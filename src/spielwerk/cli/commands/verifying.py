@@ -1,14 +1,14 @@
 """`verify`: whether every card, draw and die of a match is the one that it had to be."""
 
 import json
-from typing import Any
 
 import spielwerk
 from spielwerk.cli.terminal.words import words_of
+from spielwerk.core.documents import Written
 from spielwerk.text import Texts
 
 
-def show_verified(document: dict[str, Any], seed: str | None, language: str, as_json: bool) -> int:
+def show_verified(document: Written, seed: str | None, language: str, as_json: bool) -> int:
     """Say where every outcome came from; 1 if anything is not as it has to be."""
     told = spielwerk.verify(document, seed)
     if as_json:
@@ -18,7 +18,7 @@ def show_verified(document: dict[str, Any], seed: str | None, language: str, as_
     return 0 if told["good"] else 1
 
 
-def say(told: dict[str, Any], texts: Texts) -> None:
+def say(told: Written, texts: Texts) -> None:
     """In words: the secret, the seeds, every outcome, and what all that comes to."""
     print(texts.say("cli-verify-secret" if told["committed"] else "cli-verify-secret-wrong"))
     print(texts.say("cli-verify-seeds", count=told["seeds"]))
@@ -36,7 +36,7 @@ def say(told: dict[str, Any], texts: Texts) -> None:
     print(verdict(told, texts))
 
 
-def verdict(told: dict[str, Any], texts: Texts) -> str:
+def verdict(told: Written, texts: Texts) -> str:
     """What all that comes to; what was taken over from another match is named."""
     wrong = [step["step"] for step in told["steps"] if step["good"] is False]
     judged, taken = told["judged"], told["taken"]
@@ -53,7 +53,7 @@ def verdict(told: dict[str, Any], texts: Texts) -> str:
     return texts.say("cli-verify-good" if told["seeds"] else "cli-verify-alone", count=judged)
 
 
-def line(step: dict[str, Any], texts: Texts) -> str:
+def line(step: Written, texts: Texts) -> str:
     """One outcome: which step, what, and from which ticket of how many."""
     told = f"{step['step']:>5}  {step['says']:<12} "
     if step["taken"]:

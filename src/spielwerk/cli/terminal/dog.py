@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.dog import DRAWN, LETTERS, board
 from spielwerk.cli.terminal.cards import CardVoice, Parts
 from spielwerk.cli.terminal.voice import Observation, Said
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from spielwerk.text import Texts
 
 
-def places(geometry: Mapping[str, Any]) -> dict[str, Said]:
+def places(geometry: Document) -> dict[str, Said]:
     """Each field of the board by its name, as the message `dog-place` wants it."""
     return {
         cell["name"]: {

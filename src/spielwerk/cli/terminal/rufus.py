@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.rufus import DRAWN, LETTERS, Board
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.voice import Choice, Observation, Said, Voice, yes
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -155,7 +156,7 @@ class Words(Voice):
     def word_stone(self, text: str, observation: Observation) -> str:
         origin, target = map(int, text.split()[1].split(">"))
         points = (target - origin) % len(self.kinds)
-        way: dict[str, Any] = {"from": self.place(origin), "to": self.place(target)}
+        way: Written = {"from": self.place(origin), "to": self.place(target)}
         told = self.say("rufus-action-stone", **way)
         foreign = {
             card["at"]: card["seat"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+
+from spielwerk.core.documents import Document
+from spielwerk.finding import home_of
 
 if TYPE_CHECKING:
     from spielwerk import Game
@@ -55,15 +57,15 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     return table
 
 
-def grouped(options: Iterable[Mapping[str, Any]]) -> dict[str, list[Mapping[str, Any]]]:
+def grouped(options: Iterable[Document]) -> dict[str, list[Document]]:
     """The options by their groups, in the order in which the groups begin."""
-    groups: dict[str, list[Mapping[str, Any]]] = {}
+    groups: dict[str, list[Document]] = {}
     for option in options:
         groups.setdefault(option["group"], []).append(option)
     return groups
 
 
-def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) -> Table:
+def option_table(name: str, options: Iterable[Document], texts: Texts) -> Table:
     """Each option with what it means, what holds if nobody chooses, and what may be written."""
     table = lines()
     for option in options:
@@ -75,7 +77,7 @@ def option_table(name: str, options: Iterable[Mapping[str, Any]], texts: Texts) 
     return table
 
 
-def usually(option: Mapping[str, Any], message: str, texts: Texts) -> str:
+def usually(option: Document, message: str, texts: Texts) -> str:
     """What the rulebook says, or how we read it where it leaves the option open."""
     if option.get("mode") or option["default"] == "":
         return ""
@@ -104,7 +106,7 @@ def ruling_table(name: str, texts: Texts) -> Table:
     return table
 
 
-def written_values(option: Mapping[str, Any]) -> list[str]:
+def written_values(option: Document) -> list[str]:
     """What may be written for an option: each value, or the usual number and the range."""
     name = option["name"]
     if "values" in option:
@@ -128,5 +130,5 @@ def add_line(table: Table, title: str, help_: str, written: Sequence[str]) -> No
 
 def show_exact_rules(name: str, console: Console) -> None:
     """The rules by paragraphs, as the tests know them."""
-    page = resources.files("spielwerk.games") / name / "README.md"
+    page = home_of(name) / "README.md"
     console.print(Markdown(page.read_text(encoding="utf-8")), width=min(100, console.width))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.stramash import DRAWN, LETTERS, board
 from spielwerk.cli.terminal.cards import CardVoice, Parts
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.voice import Observation, Said
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from spielwerk import Game
     from spielwerk.text import Texts
 
-Cell = dict[str, Any]
+Cell = Written
 
 SCOTTISH = ("mashie", "laddie", "dock", "castle", "fechter", "stoater")
 """The words that stay Scottish, in the order in which they are explained."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.strategus_setup import Desk, in_groups, own_squares
-from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Said, Voice, yes
+from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Voice
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -21,21 +23,6 @@ if TYPE_CHECKING:
 SQUARE = r"[a-j](?:10|[1-9])"
 TYPED_MOVE = re.compile(rf"({SQUARE})[^a-z0-9]*x?[^a-z0-9]*({SQUARE})", re.IGNORECASE)
 """A move however it is written: `e4-e5`, `e4 e5`, `E4xE5`, `e4 > e5`."""
-
-TELLING_FIGHTS = {("M", "1"): "mouse", ("8", "T"): "cleared"}
-"""Attackers that win although their number is higher."""
-
-
-def kind_of_fight(event: Event) -> str:
-    """How a fight is to be told."""
-    attacker, defender = event["attacker"], event["defender"]
-    if defender == "A":
-        return "apple"
-    if event["won"] is None:
-        return "both"
-    if event["won"] != event["seat"]:
-        return "trap" if defender == "T" else "loss"
-    return TELLING_FIGHTS.get((attacker, defender), "win")
 
 
 class Words(Voice):
@@ -86,71 +73,20 @@ class Words(Voice):
 
     def tell(self, events: Sequence[Event]) -> Iterator[str]:
         """The events in sentences; cards placed one right after the other are told in one."""
-        placed: list[Event] = []
-        for event in events:
-            if event["event"] == "placed":
-                placed.append(event)
-                continue
-            yield from self.tell_army(placed)
-            placed = []
-            yield self.sentence(event)
-        yield from self.tell_army(placed)
+        for placed, some in groupby(events, key=lambda event: event["event"] == "placed"):
+            together = [*some]
+            yield from self.tell_placed(together) if placed else super().tell(together)
 
-    def tell_army(self, placed: Sequence[Event]) -> Iterator[str]:
+    def tell_placed(self, placed: Sequence[Event]) -> Iterator[str]:
         """A whole set-up by its codes, single cards one by one."""
-        if not placed:
-            return
         order = own_squares(self.game.geometry(), placed[0]["seat"])
         if [event["at"] for event in placed] == order:
             army = in_groups([event["piece"] for event in placed])
             yield self.say("cli-strategus-army", army=army)
-        else:
-            yield from map(self.sentence, placed)
-
-    def sentence(self, event: Event) -> str:
-        """One event in a sentence."""
-        special = getattr(self, f"tell_{event['event']}")
-        return self.say(f"strategus-event-{event['event']}", **special(event))
-
-    def actor(self, event: Event) -> Said:
-        return {"who": self.name(event["seat"]), "you": yes(event["seat"] == self.reader)}
-
-    def tell_placed(self, event: Event) -> Said:
-        return {"piece": self.piece(event["piece"], ".your"), "to": event["at"]}
-
-    def tell_ready(self, event: Event) -> Said:
-        return self.actor(event)
-
-    def tell_first(self, event: Event) -> Said:
-        return self.actor(event)
-
-    def tell_moved(self, event: Event) -> Said:
-        return self.actor(event) | {"from": event["from"], "to": event["to"]}
-
-    def tell_fought(self, event: Event) -> Said:
-        """Both faces: the reader's own piece is called so."""
-        attacks = event["seat"] == self.reader
-        defends = self.reader is not None and not attacks
-        return self.actor(event) | {
-            "attacker": self.piece(event["attacker"], ".your" if attacks else ".theirs"),
-            "defender": self.piece(event["defender"], ".yours" if defends else ".one"),
-            "fight": kind_of_fight(event),
-            "to": event["to"],
-        }
-
-    def tell_over(self, event: Event) -> Said:
-        """Who has won against whom; nobody in a draw."""
-        reason, returns = event["reason"], event["returns"]
-        if returns[0] == returns[1]:
-            return {"reason": reason, "who": "", "owner": "", "you": "no", "whose": "other"}
-        winner = returns.index(max(returns))
-        return {
-            "reason": reason,
-            "who": self.name(winner),
-            "you": yes(winner == self.reader),
-            "owner": self.name(1 - winner),
-            "whose": "you" if self.reader == 1 - winner else "other",
-        }
+            return
+        for event in placed:
+            piece = self.piece(event["piece"], ".your")
+            yield self.say("strategus-event-placed", piece=piece, to=event["at"])
 
     # What can be done
 
@@ -176,7 +112,7 @@ class Words(Voice):
     def single(self, move: str, own: Mapping[str, str]) -> Choice:
         origin, target = moved(move)
         message = "cli-strategus-attack" if "x" in move else "cli-strategus-move"
-        said: dict[str, Any] = {"from": origin, "to": target}
+        said: Written = {"from": origin, "to": target}
         words = self.say(message, piece=self.piece(own[origin], ".full"), **said)
         return f"{words}  ({move})", [move]
 

@@ -6,9 +6,10 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from spielwerk.cli.terminal.voice import CannotBe
+from spielwerk.core.documents import Document
 
 if TYPE_CHECKING:
     from spielwerk.cli.terminal.person import Person
@@ -29,7 +30,7 @@ Way = Callable[[], None]
 """A change of the set-up that somebody has asked for."""
 
 
-def own_squares(geometry: Mapping[str, Any], seat: int) -> list[str]:
+def own_squares(geometry: Document, seat: int) -> list[str]:
     """A seat's squares in the order in which a set-up is written."""
     own = [cell for cell in geometry["cells"] if cell.get("seat") == seat]
     return [cell["name"] for cell in sorted(own, key=lambda cell: cell["order"])]
@@ -108,7 +109,7 @@ class Draft:
 class Desk:
     """Where a person arranges a set-up, until it is ready."""
 
-    def __init__(self, voice: Words, person: Person, observation: Mapping[str, Any]) -> None:
+    def __init__(self, voice: Words, person: Person, observation: Document) -> None:
         seat = observation["seat"]
         squares = own_squares(voice.game.geometry(), seat)
         self.voice = voice

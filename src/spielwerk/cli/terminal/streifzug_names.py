@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.terminal.voice import Observation, Said, Voice
+from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from spielwerk import Game
@@ -21,7 +22,7 @@ class Names(Voice):
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
         super().__init__(texts, game, reader)
         geometry = game.geometry()
-        self.cells: dict[str, dict[str, Any]] = {cell["name"]: cell for cell in geometry["cells"]}
+        self.cells: dict[str, Written] = {cell["name"]: cell for cell in geometry["cells"]}
         self.quadrants: list[int] = [seat["angle"] // 90 for seat in geometry["seats"]]
 
     # Parties and fields

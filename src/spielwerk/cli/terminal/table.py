@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.cli.terminal.voice import CannotBe
+from spielwerk.core.documents import Written
 from spielwerk.core.errors import IllegalAction
 
 if TYPE_CHECKING:
     from spielwerk import Match
+    from spielwerk.bots.knowledge import Bot
     from spielwerk.cli.terminal.person import Person
 
 SHORT = 12
@@ -23,7 +25,7 @@ TIPS = 3
 class Table:
     """One match between a person in `seat` and bots in the others."""
 
-    def __init__(self, match: Match, seat: int, bots: dict[int, Any], person: Person) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], person: Person) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
@@ -53,7 +55,7 @@ class Table:
         for sentence in self.voice.told(events):
             self.person.print(sentence)
 
-    def seen(self) -> dict[str, Any]:
+    def seen(self) -> Written:
         return self.match.shown(self.seat)
 
     def draw(self) -> None:

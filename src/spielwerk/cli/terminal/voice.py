@@ -1,11 +1,13 @@
-"""What the terminal asks of a game: `cli/<game>.py` has its class `Words`, made from this one."""
+"""What the terminal asks of a game.
+
+`cli/terminal/<game>.py` has the class `Words`, made from this one; else the voice is `plain`.
+"""
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Reader, Variable, joined
@@ -26,8 +28,8 @@ AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
 Said = dict[str, str | int]
 """Variables of a text."""
 
-Event = Mapping[str, Any]
-Observation = Mapping[str, Any]
+Event = Document
+Observation = Document
 Choice = tuple[str, list[str]]
 """What a line of a list offers: its words, and the actions behind it."""
 
@@ -146,10 +148,3 @@ def in_one(told: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:
 
 def plain(text: str) -> str:
     return "".join(text.split()).casefold()
-
-
-def voice_of(game: Game, texts: Texts, reader: int | None) -> Voice:
-    """The voice of a game."""
-    words = importlib.import_module(f"{__package__}.{game.name}")
-    voice: Voice = words.Words(texts, game, reader)
-    return voice

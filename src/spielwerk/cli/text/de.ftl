@@ -6,6 +6,8 @@ cli-last-card = Zuletzt: { $card }
 cli-hand = Deine Hand: { $cards }
 cli-man = Stein { $at }
 cli-prompt = Deine Wahl
+cli-plain-seats = Du bist { $who }. Mit dir sitzen { $others } am Tisch.
+cli-plain-prompt = Du bist am Zug.
 cli-help =
     Tippe die Nummer einer Möglichkeit oder eine Aktion in der Notation des Spiels, etwa { $example }.
     b  einen Schritt zurück: aus einer Liste, oder einen Teil deines Zuges zurücknehmen

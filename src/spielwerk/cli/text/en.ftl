@@ -6,6 +6,8 @@ cli-last-card = Last: { $card }
 cli-hand = Your hand: { $cards }
 cli-man = Man { $at }
 cli-prompt = Your choice
+cli-plain-seats = You are { $who }. With you sit { $others }.
+cli-plain-prompt = It is your turn.
 cli-help =
     Type the number of a choice, or an action in the game’s notation, such as { $example }.
     b  one step back: out of a list, or taking back a part of your turn

@@ -6,8 +6,9 @@ Fields 0-63 are the track, in the direction of movement; 64-79 the goal lanes, f
 
 import math
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+
+from spielwerk.core.documents import Document, Written
 
 SEATS = 4
 MEN_EACH = 4
@@ -128,8 +129,8 @@ def angle_of(field: int) -> float:
     return 2 * math.pi * field / TRACK
 
 
-def track_cell(field: int) -> dict[str, Any]:
-    cell: dict[str, Any] = {
+def track_cell(field: int) -> Written:
+    cell: Written = {
         "name": name(field),
         "at": point(angle_of(field), RING_RADIUS),
         "kind": "track",
@@ -139,7 +140,7 @@ def track_cell(field: int) -> dict[str, Any]:
     return cell
 
 
-def goal_cell(field: int) -> dict[str, Any]:
+def goal_cell(field: int) -> Written:
     seat = lane_owner(field)
     at = point(angle_of(start(seat)), RING_RADIUS - LANE_STEP * depth(field))
     return {"name": name(field), "at": at, "kind": "goal", "seat": seat, "depth": depth(field)}
@@ -151,7 +152,7 @@ def kennel_spots(seat: int) -> list[list[float]]:
     return [point(middle + KENNEL_SPREAD * (i - 1.5), KENNEL_RADIUS) for i in range(MEN_EACH)]
 
 
-def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def geometry(seats: int, options: Document) -> Written:
     """All that a painter needs to know."""
     return {
         "game": "dog",

@@ -1,8 +1,8 @@
 """Every action that a seat of Dog can ever have."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from spielwerk.core.documents import Document
 from spielwerk.games.dog.board import LANE, SEATS, TRACK, goal, start
 from spielwerk.games.dog.cards import ACE, CARDS, FOUR, JACK, KING, RANKS, SEVEN
 from spielwerk.games.dog.moves import coming_out, encode, folding, giving
@@ -12,7 +12,7 @@ Way = tuple[int, int]
 """From one field to another."""
 
 
-def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
+def actions(seats: int, options: Document) -> list[int]:
     """A card given, a single one folded (with that option), a man brought out or moved.
 
     Each with the card itself and with a joker; swaps between any two fields of the track are two

@@ -1,8 +1,8 @@
 """How likely the first hands of Dog are: can everybody come out at once (§M1)?"""
 
 from math import comb
-from typing import Any
 
+from spielwerk.core.documents import Written
 from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import ACE, JOKER, KING, LARGEST_HAND, PACK, PACK_SIZE
 from spielwerk.games.dog.state import State
@@ -11,7 +11,7 @@ START_CARDS = (ACE, KING, JOKER)
 """With these a man comes out of the kennel."""
 
 
-def at_beginning(s: State) -> list[dict[str, Any]]:
+def at_beginning(s: State) -> list[Written]:
     """The first hands that hold no start card: how likely, and to whom it happened."""
     without = [seat for seat in range(SEATS) if not any(s.hands[seat][c] for c in START_CARDS)]
     return [

@@ -1,9 +1,6 @@
 """What a seat of Dog may know, in whole numbers (`core.tensors`)."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from spielwerk.core.documents import MOST_PLIES
+from spielwerk.core.documents import MOST_PLIES, Document
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.dog.board import FIELDS, KENNEL, MEN, MEN_EACH, SEATS
 from spielwerk.games.dog.cards import CARDS, JOKER, LARGEST_HAND, NO_CARD, PACK, PACK_SIZE
@@ -14,7 +11,7 @@ HIDDEN = JOKER + 1
 """A card of which nothing is known."""
 
 
-def fields(seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+def fields(seats: int, options: Document) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
     each = (SEATS,)
     return (

@@ -6,8 +6,8 @@ Only this file knows where a field is, by number, by name, in the picture.
 import functools
 import math
 import re
-from collections.abc import Mapping
-from typing import Any
+
+from spielwerk.core.documents import Document, Written
 
 MOST_SEATS = 5
 MOST_FIELDS = 80
@@ -108,7 +108,7 @@ def kind(field: int, fields: int) -> str:
     return "start" if field in (first_start(fields), second_start(fields)) else "field"
 
 
-def cell(field: int, fields: int) -> dict[str, Any]:
+def cell(field: int, fields: int) -> Written:
     return {
         "name": name(field),
         "at": rounded(spots(fields)[field]),
@@ -117,7 +117,7 @@ def cell(field: int, fields: int) -> dict[str, Any]:
     }
 
 
-def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def geometry(seats: int, options: Document) -> Written:
     """All that a painter needs to know."""
     fields = options["fields"]
     return {

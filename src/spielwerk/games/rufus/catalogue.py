@@ -1,14 +1,12 @@
 """Every action that a seat of Rufus can ever have."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from spielwerk.core.documents import Document
 from spielwerk.games.rufus.cards import TRAIL_CARDS
 from spielwerk.games.rufus.moves import fox, laying, stone
 from spielwerk.games.rufus.state import POINTS
 
 
-def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
+def actions(seats: int, options: Document) -> list[int]:
     """The fox up to seven fields, any card beside any field, a stone on by one to seven points."""
     track = range(options["fields"])
     foxes = [fox(steps) for steps in range(1, POINTS + 1)]

@@ -108,8 +108,9 @@ def trail_imagined(seen: Document, s: State, source: Source) -> list[Written]:
     unseen = [cards_unseen(seen, seat) for seat in range(s.seats)]
     trail: list[Written] = []
     for laid in seen["trail"]:
-        card, cards = laid["value"], unseen[laid["seat"]]
+        card, owner = laid["value"], int(laid["seat"])
         if card == HIDDEN:
+            cards = unseen[owner]
             card = cards.pop(source.below(len(cards)))
         trail.append(laid | {"value": card})
     return trail

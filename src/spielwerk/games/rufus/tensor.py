@@ -1,9 +1,6 @@
 """What a seat of Rufus may know, in whole numbers (`core.tensors`)."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from spielwerk.core.documents import MOST_PLIES
+from spielwerk.core.documents import MOST_PLIES, Document
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.rufus.cards import (
     HAND,
@@ -26,7 +23,7 @@ from spielwerk.games.rufus.state import (
 )
 
 
-def fields(seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+def fields(seats: int, options: Document) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
     track = options["fields"]
     return (

@@ -9,8 +9,8 @@ import bisect
 import itertools
 import math
 import re
-from collections.abc import Mapping
-from typing import Any
+
+from spielwerk.core.documents import Document, Written
 
 MOST_SEATS = 6
 MOST_HOLES = 20
@@ -164,7 +164,7 @@ def castle_from(before: Point, entrance: Point, after: Point) -> list[Point]:
     """From the entrance at right angles to the track, then ever more towards the centre."""
     step = min(CASTLE_STEP, math.dist(before, entrance))
     heading = math.atan2(before[0] - after[0], after[1] - before[1])
-    at, holes = entrance, []
+    at, holes = entrance, list[Point]()
     for _ in range(CASTLE):
         at = at[0] + step * math.cos(heading), at[1] + step * math.sin(heading)
         holes.append(at)
@@ -177,10 +177,10 @@ def kind_of(offset: int) -> str:
     return {ENTRANCE: "entrance", START: "start"}.get(offset, "track")
 
 
-def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[dict[str, Any]]:
+def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[Written]:
     """The holes of one part of the board, with the castle of the seat that sits there."""
     track = holes_on(way_of(parts), holes)
-    cells = []
+    cells: list[Written] = []
     for offset, at in enumerate(track):
         kind = kind_of(offset)
         cell = {"name": name(mashie * holes + offset), "at": placed(parts, mashie, at)}
@@ -195,7 +195,7 @@ def mashie_cells(parts: int, holes: int, mashie: int, seat: int | None) -> list[
     return cells
 
 
-def castle_cell(seat: int, deep: int, at: list[float]) -> dict[str, Any]:
+def castle_cell(seat: int, deep: int, at: list[float]) -> Written:
     return {
         "name": name(castle(seat, deep)),
         "at": at,
@@ -216,7 +216,7 @@ def dock_spots(parts: int, mashie: int) -> list[list[float]]:
     ]
 
 
-def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def geometry(seats: int, options: Document) -> Written:
     """All that a painter needs to know; `parts` names the cells of each mashie."""
     many = mashies(seats)
     seat_at = sitting(seats)

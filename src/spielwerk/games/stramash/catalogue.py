@@ -1,8 +1,8 @@
 """Every action that a seat of Stramash can ever have."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from spielwerk.core.documents import Document
 from spielwerk.games.stramash.board import (
     CASTLE,
     DOCK,
@@ -19,7 +19,7 @@ Way = tuple[int, int]
 """From one hole to another."""
 
 
-def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
+def actions(seats: int, options: Document) -> list[int]:
     """A card discarded, a laddie brought out or moved.
 
     Most are the Bonnie Fechter's, between any two holes of the track.

@@ -19,7 +19,7 @@ def tell(event: r.StramashEvent, setting: Setting) -> Iterator[Line]:
     """One event is one sentence; of the cards that others get nothing is said."""
     tag = f"stramash-event-{event.__struct_config__.tag}"
     match event:
-        case r.Dealt() | r.Drew():
+        case r.Dealt():
             yield from personal(tag, event)
         case r.CameOut() | r.Moved() | r.Charged():
             yield line(tag, **movement(event, setting))

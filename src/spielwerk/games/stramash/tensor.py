@@ -1,9 +1,6 @@
 """What a seat of Stramash may know, in whole numbers (`core.tensors`)."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from spielwerk.core.documents import MOST_PLIES
+from spielwerk.core.documents import MOST_PLIES, Document
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.stramash.board import (
     CASTLE,
@@ -21,7 +18,7 @@ from spielwerk.games.stramash.rules import returns
 from spielwerk.games.stramash.state import OVER, SEVEN_STEPS, State, owner_of
 
 
-def fields(seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+def fields(seats: int, options: Document) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
     each, track = (seats,), options["holes"] * mashies(seats)
     copies = packs(seats) * max(in_pack(card) for card in CARDS)

@@ -6,8 +6,9 @@ ask whether it leaves the board: a1 is 13, b1 is 14, a2 is 25, j10 is 130.
 
 import functools
 import re
-from collections.abc import Mapping
-from typing import Any
+
+from spielwerk.core.documents import Written
+from spielwerk.core.options import Values
 
 SEATS = 2
 SIDE = 10
@@ -102,7 +103,7 @@ LAKES = tuple(square_named(text) for text in ("c5", "d5", "c6", "d6", "g5", "h5"
 """Where water is if the option `lakes` is on."""
 
 
-def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def geometry(seats: int, options: Values) -> Written:
     """All that a painter needs to know about the board.
 
     A cell's `order` is its place in its seat's set-up; cells of kind `lake` are water only if the
@@ -118,11 +119,11 @@ def geometry(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def cell(at: int) -> dict[str, Any]:
+def cell(at: int) -> Written:
     """A square as the painter sees it."""
     point = [EDGE + PITCH * file_of(at), EDGE + PITCH * (SIDE - 1 - row_of(at))]
     kind = "lake" if at in LAKES else "square"
-    painted: dict[str, Any] = {"name": name(at), "at": point, "kind": kind}
+    painted: Written = {"name": name(at), "at": point, "kind": kind}
     for seat in range(SEATS):
         if in_zone(seat, at):
             order = next(n for n in range(ZONE) if zone_square(seat, n) == at)

@@ -1,8 +1,6 @@
 """Every action that a seat of Strategus can ever have."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from spielwerk.core.options import Values
 from spielwerk.games.strategus.board import (
     LAKES,
     SQUARES,
@@ -16,7 +14,7 @@ from spielwerk.games.strategus.cards import KINDS
 from spielwerk.games.strategus.moves import attacking, placing, walking
 
 
-def actions(seats: int, options: Mapping[str, Any]) -> list[int]:
+def actions(seats: int, options: Values) -> list[int]:
     """Any card on any square of its seat's rows; any move along a row or a file, also attacks."""
     placements = [
         placing(kind, zone_square(seat, order))

@@ -4,12 +4,14 @@ from spielwerk.core.contract import Definition, Records
 from spielwerk.games.strategus import moves, observation, position, reasons, rules, setups, tensor
 from spielwerk.games.strategus.board import geometry
 from spielwerk.games.strategus.catalogue import actions
+from spielwerk.games.strategus.choices import choices
 from spielwerk.games.strategus.options import OPTIONS, PRESETS
-from spielwerk.games.strategus.records import StrategusEvent
+from spielwerk.games.strategus.records import StrategusChoice, StrategusEvent, StrategusObservation
 from spielwerk.games.strategus.retelling import over, recalled
+from spielwerk.games.strategus.sentences import tell, wording
 from spielwerk.games.strategus.state import State
 
-GAME: Definition[State, StrategusEvent] = Definition(
+GAME: Definition[State, StrategusEvent, StrategusObservation, StrategusChoice] = Definition(
     name="strategus",
     seats=(2,),
     options=OPTIONS,
@@ -25,7 +27,12 @@ GAME: Definition[State, StrategusEvent] = Definition(
     over=over,
     actions=actions,
     tensor=tensor,
-    records=Records(events=StrategusEvent),
+    records=Records(
+        events=StrategusEvent, observation=StrategusObservation, choices=StrategusChoice
+    ),
+    choices=choices,
+    tell=tell,
+    wording=wording,
     recalled=recalled,
     spelled_out=moves.spelled_out,
     unreadable=reasons.unreadable,

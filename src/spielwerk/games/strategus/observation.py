@@ -5,12 +5,13 @@ seat's cards are, and in the set-up all that the other seat does until it is rea
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Final
 
 from spielwerk.core.chance import Source, drawn, taken
-from spielwerk.core.documents import whole
+from spielwerk.core.documents import Document, Written, whole
 from spielwerk.core.errors import PositionError
 from spielwerk.core.match import copied
+from spielwerk.core.records import changed
 from spielwerk.games.strategus import position, record
 from spielwerk.games.strategus.board import (
     LAKES,
@@ -26,9 +27,17 @@ from spielwerk.games.strategus.cards import ARMY, CODES, COUNT, KINDS, kind_name
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.past import WALKERS, Card, ImpossibleError
 from spielwerk.games.strategus.placing import is_ready
+from spielwerk.games.strategus.position import (
+    PHASE_OF,
+    pieces_of,
+    returns_of,
+    squares_of,
+    to_move,
+)
+from spielwerk.games.strategus.records import Army, Piece, StrategusObservation
 from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State, kind_of
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
 PATIENCE = 20
 """How often cards are drawn anew before one with a free way is made an animal on purpose."""
@@ -37,42 +46,52 @@ ATTEMPTS = 1000
 """After so many an observation is taken to be impossible."""
 
 
-def public(s: State) -> dict[str, Any]:
+def public(s: State) -> StrategusObservation:
     """What everybody may know."""
-    return observe(s, None)
+    begun = s.phase not in (SETUP, FIRST)
+    return StrategusObservation(
+        phase=PHASE_OF[s.phase],
+        to_move=to_move(s),
+        pieces=[pieces_seen(s, owner) for owner in range(SEATS)],
+        ready=None if begun else [is_ready(s, owner) for owner in range(SEATS)],
+        lost=[lost_seen(s, owner) for owner in range(SEATS)] if begun else None,
+        quiet=s.quiet,
+        plies=s.plies,
+        last=record.last_of(s),
+        history=record.history_of(s),
+        fights=record.fights_of(s),
+        seen=record.seen_of(s),
+        returns=returns_of(s) if s.phase == OVER else None,
+    )
 
 
-def own(s: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What this seat may know."""
-    return observe(s, seat)
+def own(s: State, seat: int, public: StrategusObservation) -> StrategusObservation:
+    """What a seat may know besides: its own cards, and in the set-up which are still to come."""
+    pieces = [*public.pieces]
+    pieces[seat] = pieces_of(s, seat)
+    return changed(public, pieces=pieces, to_place=to_place(s, seat) if public.ready else None)
 
 
-def observe(s: State, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know."""
-    seen = position.public(s)
-    seen["pieces"] = [pieces_seen(s, owner, owner == seat) for owner in range(SEATS)]
-    if s.phase in (SETUP, FIRST):
-        seen["ready"] = [is_ready(s, owner) for owner in range(SEATS)]
-        if seat is not None:
-            seen["to_place"] = {CODES[k]: s.left[seat][k] for k in KINDS if s.left[seat][k]}
-    else:
-        seen["lost"] = [lost_seen(s, owner) for owner in range(SEATS)]
-    return seen | position.ending(s)
-
-
-def pieces_seen(s: State, owner: int, own: bool) -> dict[str, str]:
-    """A seat's cards: face up to itself and at the end; not there at all until it is ready."""
-    if own or s.phase == OVER:
-        return position.pieces_of(s, owner)
+def pieces_seen(s: State, owner: int) -> Army:
+    """A seat's cards: face up at the end; not there at all until it is ready."""
+    if s.phase == OVER:
+        return pieces_of(s, owner)
     if s.phase == SETUP and not is_ready(s, owner):
         return {}
-    return {
-        name(at): CODES[kind_of(s.board[at])] if s.seen[at] else HIDDEN
-        for at in position.squares_of(s, owner)
-    }
+    return {name(at): piece_seen(s, at) for at in squares_of(s, owner)}
 
 
-def lost_seen(s: State, owner: int) -> list[str]:
+def piece_seen(s: State, at: int) -> Piece:
+    """§M5: what the other side may know of a card; with `marked`, what a fight has shown."""
+    return CODES[kind_of(s.board[at])] if s.seen[at] else HIDDEN
+
+
+def to_place(s: State, seat: int) -> dict[Piece, int]:
+    """§S1: how many of each kind a seat has yet to place."""
+    return {CODES[kind]: s.left[seat][kind] for kind in KINDS if s.left[seat][kind]}
+
+
+def lost_seen(s: State, owner: int) -> list[Piece]:
     """What a seat has lost, which both have seen."""
     return [CODES[kind] for kind in record.lost_by(s, owner)]
 
@@ -80,7 +99,7 @@ def lost_seen(s: State, owner: int) -> list[str]:
 # Imagining
 
 
-def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]:
+def imagine(seen: Document, s: State, source: Source) -> Written:
     """A position document that agrees with an observation; hidden cards are drawn at random.
 
     `s` is a new state with the options set, to try things on. What cannot be is not imagined: a
@@ -100,7 +119,7 @@ def imagine(seen: Mapping[str, Any], s: State, source: Source) -> dict[str, Any]
     raise PositionError("pieces", "no two armies fit what is seen")
 
 
-def goes_on(document: Mapping[str, Any], s: State, source: Source) -> bool:
+def goes_on(document: Document, s: State, source: Source) -> bool:
     """Can this be, and does play go on from it?"""
     try:
         position.read({"game": "strategus", **document}, s, source)
@@ -109,20 +128,21 @@ def goes_on(document: Mapping[str, Any], s: State, source: Source) -> bool:
     return s.phase == PLAY
 
 
-def army_imagined(seen: Mapping[str, Any], seat: int, source: Source) -> dict[str, str]:
+def army_imagined(seen: Document, seat: int, source: Source) -> Army:
     """§S2: an army as far as it may have been set up; how far is anybody's guess."""
     if seat == seen["seat"]:
         return dict(seen["pieces"][seat])
     count = ARMY if seen["ready"][seat] else source.below(ARMY)
-    left, army = list(COUNT), {}
+    left: list[int] = [*COUNT]
+    army: Army = {}
     for order in range(count):
         army[name(zone_square(seat, order))] = CODES[taken(source, left)]
     return army
 
 
-def cards_possible(seen: Mapping[str, Any], s: State) -> dict[int, Card]:
+def cards_possible(seen: Document, s: State) -> dict[int, Card]:
     """The cards on the table with all kinds that each may be, by all that is seen."""
-    cards = {}
+    cards: dict[int, Card] = {}
     for seat, pieces in enumerate(seen["pieces"]):
         lost = seen["lost"][seat]
         there = {kind for kind in KINDS if lost.count(CODES[kind]) < COUNT[kind]}
@@ -145,12 +165,12 @@ def kinds_named(codes: Sequence[str]) -> list[int]:
 
 
 def armies_drawn(
-    seen: Mapping[str, Any],
+    seen: Document,
     s: State,
     cards: Mapping[int, Card],
     source: Source,
     on_purpose: bool,
-) -> list[dict[str, str]]:
+) -> list[Army]:
     """Both armies, the hidden cards drawn from those not lost; {} if that came to nothing.
 
     With `on_purpose` each seat gets an animal where it has a free way.
@@ -177,13 +197,11 @@ def has_way(s: State, at: int, cards: Mapping[int, Card]) -> bool:
     return any(n not in cards or cards[n].seat != cards[at].seat for n in dry)
 
 
-def army_drawn(
-    seat: int, cards: Mapping[int, Card], lost: list[int], source: Source
-) -> dict[str, str]:
+def army_drawn(seat: int, cards: Mapping[int, Card], lost: list[int], source: Source) -> Army:
     """A kind for each of a seat's cards, the most certain first; {} if that came to nothing."""
     own = {at: card for at, card in cards.items() if card.seat == seat}
     left = [count - lost.count(kind) for kind, count in enumerate(COUNT)]
-    army = {}
+    army: dict[int, int] = {}
     for at in sorted(own, key=lambda at: len(own[at].kinds)):
         fitting = [left[kind] if kind in own[at].kinds else 0 for kind in range(len(left))]
         if not any(fitting):

@@ -1,16 +1,26 @@
 """Position documents of Strategus: a state in writing (README.md, *Position document*)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.chance import Source
-from spielwerk.core.documents import MOST_PLIES, choice, items, known_keys, needed, text, whole
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    Document,
+    Written,
+    choice,
+    is_object,
+    items,
+    known_keys,
+    needed,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError
+from spielwerk.core.records import document
 from spielwerk.games.strategus import record, rules
 from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name
 from spielwerk.games.strategus.cards import APPLE, CODES, COUNT, can_walk, kind_named
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.placing import is_ready, lay
+from spielwerk.games.strategus.records import Phase, StrategusPosition
 from spielwerk.games.strategus.state import (
     EMPTY,
     FIRST,
@@ -39,28 +49,37 @@ KEYS = (
     "returns",
 )
 PHASE_NAMES = {"setup": SETUP, "play": PLAY, "over": OVER}
-PHASE_OF = {SETUP: "setup", FIRST: "setup", PLAY: "play", OVER: "over"}
+PHASE_OF: dict[int, Phase] = {SETUP: "setup", FIRST: "setup", PLAY: "play", OVER: "over"}
 
 
 # Writing
 
 
-def write(s: State) -> dict[str, Any]:
+def write(s: State) -> Written:
     """A state in canonical writing."""
-    pieces = [pieces_of(s, seat) for seat in range(SEATS)]
-    return public(s) | {"pieces": pieces} | ending(s)
+    return document(
+        StrategusPosition(
+            phase=PHASE_OF[s.phase],
+            to_move=to_move(s),
+            pieces=[pieces_of(s, seat) for seat in range(SEATS)],
+            quiet=s.quiet,
+            plies=s.plies,
+            last=record.last_of(s),
+            history=record.history_of(s),
+            fights=record.fights_of(s),
+            seen=record.seen_of(s),
+            returns=returns_of(s) if s.phase == OVER else None,
+        )
+    )
 
 
-def public(s: State) -> dict[str, Any]:
-    """What comes first in position documents and observations."""
-    return {"phase": PHASE_OF[s.phase], "to_move": s.turn if s.phase == PLAY else None}
+def to_move(s: State) -> int | None:
+    """The seat whose turn it is; in the set-up and at the end nobody."""
+    return s.turn if s.phase == PLAY else None
 
 
-def ending(s: State) -> dict[str, Any]:
-    """What comes last in them: counters, what the options keep of the past, the result."""
-    counters = {"quiet": s.quiet, "plies": s.plies}
-    result = [rules.returns(s, seat) for seat in range(SEATS)]
-    return counters | record.write(s) | ({"returns": result} if s.phase == OVER else {})
+def returns_of(s: State) -> list[int]:
+    return [rules.returns(s, seat) for seat in range(SEATS)]
 
 
 def pieces_of(s: State, seat: int) -> dict[str, str]:
@@ -76,7 +95,7 @@ def squares_of(s: State, seat: int) -> list[int]:
 # Reading: each `put_` writes a part of the document into the state
 
 
-def read(document: Mapping[str, Any], s: State, source: Source) -> None:
+def read(document: Document, s: State, source: Source) -> None:
     """Make `s`, a new state with its options set, the one that the document describes."""
     known_keys(document, KEYS)
     s.phase = PHASE_NAMES[choice(document.get("phase", "setup"), "phase", tuple(PHASE_NAMES))]
@@ -96,7 +115,7 @@ def read(document: Mapping[str, Any], s: State, source: Source) -> None:
         finish(document, s)
 
 
-def put_turn(document: Mapping[str, Any], s: State) -> None:
+def put_turn(document: Document, s: State) -> None:
     """Who is to move; in the set-up and at the end nobody is."""
     if s.phase == PLAY:
         s.turn = whole(needed(document, "to_move"), "to_move", 0, SEATS - 1)
@@ -104,10 +123,10 @@ def put_turn(document: Mapping[str, Any], s: State) -> None:
         raise PositionError("to_move", "null is needed: seats move in play only")
 
 
-def put_pieces(document: Mapping[str, Any], s: State) -> None:
+def put_pieces(document: Document, s: State) -> None:
     pieces = document.get("pieces", [{}, {}])
     for seat, placed in enumerate(items(pieces, "pieces", SEATS)):
-        if not isinstance(placed, Mapping):
+        if not is_object(placed):
             raise PositionError("pieces", f"an object is needed, not {placed!r}")
         for square, code in placed.items():
             put_piece(s, seat, text(square, "pieces"), text(code, "pieces"))
@@ -146,7 +165,7 @@ def check_place(s: State, seat: int, kind: int, at: int) -> None:
 # The whole
 
 
-def check_setup(document: Mapping[str, Any], s: State) -> None:
+def check_setup(document: Document, s: State) -> None:
     """§S: a set-up in progress; nothing has been played."""
     if is_ready(s, 0) and is_ready(s, 1):
         raise PositionError("phase", "both armies are complete: this is play")
@@ -168,7 +187,7 @@ def check_apples(s: State) -> None:
         raise PositionError("last", "an apple is missing, so it was taken in the last fight")
 
 
-def finish(document: Mapping[str, Any], s: State) -> None:
+def finish(document: Document, s: State) -> None:
     """Is it over, and if not, can it go on?"""
     if s.phase == PLAY:
         rules.judge(s)
@@ -176,7 +195,7 @@ def finish(document: Mapping[str, Any], s: State) -> None:
         judge_over(document, s)
 
 
-def judge_over(document: Mapping[str, Any], s: State) -> None:
+def judge_over(document: Document, s: State) -> None:
     """§E: how has it ended? Whose turn it then was follows from the last move, if known."""
     turns = range(SEATS) if s.last_seat == NO_SEAT else (other(s.last_seat),)
     for turn in turns:
@@ -188,7 +207,7 @@ def judge_over(document: Mapping[str, Any], s: State) -> None:
         raise PositionError("phase", "it is not over: both seats can go on")
 
 
-def returns_fit(document: Mapping[str, Any], s: State) -> bool:
+def returns_fit(document: Document, s: State) -> bool:
     """Is the result as the document says, if it does?"""
-    result = [rules.returns(s, seat) for seat in range(SEATS)]
+    result = returns_of(s)
     return bool(document.get("returns", result) == result)

@@ -1,10 +1,16 @@
 """What a document tells of the past: the last move, and what the options keep (§M5, E5)."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
-from spielwerk.core.documents import MOST_PLIES, items, known_keys, text, whole
+from spielwerk.core.documents import (
+    MOST_PLIES,
+    Document,
+    is_object,
+    items,
+    known_keys,
+    text,
+    whole,
+)
 from spielwerk.core.errors import PositionError, one_of
 from spielwerk.games.strategus import moves
 from spielwerk.games.strategus.bans import earlier, keeps_history, known, note, row_length
@@ -13,6 +19,7 @@ from spielwerk.games.strategus.cards import APPLE, CODES, KINDS, NOTHING, kind_n
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
 from spielwerk.games.strategus.options import AID_LOG, AID_MARKED, CHASE_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.past import Card, ImpossibleError, Past, defenders, movers
+from spielwerk.games.strategus.records import Fight, Latest
 from spielwerk.games.strategus.state import (
     HISTORY,
     MOST_FIGHTS,
@@ -30,36 +37,25 @@ from spielwerk.games.strategus.state import (
 MOVE_KEYS = ("seat", "move")
 FIGHT_KEYS = (*MOVE_KEYS, "attacker", "defender")
 
-Event = dict[str, Any]
+
+# Writing: the last move and, each with its option, the history, the fights, the cards shown
 
 
-# Writing
-
-
-def write(s: State) -> Event:
-    """The last move and, each with its option, the history, the fights, the cards shown."""
-    document: Event = {"last": last_of(s)}
-    if keeps_history(s):
-        document["history"] = [moves.text(earlier(s, ago)) for ago in reversed(range(written(s)))]
-    if s.memory_aid == AID_LOG:
-        document["fights"] = [fight_of(s, number) for number in range(s.fights)]
-    if s.memory_aid == AID_MARKED:
-        document["seen"] = [seen_of(s, seat) for seat in range(SEATS)]
-    return document
-
-
-def last_of(s: State) -> Event | None:
-    """The event of the latest action of play."""
+def last_of(s: State) -> Latest | None:
+    """The latest action of play."""
     if s.last_seat == NO_SEAT:
         return None
-    return event(s.last_seat, s.last_move, s.last_attacker, s.last_defender)
+    move = moves.text(s.last_move)
+    if s.last_attacker == NOTHING:
+        return Latest(s.last_seat, move)
+    return Latest(s.last_seat, move, CODES[s.last_attacker], CODES[s.last_defender])
 
 
-def event(seat: int, move: int, attacker: int, defender: int) -> Event:
-    told: Event = {"seat": seat, "move": moves.text(move)}
-    if attacker != NOTHING:
-        told |= {"attacker": CODES[attacker], "defender": CODES[defender]}
-    return told
+def history_of(s: State) -> list[str] | None:
+    """§E5: the latest moves, the newest last."""
+    if not keeps_history(s):
+        return None
+    return [moves.text(earlier(s, ago)) for ago in reversed(range(written(s)))]
 
 
 def written(s: State) -> int:
@@ -69,19 +65,33 @@ def written(s: State) -> int:
     return min(known(s), max(rows, quiet))
 
 
-def fight_of(s: State, number: int) -> Event:
-    return event(*s.fight_log[number])
+def fights_of(s: State) -> list[Fight] | None:
+    """§M5, `memory_aid: log`: all fights, the oldest first."""
+    if s.memory_aid != AID_LOG:
+        return None
+    return [fight_of(s, number) for number in range(s.fights)]
 
 
-def seen_of(s: State, seat: int) -> list[str]:
-    """The squares of a seat's cards that a fight has shown."""
+def fight_of(s: State, number: int) -> Fight:
+    seat, move, attacker, defender = s.fight_log[number]
+    return Fight(seat, moves.text(move), CODES[attacker], CODES[defender])
+
+
+def seen_of(s: State) -> list[list[str]] | None:
+    """§M5, `memory_aid: marked`: the squares of each seat's cards that a fight has shown."""
+    if s.memory_aid != AID_MARKED:
+        return None
+    return [shown_of(s, seat) for seat in range(SEATS)]
+
+
+def shown_of(s: State, seat: int) -> list[str]:
     return [name(at) for at in SQUARES if s.seen[at] and is_own(s.board[at], seat)]
 
 
 # Reading
 
 
-def read(document: Mapping[str, Any], s: State) -> None:
+def read(document: Document, s: State) -> None:
     """Write the document's past into the state; the cards lie on the board already."""
     put_last(document, s)
     put_history(document, s)
@@ -97,7 +107,7 @@ def check_played(s: State, key: str) -> None:
         raise PositionError(key, "nothing has been played yet")
 
 
-def put_last(document: Mapping[str, Any], s: State) -> None:
+def put_last(document: Document, s: State) -> None:
     if document.get("last") is None:
         return
     check_played(s, "last")
@@ -110,7 +120,7 @@ def put_last(document: Mapping[str, Any], s: State) -> None:
 
 def event_read(told: object, key: str) -> tuple[int, int, int, int]:
     """Seat, move and, in a fight, the kinds of an event."""
-    if not isinstance(told, Mapping):
+    if not is_object(told):
         raise PositionError(key, f"an object is needed, not {told!r}")
     move = move_read(told.get("move"), key)
     fought = moves.what_of(move) == moves.ATTACKING
@@ -139,7 +149,7 @@ def square_read(square: str, key: str) -> int:
         raise PositionError(key, f"{square!r} is no square") from None
 
 
-def kind_read(told: Mapping[str, Any], which: str, key: str) -> int:
+def kind_read(told: Document, which: str, key: str) -> int:
     code = told.get(which)
     try:
         return kind_named(text(code, key))
@@ -148,7 +158,7 @@ def kind_read(told: Mapping[str, Any], which: str, key: str) -> int:
         raise PositionError(key, reason) from None
 
 
-def put_history(document: Mapping[str, Any], s: State) -> None:
+def put_history(document: Document, s: State) -> None:
     """§E5: the latest moves of both seats by turns, the newest by the seat not to move."""
     history = items(document.get("history", []), "history")
     if history and not keeps_history(s):
@@ -163,7 +173,7 @@ def put_history(document: Mapping[str, Any], s: State) -> None:
         raise PositionError("history", "it does not end with the last move")
 
 
-def put_quiet(document: Mapping[str, Any], s: State) -> None:
+def put_quiet(document: Document, s: State) -> None:
     """How many actions there were since the last fight; the least that fits if it is left out."""
     least, fight_known = quiet_told(s)
     s.quiet = whole(document.get("quiet", least), "quiet", 0, MOST_PLIES)
@@ -190,7 +200,7 @@ def quiet_told(s: State) -> tuple[int, bool]:
     return len(told), False
 
 
-def put_fights(document: Mapping[str, Any], s: State) -> None:
+def put_fights(document: Document, s: State) -> None:
     """§M5, `memory_aid: log`."""
     fights = items(document.get("fights", []), "fights")
     if fights:
@@ -228,7 +238,8 @@ def check_fights(s: State) -> None:
     recent = recent_fights(s)
     if s.memory_aid == AID_LOG and told[len(told) - len(recent) :] != recent:
         raise PositionError("fights", "they do not end with the fights of last and history")
-    if s.fights and s.last_attacker != NOTHING and fight_of(s, s.fights - 1) != last_of(s):
+    last = [s.last_seat, s.last_move, s.last_attacker, s.last_defender]
+    if s.fights and s.last_attacker != NOTHING and s.fight_log[s.fights - 1] != last:
         raise PositionError("fights", "the last one is not the fight of last")
     for seat in range(SEATS):
         fallen = Counter(kind for number in range(s.fights) for kind in fallen_in(s, number, seat))
@@ -253,7 +264,7 @@ def recent_fights(s: State) -> list[tuple[int, int]]:
     return [(seat, move) for seat, move in told if moves.what_of(move) == moves.ATTACKING]
 
 
-def put_seen(document: Mapping[str, Any], s: State) -> None:
+def put_seen(document: Document, s: State) -> None:
     """§M5, `memory_aid: marked`."""
     seen = items(document.get("seen", [[], []]), "seen", SEATS)
     if any(seen):

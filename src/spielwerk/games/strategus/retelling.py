@@ -1,15 +1,14 @@
 """What the match itself tells of Strategus: the end; and what a late comer is told again."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from spielwerk.games.strategus import rules
 from spielwerk.games.strategus.board import SEATS
-from spielwerk.games.strategus.position import pieces_of
-from spielwerk.games.strategus.records import Fought, Moved, Over
+from spielwerk.games.strategus.position import pieces_of, returns_of
+from spielwerk.games.strategus.records import Ending, Fought, Moved, Over
 from spielwerk.games.strategus.state import APPLE_TAKEN, BOTH_STUCK, GUARD, QUIET, STUCK, State
 
-ENDINGS: dict[int, Literal["apple", "stuck", "both_stuck", "quiet", "guard"]] = {
+ENDINGS: dict[int, Ending] = {
     APPLE_TAKEN: "apple",
     STUCK: "stuck",
     BOTH_STUCK: "both_stuck",
@@ -20,8 +19,7 @@ ENDINGS: dict[int, Literal["apple", "stuck", "both_stuck", "quiet", "guard"]] = 
 
 def over(s: State) -> Over:
     """§E: the end; both armies are shown."""
-    returns = [rules.returns(s, seat) for seat in range(SEATS)]
-    return Over(returns, ENDINGS[s.ended], [pieces_of(s, seat) for seat in range(SEATS)])
+    return Over(returns_of(s), ENDINGS[s.ended], [pieces_of(s, seat) for seat in range(SEATS)])
 
 
 def recalled(told: Sequence[Any], seat: int | None) -> int:

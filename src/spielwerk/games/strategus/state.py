@@ -49,8 +49,8 @@ class State(Telling[StrategusEvent]):
         self.ended = 0  # how it ended
 
         self.board = bordered_board()
-        self.left = [
-            list(COUNT) for _ in range(SEATS)
+        self.left: list[list[int]] = [
+            [*COUNT] for _ in range(SEATS)
         ]  # of each kind, not on the board: not placed yet, or lost
         self.placed = [0] * SEATS
         self.apples = [0] * SEATS  # 1 while the seat's apple lies on the board

@@ -3,11 +3,8 @@
 Boards are read a1, b1 … j10; a single square is counted so from 1, and 0 is none.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from spielwerk.core.documents import MOST_PLIES
-from spielwerk.core.options import put
+from spielwerk.core.options import Values, put
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.strategus.bans import earlier, row_length
 from spielwerk.games.strategus.board import SEATS, SIDE, file_of, row_of, square
@@ -43,7 +40,7 @@ SQUARES = SIDE * SIDE
 SORTS = len(KINDS)
 
 
-def fields(seats: int, options: Mapping[str, Any]) -> tuple[Field, ...]:
+def fields(seats: int, options: Values) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
     s = State()
     put(s, dict(options), OPTIONS)

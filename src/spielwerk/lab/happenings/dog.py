@@ -1,8 +1,9 @@
 """What can be counted in Dog."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import repeat
-from typing import Any
+
+from spielwerk.core.documents import Document
 
 RULES = {
     "reshuffled": "R1",
@@ -23,7 +24,7 @@ RULES = {
 }
 
 
-def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Iterator[str]:
+def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
     """The names of what happened, as often as it did."""
     card, parts = "", 0
     for event in told:
@@ -47,7 +48,7 @@ def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Itera
         yield from names(("partner_served", serves_partner(event)))
 
 
-def others(event: Mapping[str, Any]) -> Iterator[str]:
+def others(event: Document) -> Iterator[str]:
     """What needs no look at the event before it."""
     what = event["event"]
     if what == "folded":
@@ -63,7 +64,7 @@ def others(event: Mapping[str, Any]) -> Iterator[str]:
         )
 
 
-def serves_partner(event: Mapping[str, Any]) -> bool:
+def serves_partner(event: Document) -> bool:
     """§M9, M10: did a seat play with its partner's man?"""
     if event["event"] == "swapped":
         return bool(event["a"]["owner"] != event["seat"])

@@ -1,7 +1,8 @@
 """What can be counted in Rufus."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+
+from spielwerk.core.documents import Document
 
 RULES = {
     "fox_led": "T3",
@@ -27,7 +28,7 @@ PRIZES = {"fox_field": "fox_fields", "overtaken": "overtaken", "rest": "rest_tak
 """Why a prize was won; where it was for a catch, the catch has been told."""
 
 
-def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Iterator[str]:
+def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
     """The names of what happened, as often as it did."""
     for event in told:
         what = event["event"]
@@ -43,7 +44,7 @@ def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Itera
             yield f"ended_{event['reason']}"
 
 
-def caught(event: Mapping[str, Any]) -> Iterator[str]:
+def caught(event: Document) -> Iterator[str]:
     """§T3, T6: the fox has caught stones, or a stone the fox."""
     if event["by"] == "stone":
         yield "fox_caught"

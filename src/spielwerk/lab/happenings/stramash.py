@@ -1,7 +1,8 @@
 """What can be counted in Stramash."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+
+from spielwerk.core.documents import Document
 
 RULES = {
     "reshuffled": "T1",
@@ -21,7 +22,7 @@ RULES = {
 }
 
 
-def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Iterator[str]:
+def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
     """The names of what happened, as often as it did."""
     card, parts = "", 0
     for event in told:
@@ -40,7 +41,7 @@ def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Itera
             yield from followed(event)
 
 
-def played(event: Mapping[str, Any]) -> Iterator[str]:
+def played(event: Document) -> Iterator[str]:
     """A laddie came out, walked or charged."""
     if event["owner"] != event["seat"]:
         yield "partner_served"
@@ -56,7 +57,7 @@ def played(event: Mapping[str, Any]) -> Iterator[str]:
         yield "laddies_in"
 
 
-def followed(event: Mapping[str, Any]) -> Iterator[str]:
+def followed(event: Document) -> Iterator[str]:
     """What became of others, and what needed no laddie."""
     what = event["event"]
     if what in ("reshuffled", "discarded", "docked"):

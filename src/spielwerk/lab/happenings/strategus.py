@@ -1,7 +1,8 @@
 """What can be counted in Strategus."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+
+from spielwerk.core.documents import Document
 
 RULES = {
     "hare_runs": "M2",
@@ -21,7 +22,7 @@ RULES = {
 }
 
 
-def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Iterator[str]:
+def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
     """The names of what happened, as often as it did."""
     for event in told:
         if event["event"] == "moved" and distance(event) > 1:
@@ -33,7 +34,7 @@ def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Itera
             yield f"ended_{event['reason']}"
 
 
-def fought(event: Mapping[str, Any]) -> Iterator[str]:
+def fought(event: Document) -> Iterator[str]:
     """§M4: how a fight went."""
     attacker, defender = event["attacker"], event["defender"]
     if distance(event) > 1:
@@ -48,7 +49,7 @@ def fought(event: Mapping[str, Any]) -> Iterator[str]:
         yield "mouse_beats_elephant"
 
 
-def distance(event: Mapping[str, Any]) -> int:
+def distance(event: Document) -> int:
     """How many squares a card has gone, along its row or file."""
     origin, target = event["from"], event["to"]
     return abs(ord(origin[0]) - ord(target[0])) + abs(int(origin[1:]) - int(target[1:]))

@@ -1,7 +1,8 @@
 """What can be counted in Streifzug durch."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+
+from spielwerk.core.documents import Document
 
 RULES = {
     "stacks_turned": "B6",
@@ -45,7 +46,7 @@ SIMPLE = {
 """Events that tell of one happening by themselves."""
 
 
-def happened(told: Sequence[Mapping[str, Any]], team_of: Sequence[int]) -> Iterator[str]:
+def happened(told: Sequence[Document], team_of: Sequence[int]) -> Iterator[str]:
     """The names of what happened, as often as it did."""
     for event in told:
         what = event["event"]

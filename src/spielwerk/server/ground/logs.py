@@ -10,7 +10,8 @@ import re
 import sys
 import traceback
 from datetime import UTC, datetime
-from typing import Any
+
+from spielwerk.core.documents import Written
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """What every record has; the rest came with `extra`."""
@@ -31,7 +32,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        told: dict[str, Any] = {
+        told: Written = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -56,7 +57,7 @@ class TextLines(logging.Formatter):
         return line
 
 
-def details(record: logging.LogRecord) -> dict[str, Any]:
+def details(record: logging.LogRecord) -> Written:
     """What was given beside the words."""
     return {name: value for name, value in vars(record).items() if name not in PLAIN}
 

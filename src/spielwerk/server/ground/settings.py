@@ -9,7 +9,7 @@ from typing import Any
 
 
 def setting(
-    default: Any,
+    default: object,
     told: str,
     *,
     flag: str | None = None,

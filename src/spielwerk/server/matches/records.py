@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 import spielwerk
 from spielwerk import Match
 from spielwerk.core.chance import Chance
+from spielwerk.core.documents import Written
 from spielwerk.core.game import Watch
 from spielwerk.core.match import TAKE_BACK, UNDO
 from spielwerk.server.matches import beginning, fairness
@@ -15,7 +15,7 @@ from spielwerk.server.storage.kept import CHANCE, Step, TableRecord
 
 
 @lru_cache(maxsize=64)
-def _loaded(name: str, options: tuple[tuple[str, Any], ...], seats: int) -> spielwerk.Game:
+def _loaded(name: str, options: tuple[tuple[str, object], ...], seats: int) -> spielwerk.Game:
     return spielwerk.load(name, dict(options), seats=seats)
 
 
@@ -45,7 +45,7 @@ def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, 
     return record, replayed(record, steps)
 
 
-def receipt_of(record: TableRecord, log: Sequence[Step]) -> dict[str, Any]:
+def receipt_of(record: TableRecord, log: Sequence[Step]) -> Written:
     """What proves where the outcomes of a table's match came from, once it is over."""
     return {
         "table": record.id,

@@ -1,10 +1,9 @@
 """Saying no: what was asked for is not done, and whoever asked is told why."""
 
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 from spielwerk import IllegalAction
+from spielwerk.core.documents import Document
 from spielwerk.server.messages.http import ProblemCode
 from spielwerk.server.messages.told import ErrorCode, ErrorTold
 from spielwerk.server.storage.database import StorageError
@@ -22,7 +21,7 @@ class Refused(Exception):
         *,
         rule: str | None = None,
         reason: str | None = None,
-        args: Mapping[str, Any] | None = None,
+        args: Document | None = None,
     ) -> None:
         super().__init__(message)
         self.told = ErrorTold(

@@ -1,11 +1,10 @@
 """Matches that are over, told again: through any seat's eyes, and what chance did in them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import spielwerk
 from spielwerk import Match
+from spielwerk.core.documents import Document, Written
 from spielwerk.core.transcript import outcome_at
 from spielwerk.server.matches.views import seen_in
 from spielwerk.server.messages.http import Luck, Moment, Replay
@@ -36,7 +35,7 @@ class Retelling:
 
 
 def replay_of(
-    transcript: Mapping[str, Any], viewer: int | None, record: TableRecord | None = None
+    transcript: Document, viewer: int | None, record: TableRecord | None = None
 ) -> Replay:
     """A match as that viewer saw it; ValueError if the transcript, or the seat, cannot be."""
     retelling = Retelling(transcript.get("steps"), viewer)
@@ -57,13 +56,13 @@ def replay_of(
     )
 
 
-def luck_of(transcript: Mapping[str, Any]) -> Luck:
+def luck_of(transcript: Document) -> Luck:
     """What chance did, with the receipt if there is one; ValueError if it cannot be replayed."""
     told = spielwerk.luck(transcript)
     return Luck.model_validate(told | {"receipt": None} | _receipt(transcript))
 
 
-def _receipt(transcript: Mapping[str, Any]) -> dict[str, Any]:
+def _receipt(transcript: Document) -> Written:
     receipt = transcript.get("receipt")
     if receipt is None:
         return {}
@@ -71,7 +70,7 @@ def _receipt(transcript: Mapping[str, Any]) -> dict[str, Any]:
     return {"receipt": {"taken": 0, "origin": None} | dict(receipt)}
 
 
-def taken_over(transcript: Mapping[str, Any], steps: int) -> tuple[spielwerk.Game, list[Step]]:
+def taken_over(transcript: Document, steps: int) -> tuple[spielwerk.Game, list[Step]]:
     """A game and the first steps of a match; ValueError if it cannot go on from there."""
     if "position" in transcript:
         raise ValueError("this match begins in a position; it cannot go on at a table")

@@ -2,18 +2,16 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import spielwerk
+from spielwerk.core.documents import Document
 from spielwerk.server.matches import fairness
 from spielwerk.server.storage.kept import SeatRecord, TableRecord
 from spielwerk.server.storage.storage import Storage
 
 
-def keep(
-    database: str, transcript: Mapping[str, Any], players: Sequence[str] | None = None
-) -> str:
+def keep(database: str, transcript: Document, players: Sequence[str] | None = None) -> str:
     """Put a match into a database; returns its table's name. `players`: who sat there.
 
     ValueError if the transcript cannot be replayed, or the match is not over or began in a

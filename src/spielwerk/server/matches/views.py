@@ -7,11 +7,11 @@ these; bots are told the same (`question_for`).
 
 import math
 from dataclasses import dataclass, replace
-from typing import Any
 
 import orjson
 
 from spielwerk import Match
+from spielwerk.core.documents import Written
 from spielwerk.core.records import tag_of
 from spielwerk.server.matches.saying import sayings_of
 from spielwerk.server.messages.told import BarredTold, Update, WhyNot
@@ -54,7 +54,7 @@ class Views:
             scores=self._scores,
         )
 
-    def _choices(self, seat: int) -> list[Any]:
+    def _choices(self, seat: int) -> list[Written]:
         """What this seat can do, piece by piece, each with what it is called."""
         said, lines = self._sayings.said, self.match.game.wording
         return [said(choice, lines) for choice in self.match.choices(seat)]
@@ -72,7 +72,7 @@ def seen_in(match: Match, seat: int | None, since: int) -> Update:
     return replace(update, events=events, legal=[], choices=[], can_take_back=False)
 
 
-def transcript_of(match: Match) -> dict[str, Any]:
+def transcript_of(match: Match) -> Written:
     """All steps of a match that is over, hidden things included: nothing is secret any more."""
     if not match.over:
         raise ValueError("a match that goes on is told to seats, not as a whole")
@@ -117,13 +117,13 @@ class Question:
 
     bot: str
     game: str
-    options: dict[str, Any]
+    options: Written
     seats: int
     seat: int
     seed: int
-    observation: dict[str, Any]
+    observation: Written
     legal: list[str]
-    events: list[dict[str, Any]]
+    events: list[Written]
     seconds: float = math.inf  # of CPU time to search, if less than the bot would take
 
 

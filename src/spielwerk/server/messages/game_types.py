@@ -5,15 +5,16 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
 import spielwerk
 from spielwerk.core.contract import Definition
+from spielwerk.core.documents import Written
 from spielwerk.core.records import AgreedDraw, Resigned
 
-Schema = dict[str, Any]
+Schema = Written
 
 HEADER = """\
 // Made by `python -m spielwerk.server.messages.game_types {game}` from
@@ -91,13 +92,12 @@ def comment(schema: Schema) -> str:
 def alias(name: str, kinds: Iterable[type]) -> str:
     """Laid out as Prettier does."""
     names = [kind.__name__ for kind in kinds]
-    line = f"export type {name} = {' | '.join(names)};\n"
-    if len(line) <= 100:
-        return line
-    below = f"  {' | '.join(names)};\n"
-    if len(below) <= 100:
-        return f"export type {name} =\n{below}"
-    return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
+    head, line = f"export type {name} =", f" {' | '.join(names)};\n"
+    if len(head + line) <= 100:
+        return head + line
+    if len(line) < 100:
+        return f"{head}\n {line}"
+    return f"{head}\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
 
 
 def type_of(schema: Schema, *, optional: bool = False) -> str:

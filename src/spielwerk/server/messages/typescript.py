@@ -6,15 +6,16 @@
 import inspect
 import sys
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import get_args
 
 from pydantic import TypeAdapter
 
+from spielwerk.core.documents import Written
 from spielwerk.server.messages import effects, http, said, told
 from spielwerk.server.messages.fields import Incoming, Outgoing
 from spielwerk.server.messages.told import Update
 
-Schema = dict[str, Any]
+Schema = Written
 
 Model = type[Incoming] | type[Outgoing] | type[Update]
 
@@ -73,7 +74,7 @@ def _models() -> list[Model]:
     ]
 
 
-def _members(union: Any) -> list[str]:
+def _members(union: object) -> list[str]:
     models = get_args(union)
     if not inspect.isclass(models[0]):  # Annotated: the union is within
         models = get_args(models[0])

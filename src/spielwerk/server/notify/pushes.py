@@ -7,9 +7,9 @@ make the server ask anything else.
 import json
 import logging
 from functools import cache, partial
-from typing import Any
 from urllib.parse import urlsplit
 
+from spielwerk.core.documents import Written
 from spielwerk.server.ground.settings import Settings
 from spielwerk.server.messages.said import Push
 from spielwerk.server.notify.letters import words
@@ -66,7 +66,7 @@ def deliver(settings: Settings, push: Push, told: dict[str, str]) -> None:
     from pywebpush import webpush
 
     keys = {"p256dh": push.p256dh, "auth": push.auth}
-    subscription: dict[str, Any] = {"endpoint": push.endpoint, "keys": keys}
+    subscription: Written = {"endpoint": push.endpoint, "keys": keys}
     webpush(
         subscription,
         data=json.dumps(told),

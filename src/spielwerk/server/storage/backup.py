@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from sqlalchemy import Connection, MetaData, Table, func, select
 
@@ -54,7 +54,7 @@ def _reading(database: Database) -> Iterator[Connection]:
         yield connection
 
 
-def packed(value: Any) -> Any:
+def packed(value: object) -> object:
     """A value as JSON has it."""
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
@@ -104,7 +104,7 @@ class Lines:
         self._file = file
         self.digest = hashlib.sha256()
 
-    def add(self, document: Any) -> None:
+    def add(self, document: object) -> None:
         """Write one."""
         line = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         self.digest.update(line)

@@ -13,11 +13,11 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql import ClauseElement
 
+from spielwerk.core.documents import Written
 from spielwerk.server.ground import metrics
 from spielwerk.server.storage.database import Conflict, Database, StorageError, reason
 
@@ -35,7 +35,7 @@ commits of more jobs; a table by itself never waits."""
 class Job:
     """Rows that are committed together or not at all, and who waits for that."""
 
-    writes: dict[str, list[dict[str, Any]]]
+    writes: dict[str, list[Written]]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None] = field(init=False)
 
@@ -65,7 +65,7 @@ class Writer:
             self._jobs.put(None)
             self._thread.join()
 
-    def commit(self, writes: dict[str, list[dict[str, Any]]]) -> Awaitable[None]:
+    def commit(self, writes: dict[str, list[Written]]) -> Awaitable[None]:
         """Rows for each statement, all together or none; StorageError if they cannot be kept."""
         if self._closed:
             raise StorageError("the server is shutting down")
@@ -119,7 +119,7 @@ class Writer:
 
     def _transact(self, batch: list[Job]) -> None:
         """All in one transaction; SQLAlchemy's own would cost more than all the rest."""
-        rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+        rows: defaultdict[str, list[Written]] = defaultdict(list)
         for job in batch:
             for name, added in job.writes.items():
                 rows[name] += added

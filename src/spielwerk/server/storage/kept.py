@@ -1,8 +1,8 @@
 """What is kept of a table: who sits there, how it is played, what was said."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from spielwerk.core.documents import Written
 from spielwerk.server.messages.said import NO_PACE, Pace
 
 Step = tuple[int | str, str]
@@ -35,7 +35,7 @@ class TableRecord:
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Written
     secret: bytes
     seats: tuple[SeatRecord, ...]
     over: bool = False

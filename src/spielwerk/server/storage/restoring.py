@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, insert, update
 
+from spielwerk.core.documents import Written
 from spielwerk.server.storage.backup import (
     FORMAT,
     ROWS,
@@ -24,7 +25,7 @@ from spielwerk.server.storage.backup import (
 )
 from spielwerk.server.storage.database import Database, StorageError
 
-Row = dict[str, Any]
+Row = Written
 
 
 class Damaged(StorageError):
@@ -109,7 +110,7 @@ def _begun(file: Path, line: Row, found: MetaData) -> tuple[Table, list[str]]:
     return table, names
 
 
-def _unpacked(value: Any) -> Any:
+def _unpacked(value: object) -> object:
     return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
 
 

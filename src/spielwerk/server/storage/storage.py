@@ -9,12 +9,13 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, null, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import ClauseElement, ColumnElement
 
+from spielwerk.core.documents import Written
 from spielwerk.server.messages.said import NO_PACE, Pace
 from spielwerk.server.storage.committing import Writer
 from spielwerk.server.storage.database import Database, StorageError, reason
@@ -136,7 +137,7 @@ class Storage:
             }
             for number, seat in enumerate(record.seats)
         ]
-        writes: dict[str, list[dict[str, Any]]] = {
+        writes: dict[str, list[Written]] = {
             "stage": [{"table": record.id, "now": record.stage}],
             "share": rows,
             "step": _step_rows(record.id, ply, steps),
@@ -147,7 +148,7 @@ class Storage:
 
     async def sit(self, table: str, sitting: Mapping[int, SeatRecord]) -> None:
         """Keep who sits at these seats, all together."""
-        rows: list[dict[str, Any]] = [
+        rows: list[Written] = [
             {"at_table": table, "at_seat": seat}
             | {f"new_{name}": value for name, value in vars(record).items()}
             for seat, record in sitting.items()
@@ -156,12 +157,12 @@ class Storage:
 
     async def pace(self, table: str, pace: Pace, paced: int) -> None:
         """Keep how fast a table plays from now on."""
-        row: dict[str, Any] = {"at_table": table, "new_pace": _pace_text(pace), "new_paced": paced}
+        row: Written = {"at_table": table, "new_pace": _pace_text(pace), "new_paced": paced}
         await self._writer.commit({"pace": [row]})
 
     async def say(self, table: str, said: Said, forgotten: int | None) -> None:
         """Keep what was said, and no longer what was said so long ago."""
-        writes: dict[str, list[dict[str, Any]]] = {"say": [{"table": table} | vars(said)]}
+        writes: dict[str, list[Written]] = {"say": [{"table": table} | vars(said)]}
         if forgotten is not None:
             writes["forget"] = [{"at_table": table, "at_number": forgotten}]
         await self._writer.commit(writes)
@@ -189,7 +190,7 @@ class Storage:
         except TimeoutError:
             raise StorageError(f"{self.database} does not answer") from None
 
-    def _creation(self, record: TableRecord, steps: Sequence[Step]) -> dict[str, list[Any]]:
+    def _creation(self, record: TableRecord, steps: Sequence[Step]) -> dict[str, list[Written]]:
         row = {
             "id": record.id,
             "game": record.game,
@@ -303,11 +304,11 @@ def _pace_text(pace: Pace) -> str | None:
     return None if pace.kind == "none" else pace.model_dump_json()
 
 
-def _seat_row(table: str, number: int, seat: SeatRecord) -> dict[str, Any]:
+def _seat_row(table: str, number: int, seat: SeatRecord) -> Written:
     return {"table": table, "seat": number} | vars(seat)
 
 
-def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[dict[str, Any]]:
+def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[Written]:
     at = _now()
     return [
         {

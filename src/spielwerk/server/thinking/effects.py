@@ -10,7 +10,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +18,7 @@ import orjson
 
 import spielwerk
 from spielwerk import Game
+from spielwerk.core.documents import Document, Written
 from spielwerk.server.ground.limits import HEARTBEAT, Limiter, Turns
 from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.messages.effects import Effect, Finding
@@ -44,7 +45,7 @@ LONGEST_LINE = 1024 * 1024
 LONGEST_COMPLAINT = 2000
 """Bytes of what the log says of a simulation that failed."""
 
-Key = tuple[str, int, tuple[tuple[str, Any], ...]]
+Key = tuple[str, int, tuple[tuple[str, object], ...]]
 """Game, seats and house rules."""
 
 
@@ -92,7 +93,7 @@ class Simulation:
         self._task.cancel()
         self._tell(over=True)
 
-    def _tell(self, **news: Any) -> None:
+    def _tell(self, **news: object) -> None:
         self.latest = self.latest.model_copy(update=news)
         self._changed.set()
         self._changed = asyncio.Event()
@@ -141,7 +142,7 @@ async def last_line(stream: asyncio.StreamReader) -> str:
     return end.decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
-def known(line: Mapping[str, Any]) -> dict[str, Any]:
+def known(line: Document) -> Written:
     """What a line of the command says."""
     findings = []
     for one in line["shown"]["findings"]:

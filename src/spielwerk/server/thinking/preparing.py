@@ -14,11 +14,12 @@ from pathlib import Path
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
 from spielwerk.bots.search.searcher import TREE, helpers_of, rules_for
-from spielwerk.core.compiled import cache_of, processor, sources
+from spielwerk.core.compiled import cache_of, module_of, processor, sources
 from spielwerk.server.matches.views import question_for
 from spielwerk.server.thinking.processes import Failure, Process
 
@@ -154,9 +155,10 @@ def mark(game: str) -> Path:
 
     Its name tells the age of the sources, too: Numba compiles anew what has become younger.
     """
-    guide = configs.guide_of(game)
-    rules = rules_for(guide, spielwerk.load(game))
-    made_from = (rules, importlib.import_module(TREE), *helpers_of(guide))
+    known = knowledge_of(game)
+    rules = rules_for(known, spielwerk.load(game))
+    parts = (rules, importlib.import_module(TREE), *helpers_of(known))
+    made_from = tuple(map(module_of, parts))
     youngest = max(int(Path(source).stat().st_mtime) for source in sources(made_from))
     return cache_of(*made_from) / f"{game}-{processor()}-{youngest}"
 

@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 from spielwerk.bots.review import review
+from spielwerk.core.documents import Document
 from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.messages.http import Review
 from spielwerk.server.thinking.preparing import Preparation
@@ -37,7 +36,7 @@ class Reviews:
         self._kept: dict[str, bytes] = {}
         self._making: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, name: str, transcript: Mapping[str, Any]) -> bytes:
+    async def of(self, name: str, transcript: Document) -> bytes:
         """The review of the match at the table of that name as JSON; Refusal if there is none."""
         if name in self._kept:
             return self._kept[name]
@@ -56,7 +55,7 @@ class Reviews:
         except Failure:
             raise _not_now("This match could not be looked at.") from None
 
-    async def _make(self, name: str, transcript: Mapping[str, Any]) -> bytes:
+    async def _make(self, name: str, transcript: Document) -> bytes:
         try:
             if not await self._preparation.wait(transcript["game"], LONGEST):
                 raise Failure("the game's search is not prepared")
@@ -92,7 +91,7 @@ def _not_now(why: str) -> Refusal:
 # In the process
 
 
-def reviewed(transcript: Mapping[str, Any]) -> bytes:
+def reviewed(transcript: Document) -> bytes:
     """A match looked at, as it is sent."""
     return Review.model_validate(review(transcript)).to_bytes()
 

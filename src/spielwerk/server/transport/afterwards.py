@@ -7,13 +7,14 @@ had gone on otherwise. The same for matches in files, which are sent along and n
 import asyncio
 import gzip
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import orjson
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import Response
 
 from spielwerk import bots
+from spielwerk.core.documents import Written
 from spielwerk.server.ground.limits import Limiter, Turns
 from spielwerk.server.matches import fairness
 from spielwerk.server.matches.beginning import BEGUN
@@ -34,7 +35,7 @@ afterwards = APIRouter()
 
 Made = TypeVar("Made")
 Seat = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; else nobody's.")]
-Transcript = Annotated[dict[str, Any], Body()]
+Transcript = Annotated[Written, Body()]
 
 AT_ONCE = 2
 """Matches that are replayed at the same time; more wait, so that tables are served."""

@@ -1,12 +1,12 @@
 """What every part of the HTTP interface asks of a request: who, how often, from where."""
 
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any
 
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
 import spielwerk
+from spielwerk.core.documents import Written
 from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.tables.hall import Hall
 from spielwerk.server.tables.table import Table
@@ -60,7 +60,7 @@ def check_origin(request: Request) -> None:
         raise Refusal(403, "bad_origin", "This request comes from another site's page.")
 
 
-def load(name: str, options: dict[str, Any], seats: int | None) -> spielwerk.Game:
+def load(name: str, options: Written, seats: int | None) -> spielwerk.Game:
     """A game as somebody wants it; Refusal if there is none such."""
     try:
         return spielwerk.load(name, options, seats=seats)

@@ -3,7 +3,6 @@
 import logging
 import time
 from collections.abc import MutableMapping
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -85,7 +84,7 @@ class Doors:
         await self.app(scope, _bounded(receive, most), send_with_headers)
 
 
-def _protect(message: MutableMapping[str, Any], *, secure: bool) -> None:
+def _protect(message: MutableMapping[str, object], *, secure: bool) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value

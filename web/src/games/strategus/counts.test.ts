@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsIn } from './counts';
-import type { StrategusObservation } from './shapes';
+import type { StrategusObservation } from '../../wire/strategus';
 
 const seen = (more: Partial<StrategusObservation>): StrategusObservation => ({
   game: 'strategus',
@@ -12,6 +12,7 @@ const seen = (more: Partial<StrategusObservation>): StrategusObservation => ({
     { a9: '?', b9: '?', c9: '?' },
   ],
   lost: [['9'], []],
+  last: null,
   quiet: 0,
   plies: 0,
   ...more,

@@ -1,7 +1,7 @@
 /** How many cards there are of each kind: both sides have the same. */
 
-import type { Counts } from './arrangement';
-import type { StrategusObservation } from './shapes';
+import type { StrategusObservation } from '../../wire/strategus';
+import type { Counts } from './setup/arrangement';
 
 /** The kinds of a seat's army, counted; for a watcher (no seat) those of the first, at the end. */
 export function countsIn(

@@ -8,12 +8,10 @@ import { colourOf } from './colours';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
 import { StrategusTable } from './play.svelte';
-import { actionWords, chronicle, piece, sentence } from './words';
+import { chronicle, piece } from './words';
 
 export const client: GameClient = {
   chronicle,
-  sentence,
-  actionWords,
   open: (table, geometry) => new StrategusTable(table, geometry),
   Board,
   square: true,

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { pick, readMove, readMoves } from './moves';
+import { layingsIn, movesIn, pick, squaresOf } from './moves';
 
-const moves = readMoves(['e4-e5', 'e4xe7', 'd4-d5', 'place 9 a1', 'first 0']);
+const choices = [
+  { kind: 'move', text: 'e4-e5', piece: '9', from: 'e4', to: 'e5' },
+  { kind: 'attack', text: 'e4xe7', piece: '9', from: 'e4', to: 'e7', meets: '?' },
+  { kind: 'move', text: 'd4-d5', piece: '5', from: 'd4', to: 'd5' },
+  { kind: 'lay', text: 'place 9 a1', piece: '9', to: 'a1' },
+];
+const moves = movesIn(choices);
 
-test('moves and attacks are read, anything else is none', () => {
-  expect(readMove('e4-e5')).toEqual({ text: 'e4-e5', from: 'e4', to: 'e5', fight: false });
-  expect(readMove('a10xa9')).toEqual({ text: 'a10xa9', from: 'a10', to: 'a9', fight: true });
-  expect(readMove('setup TTATTT9999 T888885555 99M4443312 6666777799')).toBeNull();
-  expect(moves.map((move) => move.text)).toEqual(['e4-e5', 'e4xe7', 'd4-d5']);
+test('what can be done is moved, or laid', () => {
+  expect(moves).toEqual(choices.slice(0, 3));
+  expect(layingsIn(choices)).toEqual(choices.slice(3));
+});
+
+test('the squares of a move that was made', () => {
+  expect(squaresOf('e4-e5')).toEqual({ from: 'e4', to: 'e5', fight: false });
+  expect(squaresOf('a10xa9')).toEqual({ from: 'a10', to: 'a9', fight: true });
 });
 
 test('a click on a piece that may move takes it', () => {

@@ -1,22 +1,35 @@
-/** Reads the action texts of Strategus, so that a move can be chosen square by square. */
+/** What can be done with a piece, so that it can be chosen square by square; and what was done. */
+
+import type { Told } from '../../messages';
+import type { Attack, Lay, Move as Step, StrategusChoice } from '../../wire/strategus';
 
 /** A move from a square to another, with or without a fight. */
-export interface Move {
-  text: string;
+export type Move = Step | Attack;
+
+const all = (choices: Told[]): StrategusChoice[] => choices as unknown as StrategusChoice[];
+
+/** The moves among what can be done. */
+export function movesIn(choices: Told[]): Move[] {
+  return all(choices).filter((choice) => choice.kind !== 'lay');
+}
+
+/** What can be laid in the set-up. */
+export function layingsIn(choices: Told[]): Lay[] {
+  return all(choices).filter((choice) => choice.kind === 'lay');
+}
+
+/** The squares of a move. */
+export interface Squares {
   from: string;
   to: string;
   fight: boolean;
 }
 
-/** Reads one action text; null for what is no move (the set-up, chance). */
-export function readMove(text: string): Move | null {
-  const [, from, by, to] = /^([a-z]+\d+)([-x])([a-z]+\d+)$/.exec(text) ?? [];
-  if (from === undefined || to === undefined) return null;
-  return { text, from, to, fight: by === 'x' };
-}
-
-export function readMoves(texts: string[]): Move[] {
-  return texts.map(readMove).filter((move) => move !== null);
+/** The squares of a move that was made, as an observation names it. */
+export function squaresOf(made: string): Squares {
+  const fight = made.includes('x');
+  const [from = '', to = ''] = made.split(fight ? 'x' : '-');
+  return { from, to, fight };
 }
 
 /** What a pick has led to: another square in hand (or none), or a move. */

@@ -4,9 +4,9 @@ import { settings } from '../../settings.svelte';
 import { Clock } from '../../table/clock';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../texts.svelte';
-import { draftOf, keepDraft } from './own';
+import { draftOf, keepDraft } from './setup/own';
 import { StrategusTable } from './play.svelte';
-import type { StrategusObservation } from './shapes';
+import type { Attack, Move, StrategusChoice, StrategusObservation } from '../../wire/strategus';
 
 const geometry: Geometry = {
   game: 'strategus',
@@ -30,7 +30,7 @@ class Paper {
   readonly clock = new Clock();
   told = $state.raw<Partial<TableTold>>({ seat: 0, options: {} });
   update = $state.raw<Partial<Update> | null>(null);
-  legal = $state.raw<string[]>([]);
+  choices = $state.raw<StrategusChoice[]>([]);
   turn = $state.raw<number[]>([0]);
   busy = $state(false);
   refused = null;
@@ -63,11 +63,15 @@ const begin = {
   plies: 0,
 } satisfies StrategusObservation;
 
+const hare = { piece: '9', from: 'b2' };
+const goes = (to: string): Move => ({ kind: 'move', text: `b2-${to}`, ...hare, to });
+const attack: Attack = { kind: 'attack', text: 'b2xb3', ...hare, to: 'b3', meets: '?' };
+
 function sit(seen: Partial<StrategusObservation> = {}) {
   const paper = new Paper();
   const observation = { ...begin, ...seen };
   paper.update = { observation: { ...observation }, over: observation.phase === 'over' };
-  if (observation.phase === 'play') paper.legal = ['b2-a2', 'b2-c2', 'b2xb3'];
+  if (observation.phase === 'play') paper.choices = [goes('a2'), goes('c2'), attack];
   const play = new StrategusTable(paper as unknown as Table, geometry);
   play.show({ ...observation });
   return { paper, play };
@@ -81,7 +85,7 @@ test('a piece is taken and goes where it may', () => {
   expect(play.targets.size).toBe(0);
   play.pick('b2');
   expect([...play.targets.keys()]).toEqual(['a2', 'c2', 'b3']);
-  expect(play.targets.get('b3')?.fight).toBe(true);
+  expect(play.targets.get('b3')?.kind).toBe('attack');
   play.pick('b3');
   expect(paper.played).toEqual(['b2xb3']);
 });
@@ -122,7 +126,7 @@ test('the prompt asks for a piece, then for a square, or tells who is waited for
   const asked = play.prompt;
   play.pick('b2');
   expect(play.prompt).not.toBe(asked);
-  paper.legal = [];
+  paper.choices = [];
   paper.turn = [1];
   expect(play.prompt).toContain('Ben');
 });
@@ -142,7 +146,7 @@ test('the hint tells what a piece can, and that it cannot move now', () => {
 
 test('a click while something is shown ends it and chooses nothing', () => {
   const { paper, play } = sit();
-  paper.legal = [];
+  paper.choices = [];
   paper.busy = true;
   let ended = false;
   void paper.clock.pause(100_000).then(() => (ended = true));

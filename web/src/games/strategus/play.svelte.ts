@@ -6,12 +6,12 @@ import { turnedBoard } from '../../table/board/geometry';
 import type { Table } from '../../table/table.svelte';
 import type { Geometry, Point, Told } from '../../messages';
 import { listed, t } from '../../texts.svelte';
-import type { Counts } from './arrangement';
+import type { StrategusEvent, StrategusObservation } from '../../wire/strategus';
+import type { Counts } from './setup/arrangement';
 import { countsIn } from './counts';
-import { pick, readMoves, type Move } from './moves';
+import { movesIn, pick, type Move } from './moves';
 import { Scene } from './scene.svelte';
-import { SetupDesk } from './setup.svelte';
-import type { StrategusEvent, StrategusObservation } from './shapes';
+import { SetupDesk } from './setup/desk.svelte';
 import { action, piece } from './words';
 
 /** A piece that is dragged, or was dropped and waits for the table's answer. */
@@ -45,7 +45,7 @@ export class StrategusTable implements GameTable {
     () => this.observation && countsIn(this.observation, this.seat),
   );
   settingUp = $derived.by(() => !this.scene.begun);
-  moves = $derived.by(() => readMoves(this.table.legal));
+  moves = $derived.by(() => movesIn(this.table.choices));
   /** The squares whose piece may move. */
   movable = $derived.by(() => new Set(this.moves.map((move) => move.from)));
   /** Where the picked piece may go, by square. */

@@ -4,16 +4,10 @@ import { smooth, type Clock } from '../../table/clock';
 import { cellOf } from '../../table/board/geometry';
 import { play as sound } from '../../table/sound';
 import type { Geometry, Point } from '../../messages';
+import type { Latest, StrategusEvent, StrategusObservation, Told } from '../../wire/strategus';
+import type { Army } from './setup/arrangement';
 import { kinds } from './kinds';
-import { readMove } from './moves';
-import {
-  kindIn,
-  type Army,
-  type LastMove,
-  type StrategusEvent,
-  type StrategusObservation,
-  type Told,
-} from './shapes';
+import { squaresOf, type Squares } from './moves';
 
 const STEP = 240;
 const FURTHER = 60;
@@ -46,17 +40,11 @@ export interface Duel {
   left: number[] | null;
 }
 
-/** The squares of the last move. */
-export interface Trail {
-  from: string;
-  to: string;
-  fight: boolean;
-}
-
 export class Scene {
   standing = $state.raw<ReadonlyMap<string, Standing>>(new Map());
   lost = $state.raw<string[][]>([[], []]);
-  trail = $state.raw<Trail | null>(null);
+  /** The squares of the last move. */
+  trail = $state.raw<Squares | null>(null);
   mover = $state<Mover | null>(null);
   duel = $state<Duel | null>(null);
   /** Whether the set-up is over. */
@@ -80,7 +68,7 @@ export class Scene {
     this.begun = seen.phase !== 'setup';
     this.standing = standingIn(seen.pieces, seen.seen);
     this.lost = seen.lost ?? [[], []];
-    this.trail = trailOf(seen.last ?? null);
+    this.trail = trailOf(seen.last);
     this.mover = null;
     this.duel = null;
   }
@@ -276,7 +264,11 @@ function standingIn(armies: Army[], seen: string[][] = []): Map<string, Standing
   return new Map(pieces);
 }
 
-function trailOf(last: LastMove | null): Trail | null {
-  const move = last === null ? null : readMove(last.move);
-  return move === null ? null : { from: move.from, to: move.to, fight: move.fight };
+/** A kind as an observation names it; null if it is hidden. */
+export function kindIn(code: string): string | null {
+  return code === '?' ? null : code;
+}
+
+function trailOf(last: Latest | null): Squares | null {
+  return last && squaresOf(last.move);
 }

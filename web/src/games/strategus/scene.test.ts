@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Cell, Geometry } from '../../messages';
 import { Clock } from '../../table/clock';
 import { Scene } from './scene.svelte';
-import type { StrategusEvent, StrategusObservation } from './shapes';
+import type { StrategusEvent, StrategusObservation } from '../../wire/strategus';
 
 /** Ten rows of ten; where they lie does not matter here. */
 const geometry: Geometry = {

@@ -4,7 +4,8 @@ import { settings } from '../../settings.svelte';
 import { withEvent, type Entry } from '../../table/log';
 import { People } from '../../table/people';
 import { sitting, tableTold } from '../../table/told';
-import { action, chronicle, fightOf, sentence, square } from './words';
+import { sentences } from '../../said';
+import { action, chronicle, square } from './words';
 
 const told = tableTold({
   game: 'strategus',
@@ -20,66 +21,6 @@ const moved = { event: 'moved', seat: 1, from: 'a7', to: 'a6' };
 
 beforeEach(() => (settings.language = 'en'));
 
-const events: Told[] = [
-  { event: 'ready', seat: 0 },
-  { event: 'ready', seat: 1 },
-  { event: 'first', seat: 1 },
-  moved,
-  ...'123456789MTA'
-    .split('')
-    .flatMap((kind) => [
-      fought(0, '6', kind, 0),
-      fought(1, '6', kind, 0),
-      fought(0, kind, '6', null),
-    ]),
-  ...['apple', 'stuck'].flatMap((reason) => [
-    { event: 'over', returns: [1, -1], reason, pieces: [] },
-    { event: 'over', returns: [-1, 1], reason, pieces: [] },
-  ]),
-  ...['both_stuck', 'quiet', 'guard'].map((reason) => ({
-    event: 'over',
-    returns: [0, 0],
-    reason,
-    pieces: [],
-  })),
-];
-
-test('every event has its sentence, in both languages, for players and watchers', () => {
-  for (const language of ['de', 'en'] as const) {
-    settings.language = language;
-    for (const event of events) {
-      for (const reader of [people, watching]) {
-        const words = sentence(event, reader);
-        expect(words, JSON.stringify(event)).not.toMatch(/[⟦{}$]|undefined|NaN/);
-        expect(words?.length).toBeGreaterThan(5);
-      }
-    }
-  }
-});
-
-test('what is placed is no sentence', () => {
-  expect(sentence({ event: 'placed', seat: 0, at: 'a1', piece: 'A' }, people)).toBeNull();
-});
-
-test('a fight tells whose pieces they are', () => {
-  settings.language = 'de';
-  expect(sentence(fought(0, '6', '7', 0), people)).toMatch(/^Dein Tiger \(6\).*einen Wolf/);
-  expect(sentence(fought(1, '6', '7', 1), people)).toMatch(/Blau.*deinen Wolf \(7\)/);
-  expect(sentence(fought(1, '6', '7', 1), watching)).toMatch(/Blau.*einen Wolf \(7\)/);
-});
-
-test('special fights have words of their own', () => {
-  const kinds = (attacker: string, defender: string, won: number | null): string =>
-    fightOf(fought(0, attacker, defender, won));
-  expect(kinds('6', '7', 0)).toBe('win');
-  expect(kinds('7', '6', 1)).toBe('loss');
-  expect(kinds('6', '6', null)).toBe('both');
-  expect(kinds('6', 'T', 1)).toBe('trap');
-  expect(kinds('8', 'T', 0)).toBe('cleared');
-  expect(kinds('M', '1', 0)).toBe('mouse');
-  expect(kinds('9', 'A', 0)).toBe('apple');
-});
-
 test('a square is told with what stands there, as far as it is known', () => {
   settings.language = 'de';
   const words = (seat: number, kind: string | null): string =>
@@ -92,12 +33,16 @@ test('a square is told with what stands there, as far as it is known', () => {
 });
 
 test('a move is told', () => {
+  const way = { text: '', piece: '9', from: 'e4', to: 'e5' };
   for (const language of ['de', 'en'] as const) {
     settings.language = language;
-    const words = (fight: boolean) => action({ text: '', from: 'e4', to: 'e5', fight });
-    expect(words(true)).toContain('e5');
-    expect(words(true)).not.toBe(words(false));
-    expect(words(false)).not.toMatch(/[⟦{}$]/);
+    const [fight, walk] = [
+      action({ kind: 'attack', ...way, meets: '?' }),
+      action({ kind: 'move', ...way }),
+    ];
+    expect(fight).toContain('e5');
+    expect(fight).not.toBe(walk);
+    expect(walk).not.toMatch(/[⟦{}$]/);
   }
 });
 
@@ -135,10 +80,12 @@ test('who comes back finds the list of fights, without those that are told as ev
     defender: '7',
   }));
   const known = chronicle.recalls?.({ fights }, [fought(0, '6', '7', 0), moved]);
-  expect(known).toEqual([
-    { event: 'fought', seat: 0, from: 'e4', to: 'e5', attacker: '6', defender: '7' },
-  ]);
-  expect(sentence(known?.[0] ?? {}, people)).not.toMatch(/[⟦{}$]|undefined/);
+  expect(known).toHaveLength(1);
+  expect(known?.[0]).toMatchObject({ event: 'fought', seat: 0 });
+  settings.language = 'de';
+  const words = (reader: People) => sentences(known?.[0] ?? {}, reader);
+  expect(words(people)).toBe('Dein Tiger (6) kämpft auf e5 gegen einen Wolf (7).');
+  expect(words(watching)).toBe('Ein Tiger (6) von Anna kämpft auf e5 gegen einen Wolf (7).');
   expect(chronicle.recalls?.({}, [])).toEqual([]);
 });
 

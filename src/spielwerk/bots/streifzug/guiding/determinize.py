@@ -1,14 +1,13 @@
 """Dealing anew what a seat of Streifzug durch does not see."""
 
-from typing import Any
-
+from spielwerk.core.machine import Lot
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import BOX, CARDS, NO_CARD
 from spielwerk.games.streifzug.options import ON
 from spielwerk.games.streifzug.state import STACK_SIZE, State, add_card, remove_card
 
 
-def deal_again(s: State, seat: int, rng: Any) -> None:
+def deal_again(s: State, seat: int, rng: Lot) -> None:
     """The cards below the top ones and, in the extended mode, others' hands, in any order."""
     for card in range(len(CARDS) + 1):
         s.scratch[card] = 0
@@ -45,7 +44,7 @@ def gathered(s: State, seat: int) -> int:
     return total
 
 
-def draw(s: State, left: int, rng: Any) -> int:
+def draw(s: State, left: int, rng: Lot) -> int:
     """One of the cards in `scratch`."""
     ticket = int(rng.random() * left)
     for card in CARDS:

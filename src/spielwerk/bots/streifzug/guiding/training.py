@@ -1,14 +1,14 @@
 """How Streifzug durch is learned and played: tables, initial weights, levels."""
 
-from typing import Any
-
+from spielwerk.bots.knowledge import Table
 from spielwerk.bots.search.levels import ONE_PLY
+from spielwerk.core.documents import Written
 
 WITHOUT_CARDS, WITH_CARDS = "basic", "cards"
 """The two games that Streifzug durch is for who learns it, with nets of their own."""
-TWO = {"preset": "basic", "seats": 2}
-TWO_WITH_CARDS = {"preset": "extended", "seats": 2}
-TRAINING_TABLES = {
+TWO: Table = {"preset": "basic", "seats": 2}
+TWO_WITH_CARDS: Table = {"preset": "extended", "seats": 2}
+TRAINING_TABLES: dict[str, tuple[Table, ...]] = {
     WITHOUT_CARDS: (TWO, {**TWO, "seats": 3}, TWO, {**TWO, "seats": 4}),
     WITH_CARDS: (
         TWO_WITH_CARDS,
@@ -21,8 +21,8 @@ TRAINING_TABLES = {
 OFF_POLICY = True
 """Who looks at little would never see by itself how a match with cards is won."""
 TRAINING = {"td_lambda": 0.9, "halving": 8_000}
-WIDE: dict[str, Any] = {"worlds": 64, "extra_depth": 0, "width": 12, "prior_weight": 20.0}
-LEVELS: dict[str, dict[str, dict[str, Any]]] = {
+WIDE: Written = {"worlds": 64, "extra_depth": 0, "width": 12, "prior_weight": 20.0}
+LEVELS: dict[str, dict[str, Written]] = {
     WITHOUT_CARDS: {
         "master": WIDE,
         "club": ONE_PLY._asdict(),

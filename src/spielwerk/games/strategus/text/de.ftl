@@ -18,103 +18,163 @@ strategus-seat-0 = Rot
 strategus-seat-1 = Blau
     .sign = Quadrat
 
-## Cards. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's card, and the reader's), .theirs and .your at the beginning of a sentence, .mine
+## Cards. The value is a label, .full has the number as well. .defender stands after a verb
+## (somebody's card, or the reader's), .attacker and .your at the beginning of a sentence, .mine
 ## in the nominative elsewhere.
 
 strategus-piece-1 = Elefant
     .full = Elefant (1)
-    .one = den Elefanten (1)
-    .yours = deinen Elefanten (1)
-    .theirs = Der Elefant (1)
+    .attacker = { $you ->
+        [yes] Dein Elefant (1)
+       *[no] Der Elefant (1)
+    }
+    .defender = { $whose ->
+        [you] deinen Elefanten (1)
+       *[other] den Elefanten (1)
+    }
     .your = Dein Elefant (1)
     .mine = dein Elefant (1)
     .help = Das stärkste Tier. Fürchtet nur die Maus und die Fallen.
 strategus-piece-2 = Grizzly
     .full = Grizzly (2)
-    .one = den Grizzly (2)
-    .yours = deinen Grizzly (2)
-    .theirs = Der Grizzly (2)
+    .attacker = { $you ->
+        [yes] Dein Grizzly (2)
+       *[no] Der Grizzly (2)
+    }
+    .defender = { $whose ->
+        [you] deinen Grizzly (2)
+       *[other] den Grizzly (2)
+    }
     .your = Dein Grizzly (2)
     .mine = dein Grizzly (2)
     .help = Fürchtet nur den Elefanten und die Fallen.
 strategus-piece-3 = Nashorn
     .full = Nashorn (3)
-    .one = ein Nashorn (3)
-    .yours = dein Nashorn (3)
-    .theirs = Ein Nashorn (3)
+    .attacker = { $you ->
+        [yes] Dein Nashorn (3)
+       *[no] Ein Nashorn (3)
+    }
+    .defender = { $whose ->
+        [you] dein Nashorn (3)
+       *[other] ein Nashorn (3)
+    }
     .your = Dein Nashorn (3)
     .mine = dein Nashorn (3)
     .help = Stark genug für fast alles.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
-    .one = einen Gorilla (4)
-    .yours = deinen Gorilla (4)
-    .theirs = Ein Gorilla (4)
+    .attacker = { $you ->
+        [yes] Dein Gorilla (4)
+       *[no] Ein Gorilla (4)
+    }
+    .defender = { $whose ->
+        [you] deinen Gorilla (4)
+       *[other] einen Gorilla (4)
+    }
     .your = Dein Gorilla (4)
     .mine = dein Gorilla (4)
     .help = Schlägt alles vom Löwen an abwärts.
 strategus-piece-5 = Löwe
     .full = Löwe (5)
-    .one = einen Löwen (5)
-    .yours = deinen Löwen (5)
-    .theirs = Ein Löwe (5)
+    .attacker = { $you ->
+        [yes] Dein Löwe (5)
+       *[no] Ein Löwe (5)
+    }
+    .defender = { $whose ->
+        [you] deinen Löwen (5)
+       *[other] einen Löwen (5)
+    }
     .your = Dein Löwe (5)
     .mine = dein Löwe (5)
     .help = Schlägt alles vom Tiger an abwärts.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
-    .one = einen Tiger (6)
-    .yours = deinen Tiger (6)
-    .theirs = Ein Tiger (6)
+    .attacker = { $you ->
+        [yes] Dein Tiger (6)
+       *[no] Ein Tiger (6)
+    }
+    .defender = { $whose ->
+        [you] deinen Tiger (6)
+       *[other] einen Tiger (6)
+    }
     .your = Dein Tiger (6)
     .mine = dein Tiger (6)
     .help = Schlägt Wolf, Fuchs, Hase und Maus.
 strategus-piece-7 = Wolf
     .full = Wolf (7)
-    .one = einen Wolf (7)
-    .yours = deinen Wolf (7)
-    .theirs = Ein Wolf (7)
+    .attacker = { $you ->
+        [yes] Dein Wolf (7)
+       *[no] Ein Wolf (7)
+    }
+    .defender = { $whose ->
+        [you] deinen Wolf (7)
+       *[other] einen Wolf (7)
+    }
     .your = Dein Wolf (7)
     .mine = dein Wolf (7)
     .help = Schlägt Fuchs, Hase und Maus.
 strategus-piece-8 = Fuchs
     .full = Fuchs (8)
-    .one = einen Fuchs (8)
-    .yours = deinen Fuchs (8)
-    .theirs = Ein Fuchs (8)
+    .attacker = { $you ->
+        [yes] Dein Fuchs (8)
+       *[no] Ein Fuchs (8)
+    }
+    .defender = { $whose ->
+        [you] deinen Fuchs (8)
+       *[other] einen Fuchs (8)
+    }
     .your = Dein Fuchs (8)
     .mine = dein Fuchs (8)
     .help = Räumt als Einziger Fallen weg. Schlägt Hase und Maus.
 strategus-piece-9 = Hase
     .full = Hase (9)
-    .one = einen Hasen (9)
-    .yours = deinen Hasen (9)
-    .theirs = Ein Hase (9)
+    .attacker = { $you ->
+        [yes] Dein Hase (9)
+       *[no] Ein Hase (9)
+    }
+    .defender = { $whose ->
+        [you] deinen Hasen (9)
+       *[other] einen Hasen (9)
+    }
     .your = Dein Hase (9)
     .mine = dein Hase (9)
     .help = Läuft geradeaus, so weit der Weg frei ist. Schlägt die Maus.
 strategus-piece-M = Maus
     .full = Maus (10)
-    .one = die Maus (10)
-    .yours = deine Maus (10)
-    .theirs = Die Maus (10)
+    .attacker = { $you ->
+        [yes] Deine Maus (10)
+       *[no] Die Maus (10)
+    }
+    .defender = { $whose ->
+        [you] deine Maus (10)
+       *[other] die Maus (10)
+    }
     .your = Deine Maus (10)
     .mine = deine Maus (10)
     .help = Besiegt den Elefanten, aber nur, wenn sie selbst angreift.
 strategus-piece-T = Falle
     .full = Falle
-    .one = eine Falle
-    .yours = deine Falle
-    .theirs = Eine Falle
+    .attacker = { $you ->
+        [yes] Deine Falle
+       *[no] Eine Falle
+    }
+    .defender = { $whose ->
+        [you] deine Falle
+       *[other] eine Falle
+    }
     .your = Deine Falle
     .mine = deine Falle
     .help = Bewegt sich nie. Fängt jeden Angreifer, nur nicht den Fuchs.
 strategus-piece-A = Apfel
     .full = Apfel
-    .one = den Apfel
-    .yours = deinen Apfel
-    .theirs = Der Apfel
+    .attacker = { $you ->
+        [yes] Dein Apfel
+       *[no] Der Apfel
+    }
+    .defender = { $whose ->
+        [you] deinen Apfel
+       *[other] den Apfel
+    }
     .your = Dein Apfel
     .mine = dein Apfel
     .help = Bewegt sich nie. Wer ihn verliert, verliert das Spiel.

@@ -8,10 +8,9 @@
 ###   $who            name of the seat that acts (over: the winner)
 ###   $you            "yes" if the reader is $who, else "no"
 ###   $owner, $whose  over: the loser's name, and "you" (the reader has lost) or "other"
-###                   (a draw has "" for both names, "no" and "other")
-###   $attacker       fought: attribute .your of the attacking card if the reader attacks,
-###                   else .theirs
-###   $defender       fought: attribute .yours of the other card if it is the reader's, else .one
+###                   (a draw has none of them); $whose of a card: "you" (the reader's) or "other"
+###   $attacker       fought: attribute .attacker of the attacking card
+###   $defender       fought: attribute .defender of the other card
 ###   $fight          fought: "win" or "loss" of the attacker, "both" are removed; or, where the
 ###                   kinds make it special, "trap" (the attacker falls into one), "cleared" (a fox
 ###                   removes one), "mouse" (it beats the elephant), "apple" (it is taken); or
@@ -40,103 +39,163 @@ strategus-seat-0 = Red
 strategus-seat-1 = Blue
     .sign = square
 
-## Cards. The value is a label, .full has the number as well. .one and .yours stand after a verb
-## (somebody's card, and the reader's); .your begins a sentence (.mine is the same elsewhere),
-## .theirs stands behind the name of its owner there.
+## Cards. The value is a label, .full has the number as well. .defender stands after a verb
+## (somebody's card, or the reader's); .your begins a sentence (.mine is the same elsewhere), as
+## .attacker does, or else stands behind the name of its owner there.
 
 strategus-piece-1 = Elephant
     .full = Elephant (1)
-    .one = the elephant (1)
-    .yours = your elephant (1)
-    .theirs = elephant (1)
+    .attacker = { $you ->
+        [yes] Your elephant (1)
+       *[no] elephant (1)
+    }
+    .defender = { $whose ->
+        [you] your elephant (1)
+       *[other] the elephant (1)
+    }
     .your = Your elephant (1)
     .mine = your elephant (1)
     .help = The strongest animal. Fears nothing but the mouse and the traps.
 strategus-piece-2 = Grizzly
     .full = Grizzly (2)
-    .one = the grizzly (2)
-    .yours = your grizzly (2)
-    .theirs = grizzly (2)
+    .attacker = { $you ->
+        [yes] Your grizzly (2)
+       *[no] grizzly (2)
+    }
+    .defender = { $whose ->
+        [you] your grizzly (2)
+       *[other] the grizzly (2)
+    }
     .your = Your grizzly (2)
     .mine = your grizzly (2)
     .help = Fears nothing but the elephant and the traps.
 strategus-piece-3 = Rhino
     .full = Rhino (3)
-    .one = a rhino (3)
-    .yours = your rhino (3)
-    .theirs = rhino (3)
+    .attacker = { $you ->
+        [yes] Your rhino (3)
+       *[no] rhino (3)
+    }
+    .defender = { $whose ->
+        [you] your rhino (3)
+       *[other] a rhino (3)
+    }
     .your = Your rhino (3)
     .mine = your rhino (3)
     .help = Strong enough for nearly everything.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
-    .one = a gorilla (4)
-    .yours = your gorilla (4)
-    .theirs = gorilla (4)
+    .attacker = { $you ->
+        [yes] Your gorilla (4)
+       *[no] gorilla (4)
+    }
+    .defender = { $whose ->
+        [you] your gorilla (4)
+       *[other] a gorilla (4)
+    }
     .your = Your gorilla (4)
     .mine = your gorilla (4)
     .help = Beats everything from the lion down.
 strategus-piece-5 = Lion
     .full = Lion (5)
-    .one = a lion (5)
-    .yours = your lion (5)
-    .theirs = lion (5)
+    .attacker = { $you ->
+        [yes] Your lion (5)
+       *[no] lion (5)
+    }
+    .defender = { $whose ->
+        [you] your lion (5)
+       *[other] a lion (5)
+    }
     .your = Your lion (5)
     .mine = your lion (5)
     .help = Beats everything from the tiger down.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
-    .one = a tiger (6)
-    .yours = your tiger (6)
-    .theirs = tiger (6)
+    .attacker = { $you ->
+        [yes] Your tiger (6)
+       *[no] tiger (6)
+    }
+    .defender = { $whose ->
+        [you] your tiger (6)
+       *[other] a tiger (6)
+    }
     .your = Your tiger (6)
     .mine = your tiger (6)
     .help = Beats wolf, fox, hare and mouse.
 strategus-piece-7 = Wolf
     .full = Wolf (7)
-    .one = a wolf (7)
-    .yours = your wolf (7)
-    .theirs = wolf (7)
+    .attacker = { $you ->
+        [yes] Your wolf (7)
+       *[no] wolf (7)
+    }
+    .defender = { $whose ->
+        [you] your wolf (7)
+       *[other] a wolf (7)
+    }
     .your = Your wolf (7)
     .mine = your wolf (7)
     .help = Beats fox, hare and mouse.
 strategus-piece-8 = Fox
     .full = Fox (8)
-    .one = a fox (8)
-    .yours = your fox (8)
-    .theirs = fox (8)
+    .attacker = { $you ->
+        [yes] Your fox (8)
+       *[no] fox (8)
+    }
+    .defender = { $whose ->
+        [you] your fox (8)
+       *[other] a fox (8)
+    }
     .your = Your fox (8)
     .mine = your fox (8)
     .help = The only one that clears traps away. Beats hare and mouse.
 strategus-piece-9 = Hare
     .full = Hare (9)
-    .one = a hare (9)
-    .yours = your hare (9)
-    .theirs = hare (9)
+    .attacker = { $you ->
+        [yes] Your hare (9)
+       *[no] hare (9)
+    }
+    .defender = { $whose ->
+        [you] your hare (9)
+       *[other] a hare (9)
+    }
     .your = Your hare (9)
     .mine = your hare (9)
     .help = Runs straight as far as the way is free. Beats the mouse.
 strategus-piece-M = Mouse
     .full = Mouse (10)
-    .one = the mouse (10)
-    .yours = your mouse (10)
-    .theirs = mouse (10)
+    .attacker = { $you ->
+        [yes] Your mouse (10)
+       *[no] mouse (10)
+    }
+    .defender = { $whose ->
+        [you] your mouse (10)
+       *[other] the mouse (10)
+    }
     .your = Your mouse (10)
     .mine = your mouse (10)
     .help = Beats the elephant, but only by attacking it.
 strategus-piece-T = Trap
     .full = Trap
-    .one = a trap
-    .yours = your trap
-    .theirs = trap
+    .attacker = { $you ->
+        [yes] Your trap
+       *[no] trap
+    }
+    .defender = { $whose ->
+        [you] your trap
+       *[other] a trap
+    }
     .your = Your trap
     .mine = your trap
     .help = Never moves. Catches every attacker but the fox.
 strategus-piece-A = Apple
     .full = Apple
-    .one = the apple
-    .yours = your apple
-    .theirs = apple
+    .attacker = { $you ->
+        [yes] Your apple
+       *[no] apple
+    }
+    .defender = { $whose ->
+        [you] your apple
+       *[other] the apple
+    }
     .your = Your apple
     .mine = your apple
     .help = Never moves. Who loses it loses the game.

@@ -1,9 +1,10 @@
 /** The reader's place while the armies are set up: what stands where, and what is in the hand. */
 
-import type { Geometry } from '../../messages';
-import type { Action } from '../../table/game';
-import type { Table } from '../../table/table.svelte';
-import { t } from '../../texts.svelte';
+import type { Geometry } from '../../../messages';
+import type { Action } from '../../../table/game';
+import type { Table } from '../../../table/table.svelte';
+import { t } from '../../../texts.svelte';
+import type { StrategusObservation } from '../../../wire/strategus';
 import {
   fill,
   fit,
@@ -14,16 +15,17 @@ import {
   sizeOf,
   swap,
   take,
+  type Army,
   type Counts,
   type Ground,
 } from './arrangement';
-import { countsIn } from './counts';
-import { kinds } from './kinds';
+import { countsIn } from '../counts';
+import { kinds } from '../kinds';
+import { layingsIn } from '../moves';
 import { isFault, read, readDraft, write, type Fault } from './notation';
 import { draftOf, keepDraft } from './own';
-import { pitchOf } from './scene.svelte';
-import type { Army, StrategusObservation } from './shapes';
-import { piece } from './words';
+import { pitchOf } from '../scene.svelte';
+import { piece } from '../words';
 
 /** A card in the hand: on its way from the tray (`from` null) or from a square. */
 export interface Dragged {
@@ -306,14 +308,17 @@ export class SetupDesk {
   goOn(): void {
     if (!this.#naming) return;
     if (this.ready || this.table.refused !== null) this.#naming = false;
-    else if (this.table.legal.length > 0) this.#nameNext();
+    else if (this.table.choices.length > 0) this.#nameNext();
   }
 
   #nameNext(): void {
     const square = this.squares.find((one) => !this.isFixed(one));
     const kind = square === undefined ? undefined : this.#army[square];
-    if (kind === undefined) this.#naming = false;
-    else this.table.play(`place ${kind} ${square}`);
+    const next = layingsIn(this.table.choices).find(({ piece, to }) => {
+      return piece === kind && to === square;
+    });
+    if (next === undefined) this.#naming = false;
+    else this.table.play(next.text);
   }
 
   key(event: KeyboardEvent): boolean {

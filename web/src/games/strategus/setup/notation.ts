@@ -1,7 +1,6 @@
 /** An army as text: `setup TTATTT9999 …`, a group for each row, the own back row first. */
 
-import { leftOf, type Ground } from './arrangement';
-import type { Army } from './shapes';
+import { leftOf, type Army, type Ground } from './arrangement';
 
 const COMMAND = 'setup';
 /** A square on which nothing stands yet; only in what this browser keeps for itself. */

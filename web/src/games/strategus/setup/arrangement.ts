@@ -1,6 +1,7 @@
 /** An army while it is being set up: plain steps from one arrangement to the next. */
 
-import type { Army } from './shapes';
+/** The code of a kind for each square that a seat's pieces stand on; `?` where it is hidden. */
+export type Army = Record<string, string>;
 
 /** How many there are of each kind. */
 export type Counts = Readonly<Record<string, number>>;

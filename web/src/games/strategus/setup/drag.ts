@@ -1,7 +1,7 @@
 /** Cards taken with the pointer: from the tray to a square, from square to square, and back. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Dragged, SetupDesk } from './setup.svelte';
+import type { Dragged, SetupDesk } from './desk.svelte';
 
 /** How far a pointer goes, in pixels, before it drags; less is a click. */
 const SLACK = 7;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Geometry, TableTold, Update } from '../../messages';
-import type { Table } from '../../table/table.svelte';
-import { settings } from '../../settings.svelte';
+import type { Geometry, TableTold, Update } from '../../../messages';
+import type { Table } from '../../../table/table.svelte';
+import { settings } from '../../../settings.svelte';
 import { draftOf } from './own';
-import { SetupDesk } from './setup.svelte';
-import type { StrategusObservation } from './shapes';
+import { SetupDesk } from './desk.svelte';
+import type { Lay, StrategusChoice, StrategusObservation } from '../../../wire/strategus';
 
 /** A board of two columns: two rows for seat 0, one between, two for seat 1. */
 const board: Geometry = {
@@ -32,7 +32,7 @@ class Paper {
   readonly id = 'table';
   told = $state.raw<Partial<TableTold>>({ seat: 0 });
   update = $state.raw<Partial<Update> | null>(null);
-  legal = $state.raw<string[]>([]);
+  choices = $state.raw<StrategusChoice[]>([]);
   sent = null;
   refused = null;
   people = { name: () => 'Ben' };
@@ -50,6 +50,13 @@ class Paper {
 }
 
 const counts = { '5': 1, '8': 2, A: 1 };
+
+const laid = (piece: string): Lay => ({
+  kind: 'lay',
+  text: `place ${piece} b1`,
+  piece,
+  to: 'b1',
+});
 
 function sit(seen: Partial<StrategusObservation> = { to_place: counts }) {
   const paper = new Paper();
@@ -173,7 +180,7 @@ describe('ready', () => {
     const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
     desk.load('A8 58');
     desk.send();
-    paper.legal = ['place 5 b1', 'place 8 b1'];
+    paper.choices = ['5', '8'].map(laid);
     desk.goOn();
     expect(paper.played).toEqual(['place 8 b1']);
   });

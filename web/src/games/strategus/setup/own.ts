@@ -1,6 +1,6 @@
 /** Set-ups that this browser keeps: those that have a name, and those still in the making. */
 
-import { recall, remember } from '../../memory';
+import { recall, remember } from '../../../memory';
 
 export interface Saved {
   name: string;

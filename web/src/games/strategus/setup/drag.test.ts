@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draggable } from './drag';
-import type { Dragged, SetupDesk } from './setup.svelte';
+import type { Dragged, SetupDesk } from './desk.svelte';
 
 /** What dragging asks of a desk: a tray with hares and foxes, and what is let go. */
 class Paper {
