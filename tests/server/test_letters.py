@@ -122,9 +122,10 @@ def test_who_is_away_is_written_to_once_a_turn(own_serving: Serving, office: Pos
     letter = office.letter()
     assert letter["To"] == "ben@example.org"
     assert letter["From"] == "Spielwerk <games@example.org>"
-    assert letter["Subject"] == "Strategus: du bist am Zug"
+    assert letter["Subject"] == "Strategus: Du bist dran"
     body = letter.get_content()
     assert f"https://games.example.org/table/{created['table']}" in body
+    assert "noch etwa 2 Tage" in body
     assert created["keys"]["1"] not in body
     assert office.letters.empty()
     # Others play on: it is still the same turn.
@@ -142,7 +143,7 @@ def test_a_turn_is_not_forgotten_when_the_server_starts_anew(
     decide(own_serving, office.letter(), wanted=True)
     ben.close()
     own_serving.restart(call_after=0.2)
-    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+    assert office.letter()["Subject"] == "Strategus: Du bist dran"
     # Once a turn, however often it starts.
     own_serving.restart()
     join(own_serving, created["table"], created["keys"]["0"])
@@ -163,7 +164,7 @@ def test_who_has_gone_before_the_match_begins_is_written_to(
     assert silent(office)
     anna = look(own_serving, created["table"])
     anna.say({"type": "join", "key": created["keys"]["0"]})
-    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+    assert office.letter()["Subject"] == "Strategus: Du bist dran"
 
 
 def test_nobody_is_written_to_who_is_there_or_does_not_want_it(
@@ -193,7 +194,7 @@ def test_nobody_is_written_to_who_has_not_said_yes(
     asked = office.letter()
     assert (asked["To"], asked["Subject"]) == (
         "victim@example.org",
-        "Dürfen dir Briefe geschrieben werden?",
+        "Spielwerk: E-Mails erlauben?",
     )
     assert "evil" not in asked.as_string()
     assert created["table"] not in asked.as_string()
@@ -299,7 +300,7 @@ def test_all_together_are_written_to_only_so_often(
     reach(ben, str(letters[0]["To"]))
     decide(own_serving, letters[0], wanted=True)
     ben.close()
-    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+    assert office.letter()["Subject"] == "Strategus: Du bist dran"
 
 
 def test_a_mail_server_that_is_silent_holds_up_no_table(own_serving: Serving) -> None:

@@ -98,7 +98,7 @@ def test_a_closed_browser_is_told_and_nobody_on_the_way_can_read_it(
     assert ben.hear_until("reach")["pushed"]
     ben.close()
     headers, told = service.told()
-    assert told == {"title": "Strategus: du bist am Zug", "link": f"table/{created['table']}"}
+    assert told == {"title": "Strategus: Du bist dran", "link": f"table/{created['table']}"}
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["authorization"].startswith("vapid t=")
 

@@ -61,6 +61,15 @@ class Pages:
         return self.page.get_by_role(role, name=self.word(name, **values), exact=True)  # type: ignore[arg-type]
 
     @property
+    def board(self) -> Locator:
+        """What can be chosen on the board."""
+        return self.named("grid", "board-label", game=self.word(f"{self.game}-name"))
+
+    def ending(self, *, won: bool) -> str:
+        """What stands above the end of a game for whoever has won or lost it alone."""
+        return self.word("end-won", count=1) if won else self.word("end-lost")
+
+    @property
     def dialog(self) -> Locator:
         """What lies over the page."""
         return self.page.get_by_role("dialog")

@@ -57,7 +57,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visits, serving: Serving, seats
     pages.wait_for_turn()
     for width, height in SIZES:
         pages.page.set_viewport_size({"width": width, "height": height})
-        box = pages.named("grid", "board-label").bounding_box()
+        box = pages.board.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
@@ -74,7 +74,7 @@ def test_the_board_keeps_still_under_a_finger(
     pages = RufusPages(visit(Device(*size, touch=True), "de", speed="instant"))
     pages.visitor.go(table(serving.database, CLOSE, seats=2).link(ANNA))
     pages.wait_for_turn()
-    board = pages.named("grid", "board-label")
+    board = pages.board
     before = board.bounding_box()
     for field in ("0", "3", "20", "39", "28", "35", "10"):
         pages.hands.cell(pages.cell(field))

@@ -48,7 +48,7 @@ def look_at_the_sheet(pages: RufusPages) -> None:
     seen = pages.seen
     won = seen["returns"][ANNA] > 0
     heading = pages.dialog.get_by_role("heading", level=2)
-    expect(heading).to_have_text(pages.word("end-won" if won else "end-lost"))
+    expect(heading).to_have_text(pages.ending(won=won))
     rows = pages.dialog.locator("[data-score]")
     expect(rows).to_have_count(seen["seats"])
     order = rows.evaluate_all("rows => rows.map(row => Number(row.dataset.score))")

@@ -55,7 +55,7 @@ def test_asking_why_not_tells_nothing_of_hidden_cards(visit: Visits, serving: Se
         for chosen in ("fox", "stone 28", "stone 32", "lay 4"):
             pages.choose(chosen)
             pages.cell("25").hover()
-            expect(pages.hint).to_contain_text("§")
+            expect(pages.hint).not_to_be_empty()
             cells = pages.page.locator("[data-cell]")
             found.append(cells.evaluate_all("cells => cells.map(cell => cell.ariaLabel)"))
             pages.page.keyboard.press("Escape")

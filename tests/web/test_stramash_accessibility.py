@@ -61,7 +61,7 @@ def test_nothing_is_wider_than_the_screen(
     pages.wait_for_turn()
     for width, height in SIZES:
         pages.page.set_viewport_size({"width": width, "height": height})
-        box = pages.named("grid", "board-label").bounding_box()
+        box = pages.board.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
@@ -93,7 +93,7 @@ def test_the_board_keeps_still_while_one_chooses(
     pages = StramashPages(visit(PHONE, language, speed="instant"))
     pages.visitor.go(until(serving.database, tables.seven_to_share, seats).link(0))
     pages.wait_for_turn()
-    board = pages.named("grid", "board-label")
+    board = pages.board
     before = board.bounding_box()
     pages.hands.card(pages.card("7"))
     expect(pages.card("7")).to_have_attribute("aria-pressed", "true")

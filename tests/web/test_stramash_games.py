@@ -49,7 +49,7 @@ def look_at_the_end(pages: StramashPages) -> None:
     returns = pages.seen["returns"]
     winner = returns.index(1)
     heading = pages.dialog.get_by_role("heading", level=2)
-    expect(heading).to_have_text(pages.word("end-lost" if winner else "end-won"))
+    expect(heading).to_have_text(pages.ending(won=not winner))
     name = pages.visitor.table["seats"][winner]["name"] or pages.word(f"stramash-seat-{winner}")
     you = "no" if winner else "yes"
     told = pages.word(

@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visits, serving: Serving, langu
         pages.wait_for_turn()
         for width, height in SIZES:
             pages.page.set_viewport_size({"width": width, "height": height})
-            box = pages.named("grid", "board-label").bounding_box()
+            box = pages.board.bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width
@@ -105,7 +105,7 @@ def test_the_board_keeps_still_under_a_finger(
     visit: Visits, serving: Serving, size: tuple[int, int]
 ) -> None:
     pages = StrategusPages(visit(Device(*size, touch=True), "de", speed="instant"))
-    board = pages.named("grid", "board-label")
+    board = pages.board
     pages.visitor.go(table(serving.database).link(0))
     expect(pages.tool("fill")).to_be_enabled()
     before = board.bounding_box()

@@ -54,7 +54,7 @@ def play_from_door_to_door(pages: StrategusPages, serving: Serving) -> None:
 
 def look_at_the_end(pages: StrategusPages) -> None:
     """The end says who has won and why; behind it both armies lie open."""
-    expect(pages.dialog.get_by_role("heading")).to_have_text(pages.word("end-won"))
+    expect(pages.dialog.get_by_role("heading")).to_have_text(pages.ending(won=True))
     reason = pages.word(
         "strategus-event-over", reason="apple", you="yes", who="Anna", owner="", whose="other"
     )
@@ -99,8 +99,8 @@ def test_who_loses_is_told_so(visit: Visits, serving: Serving) -> None:
     ben.visitor.wait_until(lambda: ben.visitor.update, "the table is told")
     anna.wait_for_turn()
     anna.play("a6xa7")
-    for pages, end in ((anna, "end-won"), (ben, "end-lost")):
+    for pages in (anna, ben):
         assert not pages.wait_for_turn()
-        expect(pages.dialog.get_by_role("heading")).to_have_text(pages.word(end))
+        expect(pages.dialog.get_by_role("heading")).to_have_text(pages.ending(won=pages is anna))
         assert len(pages.army()) == 40 - (pages is ben)
     assert set(ben.visitor.update["observation"]["pieces"][0].values()) == set(BOX)

@@ -74,7 +74,7 @@ def test_a_game_goes_on_after_a_power_cut(
     anna.page.keyboard.press("Escape")
     anna.play("a6xa7")
     assert not anna.wait_for_turn()
-    expect(anna.dialog.get_by_role("heading")).to_have_text(anna.word("end-won"))
+    expect(anna.dialog.get_by_role("heading")).to_have_text(anna.ending(won=True))
     assert anna.page.evaluate("window.stays")
     anna.visitor.forgive(BROKEN)
 

@@ -117,7 +117,7 @@ def test_a_table_full_of_cards_fits_the_screen(
 def assert_fits(pages: StreifzugPages, seats: int) -> None:
     for width, height in SIZES:
         pages.page.set_viewport_size({"width": width, "height": height})
-        box = pages.named("grid", "board-label").bounding_box()
+        box = pages.board.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
@@ -130,7 +130,7 @@ def test_the_board_keeps_still_under_a_finger(visit: Visits, serving: Serving) -
     pages = StreifzugPages(visit(PHONE, "de", speed="instant"))
     pages.sit_down(table(serving.database, tables.ROLLED).link(ANNA))
     assert pages.wait_for_turn()
-    board = pages.named("grid", "board-label")
+    board = pages.board
     before = board.bounding_box()
     for field in ("o7", "i0", "o20", "o7"):
         pages.hands.cell(pages.cell(field))

@@ -115,7 +115,7 @@ def test_who_plays_for_two_finds_both_seats_again(visit: Visits, serving: Servin
     pages.go_on_as(BLACK)
     assert pages.wait_for_turn()
     own = (ANNA, BLACK)
-    names = [pages.word("as-seat", name=pages.word(f"streifzug-seat-{seat}")) for seat in own]
+    names = [pages.word("play-as-seat", name=pages.word(f"streifzug-seat-{seat}")) for seat in own]
     for place, seat in enumerate(own):
         pages.visitor.go()
         expect(pages.own_seats()).to_have_text(names)

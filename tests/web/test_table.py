@@ -131,7 +131,7 @@ def test_the_log_opens_at_its_end(visit: Visits, prepared: Prepares) -> None:
     pages.visitor.go(prepared(positions.in_the_thick).link(0))
     pages.wait_for_turn()
     pages.hands.button(pages.named("button", "log-title"))
-    expect(pages.named("list", "log-title").get_by_role("listitem").last).to_be_in_viewport()
+    expect(pages.named("list", "lines").get_by_role("listitem").last).to_be_in_viewport()
 
 
 def test_a_table_is_found_again_on_the_home_page(visit: Visits, prepared: Prepares) -> None:
@@ -171,7 +171,7 @@ def test_what_was_agreed_is_told_to_who_comes_and_stays_in_the_log(visit: Visits
     expect(ben.dialog).to_contain_text(f"{ben.word('table-rules')} {rule} {choice}")
     ben.say_name("Ben")
     anna.hands.button(anna.named("link", "to-table"))
-    expect(ben.named("list", "log-title").get_by_role("listitem").first).to_contain_text(
+    expect(ben.named("list", "lines").get_by_role("listitem").first).to_contain_text(
         f"{rule}: {choice}"
     )
 

@@ -35,7 +35,7 @@ def test_the_board_keeps_still_while_one_chooses(
     pages = Pages(visit(device, language, speed="instant"))
     pages.visitor.go(prepared(wanted).link(0))
     pages.wait_for_turn()
-    board = pages.named("grid", "board-label")
+    board = pages.board
     before = board.bounding_box()
     for card in sorted(pages.bright()):
         pages.hands.card(pages.card(card))

@@ -17,7 +17,7 @@ beforeEach(() => (settings.language = 'en'));
 
 test('a line is its text with its variables', () => {
   const who = { as: 'name', seat: 1 } as const;
-  expect(words(line('event-resigned', { who }), people)).toBe('Ben has given up.');
+  expect(words(line('event-resigned', { who }), people)).toBe('Ben resigns.');
 });
 
 test('a list has the words of the language', () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('texts follow the language', () => {
   settings.language = 'de';
-  expect(t('your-turn')).toBe('Du bist am Zug');
+  expect(t('your-turn')).toBe('Du bist dran');
   settings.language = 'en';
   expect(t('your-turn')).toBe('Your turn');
 });

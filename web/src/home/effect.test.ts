@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Effect, Finding } from '../messages';
 import { settings } from '../settings.svelte';
+import { t } from '../texts.svelte';
 import { sentences, worthTelling } from './effect';
 
 const finding = (measure: string, more: Partial<Finding> = {}): Finding => ({
@@ -34,7 +35,7 @@ const said = (...findings: Finding[]): string[] => {
 
 test('a change says how much it is, give or take', () => {
   expect(said(finding('length/actions'))).toEqual([
-    'Games get longer, by 12 ± 3 actions (100 → 112).',
+    'A game takes longer: 112 steps instead of 100, give or take 3.',
   ]);
 });
 
@@ -47,14 +48,18 @@ test('what may be chance is not told, but for the length and who begins', () => 
     finding('happenings/sevens', may),
   );
   expect(shown).toHaveLength(2);
-  expect(shown[1]).toMatch(/^Who begins wins as often as before, give or take 3.?%/);
+  expect(shown[1]).toMatch(
+    /^The starting player wins as often as before: 50.?%, give or take 3.?%/,
+  );
 });
 
 test('happenings and sides are called what the game calls them', () => {
   expect(said(finding('happenings/sevens_shared', { difference: -1 }))[0]).toBe(
-    'Fewer in a game: sevens shared among men (100 → 112).',
+    `${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
   );
-  expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(/^Red and Yellow: /);
+  expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(
+    /^Wins of Red and Yellow: /,
+  );
 });
 
 test('what says the same as another finding is left out, and so is what is too much', () => {

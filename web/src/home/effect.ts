@@ -65,7 +65,6 @@ function sentence(game: string, finding: Finding, seats: number, teams: number[]
   const written = isShare(measure) ? (share: number) => percent(share) : number;
   const values = {
     way: !finding.beyond ? 'same' : difference > 0 ? 'more' : 'less',
-    by: written(Math.abs(difference)),
     give: written((high - low) / 2),
     usual: written(finding.usual),
     chosen: written(finding.chosen),

@@ -21,7 +21,5 @@ test('nothing is agreed where all is as in the rulebook, or nothing is known yet
 });
 
 test('that nobody may ask for hints is agreed like a house rule', () => {
-  expect(agreed({ game: 'dog', agreed: {}, coach: false })).toEqual([
-    ['The coach', 'keeps quiet'],
-  ]);
+  expect(agreed({ game: 'dog', agreed: {}, coach: false })).toEqual([['Hints', 'off']]);
 });

@@ -24,10 +24,9 @@ export function agreed(
   return told.coach ? rules : [...rules, [t('coach'), t('coach-off')]];
 }
 
-/** Why something cannot be done, in the game's words, with the rule that says so. */
-export function refusalWords(game: string, { rule, reason, args }: WhyNot): string {
-  const words = textOr(`${game}-reason-${reason}`, reason, args as Values);
-  return rule === null ? words : t('by-rule', { rule, words });
+/** Why something cannot be done, in the game's words; the paragraph is for whoever reads those. */
+export function refusalWords(game: string, { reason, args }: WhyNot): string {
+  return textOr(`${game}-reason-${reason}`, reason, args as Values);
 }
 
 /** What was refused, in the game's words where it has some. */

@@ -98,7 +98,7 @@ test('what is chosen is asked about once, and the answer holds for this moment o
 
   const why = { rule: 'T3', reason: 'in_way', args: {} };
   line.heard?.hear({ type: 'barred', chosen: 'fox', version: 1, fields: { 12: why } });
-  expect(table.whyNot('12')).toBe('§T3: in_way');
+  expect(table.whyNot('12')).toBe('in_way');
   expect(table.whyNot('3')).toBe('');
 
   await hear(update(2, [], { to_act: [0], legal: ['fox 3'] }));

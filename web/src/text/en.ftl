@@ -1,54 +1,55 @@
-### The words around the games. English and German have the same ids, attributes and variables.
+### The words around the games, written as docs/texts.md says. English and German have the same
+### ids, attributes and variables.
 
 ## House
 
 welcome = Board games for the family
-welcome-note = Set up a table, send friends a link or sit down with the computer, and play in the browser. Nobody needs an account.
-choose-game = What shall it be?
-new-table = Set up a table
+welcome-note = Open a table and send the others a link, or play against bots. Everything runs in the browser, and nobody needs an account.
+choose-game = What shall we play?
+new-table = Start a game
 recent = Your tables
-recent-open = under way
+recent-open = in play
 recent-older = { $count ->
         [one] One more table
        *[other] { $count } more tables
     }
-recent-over = finished
-as-seat = as { $name }
-forget = Remove the table with { $name } from this list
-forget-short = Remove from this list
+recent-over = over
+forget = Remove the table with { $name } from the list (the table stays)
+forget-short = Remove from the list (the table stays)
 opening = One moment …
+loading = Loading …
 table = Table
 close = Close
 copy = Copy
 copied = Copied
-go-home = To the start page
+go-home = Home
 
-## Preferences
+## Settings
 
-preferences = Preferences
+preferences = Settings
 language = Language
 language-de = Deutsch
 language-en = English
-theme = Light
-theme-auto = Like the device
-theme-light = Day
-theme-dark = Evening
-speed = How fast the others play
-speed-slow = Leisurely
+theme = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+speed = Playing speed
+speed-slow = Relaxed
 speed-normal = Normal
-speed-fast = Quick
-speed-instant = At once
-sound = Sounds of wood and cards
-switch-language = DE: auf Deutsch umschalten
-switch-light = Switch to daylight
-switch-dark = Switch to evening light
+speed-fast = Fast
+speed-instant = Instant
+sound = Sounds
+switch-language = Auf Deutsch umschalten
+switch-light = Light appearance
+switch-dark = Dark appearance
 
-## Setting up a table
+## Opening a table
 
-who-plays = Who plays?
+who-plays = Who’s playing?
 your-name = Your name
-your-name-hint = How the others see you
-own-sign = A sign beside your name
+your-name-hint = Shown to the others
+own-sign = Your symbol
 sign-none = None
 sign-sun = Sun
 sign-moon = Moon
@@ -63,293 +64,298 @@ sign-boat = Boat
 sign-crown = Crown
 how-many = How many seats?
 seat-number = Seat { $number }
-sit-me = I sit here
-sit-link = A friend, by link
+sit-me = Me
+sit-link = A friend (by link)
 bot-child = Bot: child
     .short = child
-    .help = Child: plays cheerfully and forgets things. Good for children from eight on.
+    .help = Child: plays cheerfully and forgets things. Good for a start.
 bot-casual = Bot: neighbour
     .short = neighbour
     .help = Neighbour: knows the game and sees what is good right now.
-bot-club = Bot: regular
+bot-club = Bot: regular guest
     .short = regular
-    .help = Regular: plays every week, remembers a lot and looks ahead.
+    .help = Regular guest: plays every week, remembers a lot and looks ahead.
 bot-master = Bot: master
     .short = master
-    .help = Master: reckons far ahead and forgets nothing. Take your time.
-bot-greedy = Bot: plays to win
-    .short = plays to win
-    .help = The bot always takes what brings most right now.
-bot-forgetful = Bot: forgets things, like people
+    .help = Master: thinks far ahead and forgets nothing. Take your time.
+bot-greedy = Bot: greedy
+    .short = greedy
+    .help = Greedy: always takes what brings most right now.
+bot-forgetful = Bot: forgetful
     .short = forgetful
-    .help = The bot plays to win, but forgets things, like people.
-bot-random = Bot: plays anything
-    .short = anything
-    .help = The bot plays whatever comes to hand.
-coach-allowed = The coach may help
-    .help = Whoever is to move can ask for a hint: the best moves, and how good they are. The coach sees only what can be seen from that seat.
+    .help = Forgetful: plays to win, but forgets things, as people do.
+bot-random = Bot: random
+    .short = random
+    .help = Random: plays any possible move.
+coach-allowed = Allow hints
+    .help = On your turn you can ask for hints: the best moves, and how good they are. A hint uses only what you can see yourself.
 teams-note = Playing together: { $teams }. Partners sit opposite each other.
 house-rules = House rules
-presets = What do you play?
-presets-own = A mixture of your own: see the house rules.
-rules-default = as in the rulebook
+presets = Version
+presets-own = Your own rules, see the house rules.
+rules-default = standard rules
 rules-own = your own
-rules-note = What the rulebook says is marked, and where it leaves something open, how we read it. Whoever sits at the table can look up what was agreed.
-rulebook = rulebook
+rules-note = The rulebook’s choice is marked; where it says nothing, ours is. At the table you can look up what applies.
+rulebook = per rulebook
 ours = our reading
-create-table = To the table
+create-table = Open table
 table-ready = Your table is ready
 to-table = Sit down
 
 ## Links
 
-invite = Links to this table
-invite-note = Each link opens one seat: send it only to the person who shall sit there.
-invite-seat = { $name }
-invite-watch = Watch only
+invite = Invite people
+invite-note = Each link opens one seat: send it only to the person who is to sit there.
+invite-watch = Just watch
 
 ## At the table
 
 your-turn = Your turn
-plate-turn = to move
+plate-turn = playing
 plate-you = you
 plate-partner = partner
-play-as-seat = Go on as { $name }
+play-as-seat = Continue as { $name }
 plate-bot = bot
-plate-away = not here
+plate-away = away
 plate-starter = starts this round
-board-label = The board
+board-label = { $game } board, use the arrow keys
 hand-label = Your cards
-welcome-seat = How nice that you are here!
-without-name = Without a name
-watching = You are watching. What is hidden stays hidden.
-missing = Not here yet: { $names }
+welcome-seat = Welcome!
+without-name = Join without a name
+watching = You’re watching. Hidden cards stay hidden.
+missing = Still waiting for { $names }.
 missing-links = Send the link
-line-waiting = The line to the table is cut. Trying again …
-confirm-field = Go there
+line-waiting = Connection lost. Reconnecting …
+confirm-field = Here
 step-back = Back
-card-idle = No legal move with this card now.
+card-idle = You can’t play this card right now.
 card-idle-short = not playable now
-by-rule = §{ $rule }: { $words }
 field-empty = empty
 field-offered = can be chosen
 man-yours = yours
 discard-open = { $count ->
-        [one] Played cards: one. Show which
-       *[other] Played cards: { $count }. Show which
+        [0] Discard pile: empty. Open
+        [one] Discard pile: 1 card. Open
+       *[other] Discard pile: { $count } cards. Open
     }
-discard-title = Played cards
+discard-title = Discard pile
 discard-note = { $pile ->
-        [one] One card is left in the pile.
-       *[other] { $pile } cards are left in the pile.
+        [0] The draw pile is empty.
+        [one] 1 card is left in the draw pile.
+       *[other] { $pile } cards are left in the draw pile.
     }
-log-title = What has happened
+log-title = Game log
+lines = All lines
 table-rules = Agreed at this table
-barred = No seat for you here
+barred = This table can’t be opened
+try-again = Try again
 
-## The coach
+## Hints
 
-coach = The coach
-coach-off = keeps quiet
+coach = Hints
+coach-off = off
 coach-ask = Hint
-    .long = Ask the coach
-coach-title = What the coach would do
-coach-thinks = The coach is thinking …
+    .long = Ask for a hint
+coach-title = Hints
+coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
-coach-none = Right now the coach has no answer.
-coach-once-more = Ask once more
-coach-says = The coach: { $actions }
-coach-way = { $action }: { $chance } chance to win
-coach-note = It sees only what you see. You confirm as always before anything is played.
+coach-none = There is no hint right now.
+coach-once-more = Ask again
+coach-says = Hints: { $actions }
+coach-way = { $action }: { $chance } chance of winning
+coach-note = A hint uses only what you can see. Nothing is played until you confirm.
 
 ## The end
 
-end-won = You win!
-end-lost = You lose
+end-won = { $count ->
+        [one] You won!
+       *[other] You won together!
+    }
+end-lost = You lost
 end-draw = A draw
 end-watched = The game is over
-again = Play again
-to-next = On to the next game
+again = Rematch
+again-rotated = Rematch, swap seats
+to-next = To the rematch
 see-board = Look at the board
 see-end = Result
-fair-title = Was it fair?
-fair-note = Before it began the table was bound to a secret by its fingerprint. Now that the game is over, the secret is shown. Every card that was dealt and every lot that was drawn follows from it.
-fair-good = Checked in your browser: chance was settled before the game began.
-fair-bad = Secret and fingerprint do not fit together!
-fair-commitment = Fingerprint, known since the beginning (SHA-256)
+fair-title = Fairness check
+fair-good = Checked: the secret behind cards and dice is the same as before the game.
+fair-bad = Careful: the check has failed.
+fair-commitment = Check code of the secret, known from the beginning (SHA-256)
 fair-secret = Secret
 
-back-to-table = To the table
-receipt = Receipt
-receipt-about = Every card, every draw and every die of this match follows from one secret and from the numbers that your browsers added. Your browser has just drawn again.
-receipt-none = This file has no receipt: nothing proves where its cards came from.
-receipt-checking = Drawing everything again …
-receipt-good = It was fair: everything fits together.
-receipt-alone = Everything fits together, but no browser added a number.
-receipt-partly = From step { $step } on everything fits together. What came before was taken over from another match and is not judged.
-receipt-without = Everything fits together, but your own number is not in it.
+back-to-table = Back to the table
+receipt = Fairness check
+receipt-about = Here you can check where every card and every roll came from: from one secret and from the random numbers of your browsers. Your browser has just worked it all out again.
+receipt-none = There is no fairness check for this file: nothing proves where its cards came from.
+receipt-checking = Checking …
+receipt-good = Checked: it was fair.
+receipt-alone = All right, but only checked in part: no browser added a random number.
+receipt-partly = All right from step { $step } on. What came before is from another game and was not checked here.
+receipt-without = All right, but not checked with your own random number.
 receipt-nothing = { $count ->
-    [0] Nothing was drawn in this match: there was nothing to judge.
-   *[other] Nothing was judged: all that was drawn was taken over from another match.
+    [0] There was no chance in this game, so there is nothing to check.
+   *[other] Nothing checked: everything that was drawn is from another game.
 }
-receipt-bad = This does not fit together!
-receipt-secret-good = The secret is the one to which the table was bound before the first card.
-receipt-secret-bad = The secret is not the one to which the table was bound before the first card!
-receipt-seed-good = { $name }: the number is the one that was promised beforehand.
-receipt-seed-bad = { $name }: the number is not the one that was promised beforehand!
-receipt-seed-withheld = { $name }: a number was promised, but never shown. Chance went without it.
-receipt-no-seeds = No browser added a number: the secret alone decided, and whoever served could have tried secrets until one pleased.
-receipt-misfit = This receipt is not this match’s: it names another table, or more steps than there are!
-receipt-own-in = Your own number is in it, and all this is what this browser was told before it showed that.
-receipt-own-contradicted = This browser was told otherwise before!
-receipt-own-left_out = This browser promised a number in time, and it is not here!
-receipt-own-late = Your own number was promised but came too late: the match began without it.
-receipt-own-replaced = Another number was promised for your seat after yours: by another of your devices, or else by the server.
-receipt-own-sealed = Promises were closed already when this browser came, so the server said: your number is not in it. Whoever was there before finds theirs.
-receipt-own-begun = The match had begun already when this browser came, so the server said: your number is not in it. Whoever was there before finds theirs.
-receipt-own-none = This browser added no number here. Whoever did finds on their own device whether it is in it.
+receipt-bad = The check has failed!
+receipt-secret-good = The secret is the same as before the first card.
+receipt-secret-bad = The secret is not the same as before the first card!
+receipt-seed-good = { $name }: the random number is the one that was fixed beforehand.
+receipt-seed-bad = { $name }: the random number is not the one that was fixed beforehand!
+receipt-seed-withheld = { $name }: a random number was fixed, but never shown. Everything was drawn without it.
+receipt-no-seeds = No browser added a random number: the secret alone decided. Whoever runs the server could have tried secrets until one suited them.
+receipt-misfit = This check belongs to another game: it names another table, or more steps than there are!
+receipt-own-in = Your number is in it, and everything matches what this browser was told beforehand.
+receipt-own-contradicted = This browser was told something else beforehand! That is a reason to ask.
+receipt-own-left_out = This browser fixed a random number in time, and it is missing here! That is a reason to ask.
+receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
+receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there is no need to worry; otherwise ask.
+receipt-own-sealed = All random numbers had been fixed when this browser came, so the server said: yours is not in it. No need to worry: whoever was there before finds theirs.
+receipt-own-begun = The game had already started when this browser came, so the server said: your random number is not in it. No need to worry: whoever was there before finds theirs.
+receipt-own-none = This browser added no random number here. Whoever did can see on their own device whether it is in it.
 receipt-taken-over = { $count ->
-    [one] Not judged: one outcome in the first { $steps } steps, which were taken over from another match.
-   *[other] Not judged: { $count } outcomes in the first { $steps } steps, which were taken over from another match.
+    [one] Not checked: 1 draw in the first { $steps } steps, which are from another game.
+   *[other] Not checked: { $count } draws in the first { $steps } steps, which are from another game.
 }
-receipt-origin = Its receipt
+receipt-origin = Check of the other game
 receipt-never-begun = { $count ->
-    [one] Before that this browser had shown its number at another table, and never heard that a match began there. Whoever served could have seen all numbers and let that table die:
-   *[other] Before that this browser had shown its number at { $count } other tables, and never heard that a match began there. Whoever served could have seen all numbers and let those tables die:
+    [one] Before that this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the table:
+   *[other] Before that this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the tables:
 }
 receipt-drawn = { $count ->
-    [one] One outcome was drawn again, and it is the right one.
-   *[other] { $count } outcomes were drawn again, and they are the right ones.
+    [one] 1 draw worked out again: correct.
+   *[other] { $count } draws worked out again: all correct.
 }
-receipt-elsewhere = This page comes from the server that dealt the cards. Whoever trusts nothing saves the file and has it checked by a program of their own, rules and all:
+receipt-elsewhere = This page comes from the same server as the cards. If you want to be sure, save the file and check it with a program of your own:
+receipt-experts = For experts
 receipt-limits = What this does not prove
 receipt-limits-about = { $seeds ->
-    [0] That nobody tried secrets until one pleased, or let tables die before they began. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever serves, and also sits at some of the seats, can show or withhold their numbers after having seen all others: with one seat a choice between two matches, with k seats among 2 to the power of k. A table can be let die before it begins, and everybody be asked to sit down anew: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
+    [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server, and also sits at some of the seats, can show or withhold their random numbers after having seen all others: with one seat a choice between two games, with k seats among 2 to the power of k. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
 }
-receipt-draws = Where everything came from
-receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One lot decides which one comes.
-receipt-what = What
-receipt-ticket = Lot
+receipt-draws = All draws
+receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One random number decides which one comes.
+receipt-what = Event
+receipt-ticket = Random number
 receipt-of = { $ticket } of { $of }
-receipt-right = Right
-receipt-other = Wrong: it should have been { $brings }
-receipt-taken = from the other match, not judged
+receipt-right = Check
+receipt-correct = correct
+receipt-other = Wrong. It should have been { $brings }
+receipt-taken = from the other game, not checked
 receipt-wrong = { $count ->
-    [one] One outcome is not the one that was drawn: step { $step }.
-   *[other] { $count } outcomes are not those that were drawn, the first at step { $step }.
+    [one] 1 outcome is wrong: at step { $step }.
+   *[other] { $count } outcomes are wrong, the first at step { $step }.
 }
 receipt-all = Show all { $count }
 receipt-numbers = The numbers
-receipt-seed = Number of { $name }
+receipt-seed = Random number: { $name }
 luck = How likely was that?
 luck-about = How often it came, and in brackets how often it was to be expected. What came much more often than usual is underlined.
-luck-nobody = This time nobody.
-luck-happened = This time: { $names }.
-luck-all = All
+luck-much = strikingly often
+luck-nobody = This time it was nobody.
+luck-happened = This time it was { $names }.
+luck-all = Everyone
 luck-deal = Dealt
 luck-draw = Drawn
-luck-roll = Thrown
-luck-reveal = Turned up
-luck-prize = Prizes
-replay = Watch again
-replay-at = { $number } of { $count }, step { $steps }
+luck-roll = Rolled
+luck-reveal = Turned over
+luck-prize = Prize cards
+replay = Replay
+replay-at = Position { $number } of { $count }
 replay-first = To the beginning
 replay-last = To the end
-replay-play = Play
+replay-play = Play back
 replay-pause = Pause
-replay-eyes = Through whose eyes
-replay-eyes-open = All cards open
+replay-eyes = View
+replay-eyes-open = All cards face up
 replay-eyes-of = As { $name } saw it
-replay-eyes-watch = As a watcher saw it
+replay-eyes-watch = As a spectator
 replay-more = More
-replay-keys = Keys: ← and → step, the space bar plays and pauses, Page up and Page down take ten steps, Home and End go to the ends.
+replay-keys = Keys: the left and right arrows take one step, the space bar plays and pauses. Page up and Page down take ten steps, Home and End go to the beginning and the end.
 replay-share = Link to this position
-replay-share-note = Whoever has this link sees this moment, and can walk on from there.
+replay-share-note = With this link others see this moment and can go on from there.
 replay-save = Save as a file
-replay-file = Open a match
-replay-file-note = Choose the file of a match that was saved here or in the terminal, or drag it here.
-replay-file-wrong = This is no match that can be read.
+replay-file = Watch a saved game
+replay-file-note = Choose the file of a saved game, or drag it here.
+replay-file-wrong = This file isn’t a game Spielwerk can read.
 what-if = What if …
-what-if-note = The match goes on from here, after { $steps } steps, at a table of its own: you against bots, with new luck. The match that was played stays as it was.
+what-if-note = The game goes on from here, after { $steps } steps, at a table of its own: you against bots, with newly drawn cards and dice. The game that was played stays as it was.
 what-if-seat = You play as
-what-if-bot = The others
+what-if-bot = Opponents
 what-if-go = Play on from here
-what-if-table = “What if”: goes on after step { $steps } of another match.
+what-if-table = “What if”: goes on after step { $steps } of another game.
 sent = What was I sent?
-sent-short = Every message from the server to this browser, byte for byte.
-sent-about = Here is every message that the server sent to this browser about this table, byte for byte as it came, kept by your browser alone. Hidden cards are not in it: search for whatever you like.
-sent-private = Invitations and your mail address are for you alone: in the saved file they are blank, so that you can show it.
+sent-short = Every message from the server to this browser, character for character.
+sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. Hidden cards are not in it: search for whatever you like.
+sent-private = Invitations and your email address are for you alone: in the saved file they are blank, so that you can show it.
 sent-nothing = Nothing about this table is kept in this browser.
-sent-watcher = As a watcher
+sent-watcher = As a spectator
 sent-sum = { $count ->
-    [one] One message, { $bytes } bytes
+    [one] 1 message, { $bytes } bytes
    *[other] { $count } messages, { $bytes } bytes
 }
 sent-bytes = { $bytes } bytes
 sent-search = Search
 sent-found = { $count ->
     [0] In none of them.
-    [one] In one message.
+    [one] In 1 message.
    *[other] In { $count } messages.
 }
-sent-save = Save as a file
-sent-all = Show all { $count }
-sent-unable = This browser keeps nothing here (a private window?).
+sent-unable = This browser keeps nothing here. Perhaps it is a private window.
 
-## The look back
+## The review
 
-review = Look back
-review-loading = Looking at the match again, move by move …
-review-patience = This takes a little while. You may close this window and come back later.
-review-again = Try again
-review-about = How the chances to win stood: after each move as it could be judged from that very seat.
-review-curve = The chances to win over { $count } steps. At the beginning: { $begin }. At the end: { $end }.
-review-side = { $who } { $chance }
-review-walk = Walk through the match
+review = Review
+review-loading = Looking through the game, move by move …
+review-patience = This takes a little while. You can close this window and come back later.
+review-about = Each side’s chance of winning after each move, judged only by what that player could see.
+review-curve = Chances of winning over { $count } steps. At the beginning: { $begin }. At the end: { $end }.
+review-side = { $who }: { $chance }
+review-walk = Position in the game
 review-at = Step { $number } of { $count }
-review-begin = Before it began
-review-dealt = Cards or dice
+review-begin = Before it started
+review-dealt = Chance: cards or dice
 review-before = One step back
-review-next = One step on
+review-next = One step forward
 review-turns = Turning points
 review-turn = Turning point { $number }
-review-missed-own = You could have …
-review-missed-of = { $who } could have …
-review-missed-nothing = Nothing given away!
-    .help = In your place the bot “regular” would have done nothing clearly better.
+review-missed-own = What you missed
+review-missed-of = Missed by { $who }
+review-missed-nothing = Nothing missed!
+    .help = The bot “regular guest” would not have found anything clearly better in your place.
 review-better = Better
 review-played = Played
-review-gain = { $gain } chance to win
-review-look = Look at it
+review-gain = { $gain } chance of winning
+review-look = Show
 review-others = The others: { $count ->
-        [one] one missed chance
-       *[other] { $count } missed chances
+        [one] one missed opportunity
+       *[other] { $count } missed opportunities
     }
 review-more = { $count ->
         [one] Show one more
        *[other] Show { $count } more
     }
 review-luck = Luck and skill
-review-luck-about = Luck: what cards, dice and lots brought or took of the chance to win, all added up.
-review-lost-about = Given away: how much chance to win was left lying because there were better moves, all added up.
+review-luck-about = Luck: how much cards and dice raised or lowered your chance of winning, added up.
+review-lost-about = Missed: how much chance of winning was missed because there were better moves, added up.
 review-luck-short = Luck
-review-lost-short = Given away
+review-lost-short = Missed
 review-who = Who
 review-table = All steps as a table
 review-step = Step
-review-happened = What happened
-review-save = Save as a file (JSON)
+review-happened = Event
+review-save = Save as a file
 
 ## Help
 
-help = Rules and keys
+help = Rules
 keys-title = Playing by keyboard
-keys-cards = Take the card at that place in your hand
+keys-cards = Choose the card at that place in your hand
     .key = 1 … 6
-keys-arrows = To the next man or field that can be chosen; with Shift, field by field
+keys-arrows = To the next piece or space that can be chosen; with Shift, space by space
     .key = Arrow keys
-keys-setup-place = While setting up: put this card on the square
+keys-setup-place = While setting up: put this card on the square (M mouse, T trap, A apple)
     .key = 1 … 9, M, T, A
 keys-setup-take = While setting up: take the card off the square
     .key = Delete
@@ -358,30 +364,30 @@ keys-squares = From square to square; with Shift, to the next that can be chosen
 keys-enter = Choose
     .key = Enter
 keys-escape = One step back
-    .key = Escape
+    .key = Esc
 keys-let-go = Let go of the chosen card
-    .key = Escape
+    .key = Esc
 keys-back = Take back the last part of a seven
     .key = Backspace
 keys-back-step = Take back the last step
     .key = Backspace
-keys-trails = Take the trail card with that number
+keys-trails = Choose the trail card with that number
     .key = 2 … 9
-keys-fox = Take Rufus
+keys-fox = Choose Rufus
     .key = R
-keys-tab = From the board to what lies beside it, and on
+keys-tab = To the next area
     .key = Tab
 
 ## Where the rulebooks are silent
 
 rulings = Where the rulebook is silent
 rulings-all = Where the rulebooks are silent
-rulings-about = What we have decided, for all games
-rulings-note = No rulebook thinks of everything. This is what we play where one is silent or can be read in two ways, and what can be changed. Agree on it before you begin.
+rulings-about = How we play there, in all games.
+rulings-note = No rulebook thinks of everything. This is what we play where a rulebook says nothing or can be read in two ways, and what can be changed. Talk about it before you start.
 rulings-options = What you can choose
-rulings-options-note = When you set up a table. If nobody chooses, what is named first holds.
-rulings-fixed = What we have made clear
-rulings-fixed-note = This is not in the rulebook either, or not clearly. Where something is missing we have added it; otherwise we took what fits the rest best. There is nothing to choose here.
+rulings-options-note = When you open a table. If you choose nothing, the first value applies.
+rulings-fixed = How we read it
+rulings-fixed-note = There is nothing to choose here. Where something in the rulebook is missing or unclear, we took what fits the rest best.
 rulings-rulebook = In the rulebook: { $value }
 rulings-ours = Our reading: { $value }
 rulings-only = Only with “{ $option }: { $value }”
@@ -394,37 +400,38 @@ rulings-range = { $step ->
 ## Playing together
 
 together = Playing together
-listed = Anybody may sit down
-    .help = The table stands on the start page of this server until all seats are taken. Otherwise only those can sit down whom you send a link.
-lobby = Tables where somebody waits
+listed = Open table: anyone can join
+    .help = The table is listed on the start page of this server until all seats are taken. Otherwise only people you send a link to can join.
+lobby = Open tables
 lobby-free = { $count ->
-        [one] one free seat
+        [one] 1 free seat
        *[other] { $count } free seats
     }
 along = Take your tables along to another device
-    .help = This browser keeps the keys of your seats. Save them to a file and open it on the other device. Whoever has the file has your seats.
+    .help = Your tables are stored in this browser. Save them to a file and open it on the other device. Don’t pass the file on: others could use it to play for you.
 along-save = Save to a file
 along-load = Open a file
 along-good = { $count ->
-        [one] One table is here now.
-       *[other] { $count } tables are here now.
+        [0] No new tables in this file.
+        [one] 1 table added.
+       *[other] { $count } tables added.
     }
-along-bad = This is no file with tables.
+along-bad = This file contains no tables.
 share = Share …
 qr-show = Show the QR code
 qr-label = QR code: { $name }
-invite-sofa = On the big screen
-    .help = Open this on a television or a laptop in the middle of the room: it shows the board only, and everybody holds their hand on a telephone.
-invite-device = Your own seat on another device
+invite-sofa = For the TV
+    .help = Open this link on a TV or laptop that everyone can see. It shows only the board, and each player sees their own cards on a phone.
+invite-device = My seat, another device
     .help = Only for you: whoever has this link can play for you.
-sit-phone = Somebody with a phone
-sofa-here = Play on the sofa
-    .help = This screen shows the board to everybody, and each of you holds your hand on a phone. Who sits down reads the code of a seat.
-sofa-free = { $name } is free: read this with your phone.
-sofa-read = Choose a seat and read its code with your phone.
-sofa-full = Fill the screen
-hand-first = The board is on the big screen: mainly show my hand
-hand-board = Show the board here as well
+sit-phone = A player with a phone
+sofa-here = This screen shows only the board (for a TV)
+    .help = Everyone sees the board here, and each player sees their own cards on a phone. To sit down, scan the code of a seat.
+sofa-free = { $name } is free: scan this with your phone.
+sofa-read = Choose your seats and scan their codes with your phones.
+sofa-full = Full screen
+hand-first = Show only my cards
+hand-board = Show the board here
 hand-look = Enlarge the board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
@@ -433,254 +440,264 @@ arrival-about = { $count ->
 arrival-seat = Where would you like to sit?
 arrival-free = free
 arrival-taken = taken
-arrival-before = To the seat that you have
-gathering = Before it begins
+arrival-before = Back to my seat
+gathering = Before it starts
 gathering-here = is here
-gathering-away = was here, is gone for a moment
-gathering-open = is still to come
+gathering-away = stepped out
+gathering-open = free
 gathering-missing = not here yet
 gathering-locked = locked
-gathering-note = The game begins when everybody is here. Nothing has been dealt yet.
-gathering-seeds = The cards are being mixed. Still waiting for: { $names }
-gathering-begin = Begin without those who are missing
+gathering-note = The game starts when everybody is here. Nothing has been dealt yet.
+gathering-seeds = { $count ->
+        [0] Starting soon.
+       *[other] Starting soon. Still waiting for { $names }.
+    }
+gathering-begin = Start now
+    .help = Whoever is missing can join later. Until then a bot plays for them.
 host = You are the host
-host-note = You can give away the seat of somebody who has been gone for a while. A bot keeps it until somebody comes; everybody is told.
+host-note = If somebody has been away for a while, you can give their seat to someone else. Until somebody comes, a bot plays. Everybody is told.
 host-change = Change …
-host-arrange = Change the seat of { $name }
-host-invite = A friend, by link
-host-anew = A new link
-host-free = Ask to leave
+host-arrange = Manage the seat { $name }
+host-invite = A friend (by link)
+host-anew = Make a new link (the old one stops working)
+host-free = Free this seat
 host-fill = Let a bot play
 host-lock = Lock
 host-unlock = Unlock
-host-move = Change places with { $name }
-again-rotated = Again, one seat further on
+host-move = Swap seats with { $name }
 
-pace = How fast?
-pace-none = Without a clock
-    .help = Take your time. Who is gone while the others wait is played for by a bot, until they come back.
+pace = Time limit
+pace-none = No clock
+    .help = Take your time. If somebody is away, a bot plays for them until they come back.
 pace-live = With a clock
-    .help = So long for each turn; what it takes longer comes out of a store for the whole game. When that is used up a bot plays on until you come back.
-pace-days = Days for each turn
-    .help = For games that go on beside everyday life. When the time is up a bot plays on until you come back.
-pace-move = For a turn
-pace-bank = In store
-pace-each = For a turn
-pace-seconds = { $move } seconds
+    .help = Time for each turn. If you need longer, it comes off your reserve time. When that runs out, a bot takes over until you come back.
+pace-days = Days per turn
+    .help = For a game played over days, a turn now and then. When the time is up, a bot takes over until you come back.
+pace-move = Per turn
+pace-bank = Reserve time
+pace-seconds = { $move ->
+        [one] 1 second
+       *[other] { $move } seconds
+    }
 pace-minutes = { $bank ->
-        [one] one minute
+        [0] none
+        [one] 1 minute
        *[other] { $bank } minutes
     }
 pace-days-count = { $days ->
-        [one] one day
+        [one] 1 day
        *[other] { $days } days
     }
-pace-live-is = { $move } seconds for a turn and { $bank } minutes in store
-pace-days-is = { $days ->
-        [one] One day for a turn
-       *[other] { $days } days for a turn
+pace-live-is = { pace-seconds } per turn, { $bank ->
+        [0] no reserve time
+        [one] 1 minute of reserve time
+       *[other] { $bank } minutes of reserve time
     }
-clock = Time left: { $left }, in store: { $bank }
+pace-days-is = { pace-days-count } per turn
+clock = Time left: { $left }, reserve time: { $bank }
 clock-days-short = { $days } d
 clock-days = { $days } d { $hours } h
+    .spoken = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } and { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
 stand-in = Who stands in?
-stand-in-usual = As usual: neighbour
-stand-in-is = Whoever is missing is played for by a bot: { $bot }.
-patience = For who is away, after
+stand-in-usual = As usual: { $bot }
+stand-in-is = If somebody is missing, a bot plays for them ({ $bot }).
+patience = A bot steps in after
 patience-minutes = { $minutes ->
-        [one] one minute
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
 patience-ever = never
 
-plate-kept = a bot stands in
-kept-away = You were away, and a bot has played for you: { $bot }.
-kept-time = Your time was up. A bot plays for you: { $bot }.
-kept-asked = A bot plays for you: { $bot }.
-kept-host = The host has let a bot play for you: { $bot }.
-come-back = Play on yourself
-step-away = Let a bot play for me
-notice-kept-away = { $name } is away. A bot plays on.
-notice-kept-time = The time of { $name } was up. A bot plays on.
-notice-kept-asked = { $name } has to go for a while. A bot plays on.
+plate-kept = stand-in
+kept-away = You were away. A bot ({ $bot }) is playing for you.
+kept-time = Your time is up. A bot ({ $bot }) is playing for you.
+kept-asked = A bot ({ $bot }) is playing for you.
+kept-host = The host has let a bot ({ $bot }) play for you.
+come-back = Take over again
+step-away = Let a bot stand in
+notice-kept-away = { $name } is away. A bot takes over.
+notice-kept-time = { $name } ran out of time. A bot takes over.
+notice-kept-asked = { $name } has to leave for a bit. A bot takes over.
 notice-kept-host = The host lets a bot play for { $name }.
 notice-back = { $name } is back.
-notice-freed = The host has opened this seat for somebody else: { $name }.
+notice-freed = { $name }’s seat is free again.
 
-agree = Agree on something
-reach = Write to me when it is my turn
-reach-keep = Keep
-reach-push = Tell this browser, even when it is closed
-reach-push-end = No more word to the browser
-reach-none = Nobody writes to you. The address stays with this table and is shown to nobody.
-reach-is = You are written to at { $mail }. The first time a letter goes there in which you say yes; without that no other comes. Keep an empty address to end it.
+agree = Table menu
+reach = Email me when it’s my turn
+reach-keep = Save
+reach-push = Turn notifications on
+reach-push-end = Turn notifications off
+reach-none = No address yet. It stays with this table and is shown to nobody.
+reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the field and save.
 
-letters = Letters
-letters-about = Somebody gave this mail address at a game table, to be told when it is their turn. Shall such letters come?
-letters-yes = Yes, write to me
-letters-no = No, never again
-letters-wanted = Good. A letter comes when it is your turn in a game of days and you are not there. You can end that here at any time.
-letters-ended = Good. Nobody writes to this address any more. If you think again, you can say yes here.
-letters-unknown = This link stands in no letter. Was all of it copied?
+letters = Emails
+letters-about = This email address was given at a game table, to be told when a turn is due. Do you want these emails?
+letters-yes = Yes, allow emails
+letters-no = No emails, please
+letters-wanted = Good. You get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
+letters-ended = Good. No more emails go to this address. If you change your mind, you can allow them here again.
+letters-unknown = This link isn’t valid. Was it copied completely?
 
-offer-undo = Undo my last turn
+offer-undo = Take back a turn
 offer-draw = Offer a draw
 offer-resign = Resign
-offer-pace = Play at another pace
-offer-sure = Really give up?
-offer-this = Offer this to the others
+offer-pace = Another time limit
+offer-sure = Really resign?
+offer-sure-team = Suggest resigning?
+offer-this = Suggest it
 offer-yes = Yes
 offer-no = No
-offer-withdraw = Take it back
-offered-own = { $offer }: waiting for { $names }
-offered-undo = { $name } would like to undo a turn.
+offer-withdraw = Withdraw
+offered-own = Waiting for { $names }: { $offer }
+offered-undo = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
-offered-resign = { $name } would like to give up, together with you.
+offered-resign = { $name } would like to resign, together with you.
 offered-pace = { $name } would like to play like this: { $pace }.
-event-resigned = { $who } has given up.
-event-agreed_draw = A draw, as { $who } had offered.
-notice-offer-undo = { $name } asks to undo a turn.
-notice-offer-draw = { $name } offers a draw.
-notice-offer-resign = { $name } wants to give up.
-notice-offer-pace = { $name } proposes another pace.
-notice-agreed-undo = Agreed: the last turn of { $name } is undone.
+event-resigned = { $who } resigns.
+event-agreed_draw = A draw, as { $who } offered.
+notice-offer-undo = { offered-undo }
+notice-offer-draw = { offered-draw }
+notice-offer-resign = { $name } would like to resign.
+notice-offer-pace = { $name } suggests another time limit.
+notice-agreed-undo = Agreed: { $name }’s last turn is taken back.
 notice-agreed-draw = Agreed: a draw.
-notice-agreed-resign = { $name } has given up.
-notice-agreed-pace = Agreed: another pace.
-notice-declined-undo = { $name } does not want to undo it.
-notice-declined-draw = { $name } does not want a draw.
-notice-declined-resign = { $name } does not want to give up.
-notice-declined-pace = { $name } does not want another pace.
-notice-withdrew-undo = { $name } takes the question back.
-notice-withdrew-draw = { $name } takes the offer back.
-notice-withdrew-resign = { $name } plays on.
-notice-withdrew-pace = { $name } takes the proposal back.
+notice-agreed-resign = { $name } resigns.
+notice-agreed-pace = Agreed: a new time limit (see the table menu).
+notice-declined-undo = { $name } says no to taking it back.
+notice-declined-draw = { $name } says no to a draw.
+notice-declined-resign = { $name } says no to resigning.
+notice-declined-pace = { $name } says no to another time limit.
+notice-withdrew-undo = { $name } withdraws the request.
+notice-withdrew-draw = { notice-withdrew-undo }
+notice-withdrew-resign = { notice-withdrew-undo }
+notice-withdrew-pace = { notice-withdrew-undo }
 
-talk = Talk
-talk-open = Everybody hears everything
-talk-quiet = Partners are silent while a round runs
-    .help = While a round runs partners do not hear each other; when it is over they do.
-talk-off = No talk
-    .help = Nobody talks at this table.
-talk-usual = As the rules have it
+talk = Chat
+talk-open = Everyone reads everything
+talk-quiet = Partners later
+    .help = While a round is running, partners can’t read each other; after it they can.
+talk-off = No chat
+    .help = There is no chat at this table.
+talk-usual = As in the rules
 talk-button = { $unread ->
-        [0] Talk
-        [one] Talk, one new line
-       *[other] Talk, { $unread } new lines
+        [0] Chat
+        [one] Chat, 1 new line
+       *[other] Chat, { $unread } new lines
     }
-talk-say = Say something
-talk-send = Say
-talk-nothing = Nobody has said anything yet.
+talk-say = Write a message
+talk-send = Send
+talk-nothing = Nobody has written anything yet.
 talk-removed = (removed by the host)
-talk-remove = remove
-talk-mute = Whom I do not want to hear
-emotes = Quick words
+talk-remove = Remove
+    .spoken = Remove the line of { $name }: { $line }
+talk-mute = Mute
+emotes = Quick messages
 emote-hello = Hello!
 emote-well_played = Well played!
 emote-thanks = Thank you!
 emote-oops = Oops!
 emote-wow = Wow!
-emote-hurry = Go on!
+emote-hurry = Let’s go!
 emote-moment = One moment …
 emote-good_game = Good game!
 
 ## What goes wrong
 
-error-bad_key = This link does not open a seat. Perhaps part of it got lost on the way.
-error-bad_message = The table did not understand that. Please load the page again.
-error-bad_origin = This page may not talk to that table.
-error-bad_option = The table does not know one of these house rules.
-error-bad_bot = There is no such bot.
-error-bad_request = The server did not understand that.
-error-bad_seed = The number that your browser added to chance did not arrive as promised. Please load the page again.
-error-bad_transcript = This match cannot be replayed.
-error-begun = The match has begun already.
-error-not_begun = The match has not begun yet.
-error-damaged = This table’s log is damaged. It cannot be played on.
-error-full = The server has no room for more right now. Please try again later.
-error-illegal = That is not possible now.
-error-internal = Something went wrong in the server. Nothing has been lost; please try again.
-error-no_coach = At this table the coach keeps quiet.
-error-no_effect = This could not be tried out. Please try again later.
+error-bad_key = This link doesn’t open a seat. Perhaps part of it is missing: ask for a new one.
+error-bad_message = That didn’t work. Load the page again.
+error-bad_origin = This address doesn’t match the server. Open Spielwerk by its link again.
+error-bad_option = One of these house rules doesn’t exist here. Load the page again.
+error-bad_bot = There is no such bot. Choose another one.
+error-bad_request = { error-bad_message }
+error-bad_seed = Your browser’s random number didn’t arrive properly. Load the page again.
+error-bad_transcript = This game can’t be replayed.
+error-begun = The game has already started.
+error-not_begun = The game hasn’t started yet.
+error-damaged = This table’s saved game is damaged. You can’t play on here.
+error-full = The server has no room right now. Try again later.
+error-illegal = That isn’t possible now.
+error-internal = Something went wrong on the server. Nothing is lost, try again.
+error-no_coach = There are no hints at this table.
+error-no_effect = This could not be tried out. Try again later.
 error-no_game = There is no such game here.
-error-no_review = This match cannot be looked at right now. Try again in a minute.
-error-no_seat = This seat does not exist.
-error-no_table = There is no such table. It may be long gone.
-error-not_found = There is nothing here.
+error-no_review = This game can’t be reviewed right now. Try again in a minute.
+error-no_seat = There is no such seat.
+error-no_table = This table no longer exists. Ask for a new link.
+error-not_found = There is no such page.
 error-not_over = The game is not over yet.
-error-not_your_turn = It is not your turn.
-error-offline = The server cannot be reached. Does it still run?
-error-stale = The table was faster. Please look again and choose anew.
-error-storage = The server cannot store anything at the moment, so nothing is played. It will go on as soon as it can.
-error-timeout = That took too long. Please load the page again.
-error-too_fast = Too much at once. Please wait a moment.
-error-too_large = That was too large.
-error-cannot_offer = This cannot be offered now.
+error-not_your_turn = It’s not your turn.
+error-offline = The server can’t be reached. Is it running?
+error-stale = Something has happened in the meantime. Choose again.
+error-storage = The server can’t save anything right now. It goes on as soon as it can.
+error-timeout = That took too long. Load the page again.
+error-too_fast = Too much at once. Wait a moment.
+error-too_large = The text or the file is too large.
+error-cannot_offer = You can’t offer this right now.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
-error-present = Somebody sits there who has not been away for long enough.
-error-no_offer = This offer does not stand any more.
-error-removed = The host has given your seat away. You can go on watching.
-error-silent = Nobody talks at this table.
-error-taken = Somebody has sat down here already. A link opens a seat once only; ask for a new one.
+error-present = This seat hasn’t been empty for long enough.
+error-no_offer = This offer has expired.
+error-removed = The host has freed your seat. You can go on watching.
+error-silent = { talk-off.help }
+error-taken = This link has already been used. Ask for a new one.
 
-## What house rules change, simulated. $way: "more", "less", or "same" where it may be chance; $by and
-## $give (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
+## What house rules change, tried out. $way: "more", "less", or "same" where it may be chance; $give
+## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
 
 effect-ask = What does this change?
-    .help = Bots play two thousand games for you, half of them by the rulebook. That takes some minutes; you see what is known so far.
+    .help = Bots play two thousand games for you, half of them with the standard rules. That takes some minutes; you see what is known so far.
 effect-waits = Getting ready …
 effect-plays = The bots are playing …
-effect-stop = Stop
+effect-stop = Cancel
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->
-        [yes] Compared with the rulebook, after { $games } games:
-       *[no] After { $games } games nothing can be told from chance:
+        [yes] Compared with the standard rules, after { $games } games:
+       *[no] After { $games } games there is no clear difference:
     }
-effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about is told as a change.
+effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about counts as a change.
 effect-length-actions = { $way ->
-        [more] Games get longer, by { $by } ± { $give } actions ({ $usual } → { $chosen }).
-        [less] Games get shorter, by { $by } ± { $give } actions ({ $usual } → { $chosen }).
-       *[same] Games are as long as before, give or take { $give } actions ({ $usual } → { $chosen }).
+        [more] A game takes longer: { $chosen } steps instead of { $usual }, give or take { $give }.
+        [less] A game takes less long: { $chosen } steps instead of { $usual }, give or take { $give }.
+       *[same] A game takes as long as before: { $usual } steps, give or take { $give }.
     }
 effect-length-turns = { $way ->
-        [more] Games have more turns: { $usual } → { $chosen }.
-       *[less] Games have fewer turns: { $usual } → { $chosen }.
+        [more] A game has more turns: { $chosen } instead of { $usual }.
+       *[less] A game has fewer turns: { $chosen } instead of { $usual }.
     }
 effect-choices = { $way ->
-        [more] There is more to choose from: { $usual } → { $chosen } possibilities.
-       *[less] There is less to choose from: { $usual } → { $chosen } possibilities.
+        [more] There is more to choose from: { $chosen } possibilities instead of { $usual }.
+       *[less] There is less to choose from: { $chosen } possibilities instead of { $usual }.
     }
 effect-waiting = { $way ->
-        [more] You wait longer for your turn: { $usual } → { $chosen } actions of others.
-       *[less] You wait less for your turn: { $usual } → { $chosen } actions of others.
+        [more] You wait longer for your turn: { $chosen } steps of the others instead of { $usual }.
+       *[less] You wait less for your turn: { $chosen } steps of the others instead of { $usual }.
     }
 effect-sides-begins = { $way ->
-        [more] Who begins wins more often: { $usual } → { $chosen }.
-        [less] Who begins wins less often: { $usual } → { $chosen }.
-       *[same] Who begins wins as often as before, give or take { $give } ({ $usual } → { $chosen }).
+        [more] The starting player wins more often: { $chosen } instead of { $usual }.
+        [less] The starting player wins less often: { $chosen } instead of { $usual }.
+       *[same] The starting player wins as often as before: { $usual }, give or take { $give }.
     }
-effect-side = { $way ->
-        [more] { $side }: wins more often ({ $usual } → { $chosen }).
-       *[less] { $side }: wins less often ({ $usual } → { $chosen }).
-    }
+effect-side = Wins of { $side }: { $chosen } instead of { $usual }.
 effect-ends-draw = { $way ->
-        [more] More games are drawn: { $usual } → { $chosen }.
-       *[less] Fewer games are drawn: { $usual } → { $chosen }.
+        [more] More games are drawn: { $chosen } instead of { $usual }.
+       *[less] Fewer games are drawn: { $chosen } instead of { $usual }.
     }
 effect-leads-changes = { $way ->
-        [more] The lead changes more often: { $usual } → { $chosen } times.
-       *[less] The lead changes less often: { $usual } → { $chosen } times.
+        [more] The lead changes more often: { $chosen } times instead of { $usual }.
+       *[less] The lead changes less often: { $chosen } times instead of { $usual }.
     }
 effect-leads-comeback = { $way ->
-        [more] Somebody far behind comes back more often: in { $usual } → { $chosen } of the games.
-       *[less] Somebody far behind comes back less often: in { $usual } → { $chosen } of the games.
+        [more] More games are won from far behind: { $chosen } instead of { $usual }.
+       *[less] Fewer games are won from far behind: { $chosen } instead of { $usual }.
     }
 effect-leads-settled = { $way ->
-        [more] Games stay open longer: the winner leads for good after { $usual } → { $chosen } of them.
-       *[less] Games are settled sooner: the winner leads for good after { $usual } → { $chosen } of them.
+        [more] Games are decided later: after { $chosen } of the game instead of { $usual }.
+       *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
-effect-happening = { $way ->
-        [more] More in a game: { $what } ({ $usual } → { $chosen }).
-       *[less] Fewer in a game: { $what } ({ $usual } → { $chosen }).
-    }
+effect-happening = { $what }: { $chosen } per game instead of { $usual }.

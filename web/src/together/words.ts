@@ -31,11 +31,16 @@ export function clockShort(milliseconds: number): string {
   return days >= 1 ? t('clock-days-short', { days }) : clockText(milliseconds);
 }
 
+/** The same as it is heard: days and hours by their names. */
+export function clockSpoken(milliseconds: number): string {
+  return clockText(milliseconds, 'clock-days.spoken');
+}
+
 /** A span of time as clocks show it: `2:05`, `0:09`, and days for those who have them. */
-export function clockText(milliseconds: number): string {
+export function clockText(milliseconds: number, inDays = 'clock-days'): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const days = Math.floor(seconds / 86_400);
-  if (days >= 1) return t('clock-days', { days, hours: Math.floor((seconds % 86_400) / 3600) });
+  if (days >= 1) return t(inDays, { days, hours: Math.floor((seconds % 86_400) / 3600) });
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
   const rest = String(seconds % 60).padStart(2, '0');

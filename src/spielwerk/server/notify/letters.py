@@ -89,8 +89,11 @@ class Letters:
             return None
         return replace(known or Mailbox(mailbox_of(to), fairness.new_key()), asked=at)
 
-    async def call(self, to: str, language: str, game: str, table: str, until: str) -> bool:
-        """Tell somebody that it is their turn; whether that is under way. StorageError."""
+    async def call(self, to: str, language: str, game: str, table: str, left: float) -> bool:
+        """Tell somebody that it is their turn; whether that is under way. StorageError.
+
+        `left`: so many seconds are left of it.
+        """
         known = await self._storage.mailbox(mailbox_of(to))
         if known is None:
             await self.ask(to, language)
@@ -98,7 +101,9 @@ class Letters:
             return False
         texts, called = words(language), game_texts(game, language).say(f"{game}-name")
         link, end = f"{self._base}/table/{table}", self._page(known)
-        body = texts.say("call-body", game=called, link=link, until=until, end=end)
+        hours = round(left / HOUR)
+        days = round(hours / 24) if hours >= 24 else 0
+        body = texts.say("call-body", game=called, link=link, days=days, hours=hours, end=end)
         return self._post(to, known, texts.say("call-subject", game=called), body)
 
     async def decide(self, token: str, wanted: bool) -> bool:

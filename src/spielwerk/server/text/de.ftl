@@ -1,23 +1,31 @@
-### Was der Server selbst den Leuten sagt: in Briefen, denn es ist niemand da.
+### Was der Server selbst den Leuten sagt: in E-Mails und Benachrichtigungen.
 
-call-subject = { $game }: du bist am Zug
+call-subject = { $game }: Du bist dran
 call-body = Hallo,
 
-    an einem Tisch { $game } bist du am Zug.
+    bei eurer Partie { $game } bist du dran.
     { $link }
 
-    Deine Zeit für diesen Zug geht bis { $until } (UTC). Danach spielt ein Bot weiter, bis du zurück bist.
+    Du hast noch etwa { $days ->
+        [0] { $hours ->
+            [0] eine halbe Stunde
+            [one] 1 Stunde
+           *[other] { $hours } Stunden
+        }
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } für diesen Zug. Danach spielt ein Bot weiter, bis du zurückkommst.
 
-    Keine Briefe mehr? Hier lässt es sich sagen:
+    Keine E-Mails mehr? Hier abbestellen:
     { $end }
 
-ask-subject = Dürfen dir Briefe geschrieben werden?
+ask-subject = Spielwerk: E-Mails erlauben?
 ask-body = Hallo,
 
-    jemand möchte unter dieser Adresse Bescheid bekommen, sobald er an einem Spieltisch am Zug ist.
+    an einem Spieltisch wurde diese Adresse angegeben: Dorthin soll eine E-Mail gehen, wenn ein Zug fällig ist.
 
-    Warst du das? Dann öffne diese Seite und sag ja:
+    Warst du das? Dann öffne diese Seite und bestätige:
     { $link }
 
-    Warst du es nicht, brauchst du nichts zu tun: Ohne dein Ja wird dir von keinem Spiel geschrieben.
-    Auf derselben Seite kannst du auch sagen, dass nie wieder ein Brief kommen soll.
+    Warst du es nicht, brauchst du nichts zu tun: Ohne deine Zustimmung schicken wir nichts.
+    Auf derselben Seite kannst du solche E-Mails auch für immer ablehnen.

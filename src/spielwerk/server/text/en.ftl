@@ -1,23 +1,33 @@
-### What the server itself says to people: in letters, as nobody is there.
+### What the server itself says to people: in emails and notifications.
+###
+### $days and $hours are what is left of the turn, $hours in all where it is less than a day.
 
-call-subject = { $game }: your turn
+call-subject = { $game }: Your turn
 call-body = Hello,
 
-    it is your turn at a table of { $game }.
+    It’s your turn in your game of { $game }.
     { $link }
 
-    Your time for this turn ends on { $until } (UTC). After that a bot plays on until you are back.
+    You have about { $days ->
+        [0] { $hours ->
+            [0] half an hour
+            [one] 1 hour
+           *[other] { $hours } hours
+        }
+        [one] 1 day
+       *[other] { $days } days
+    } left for this turn. After that a bot takes over until you come back.
 
-    No more letters? Say so here:
+    No more emails? Unsubscribe here:
     { $end }
 
-ask-subject = May letters be written to you?
+ask-subject = Spielwerk: Confirm your email address
 ask-body = Hello,
 
-    somebody wants to be told at this address when it is their turn at a game table.
+    Somebody gave this address at a game table, to get an email when it’s their turn.
 
-    Was that you? Then open this page and say yes:
+    Was that you? Then open this page and confirm:
     { $link }
 
-    If it was not you, there is nothing to do: without your yes nobody writes to you of any game.
-    On the same page you can also say that no letter shall ever come again.
+    If it wasn’t you, there is nothing to do: we send nothing without your consent.
+    On the same page you can also refuse such emails for good.

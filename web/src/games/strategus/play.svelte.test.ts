@@ -95,9 +95,9 @@ test('a square that cannot be reached says why, and the piece stays in hand', ()
   expect(play.chosen).toBeNull();
   play.pick('b2');
   expect(play.chosen).toBe('b2');
-  paper.barred = { a3: '§M1: Nobody moves diagonally.', b1: '§M1: One of your own.' };
+  paper.barred = { a3: 'Nobody moves diagonally.', b1: 'One of your own.' };
   play.looked = 'a3';
-  expect(play.hint).toBe('§M1: Nobody moves diagonally.');
+  expect(play.hint).toBe('Nobody moves diagonally.');
   play.pick('a3');
   expect(play.picked).toBe('b2');
   play.looked = 'b1';

@@ -30,7 +30,7 @@ class Paper {
     this.played.push('hurry');
   }
   whyNot(field: string): string {
-    return field === 'Z0' ? '§F2: ring the bell first' : '';
+    return field === 'Z0' ? 'Ring the bell first.' : '';
   }
 }
 
@@ -191,7 +191,7 @@ test('why a figure cannot go there is said', () => {
   const { play } = sit(ROLL);
   play.pickCell('S0');
   play.looked = 'Z0';
-  expect(play.hint).toBe('§F2: ring the bell first');
+  expect(play.hint).toBe('Ring the bell first.');
 });
 
 test('the way to a field is shown, step by step', () => {

@@ -4,10 +4,10 @@ import asyncio
 import json
 import logging
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from pydantic import ValidationError
 
+from spielwerk.server.matches.clocks import SECOND, now
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.messages.said import Push, Reach
 from spielwerk.server.messages.told import ReachTold
@@ -120,8 +120,8 @@ class Calling(Part):
         game, name = room.record.game, room.record.id
         sent = False
         if wish.mail is not None:
-            until = datetime.fromtimestamp(deadline / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-            sent = await self._letters.call(wish.mail, wish.language, game, name, until)
+            left = max(0, deadline - now()) / SECOND
+            sent = await self._letters.call(wish.mail, wish.language, game, name, left)
         if wish.push is not None:
             sent = self._pushes.send(wish.push, wish.language, game, name) or sent
         return sent
