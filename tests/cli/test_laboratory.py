@@ -157,7 +157,7 @@ def test_a_review_is_told_to_people_and_to_programs(transcript: str) -> None:
 def test_tips_are_three_that_one_may_play() -> None:
     legal = library.load("dog").match(seed="5").legal(0)
     said = spielwerk("play", "dog", "--seed", "5", "--lang", "en", typed="t\nq\n").stdout
-    tips = re.findall(r"Tip: .* \((.+)\) \(chance to win (\d+) %\)", said)
+    tips = re.findall(r"Hint: .* \((.+)\) \((\d+)% chance of winning\)", said)
     assert len(tips) == 3
     assert {action for action, _ in tips} <= set(legal)
     assert all(0 < int(chance) < 100 for _, chance in tips)

@@ -49,7 +49,7 @@ def test_a_whole_match(tmp_path: Path) -> None:
     shown = play("--lang", "en", "--save", str(file), typed="1\n" * 5000)
     match = saved(file)
     assert match.over
-    assert f"The game is written to {file}." in shown
+    assert f"Saved to {file}." in shown
     winner = "Red and Yellow" if match.returns[0] > 0 else "Blue and Green"
     assert winner in shown
     assert spielwerk("replay", str(file)).returncode == 0
@@ -105,7 +105,7 @@ def test_a_part_of_a_seven_can_be_taken_back(seven: str, tmp_path: Path) -> None
 def test_a_long_list_is_divided_and_one_can_go_back(seven: str) -> None:
     shown = play("--from", seven, "--lang", "en", typed="1\nb\n2\nq\n")
     assert shown.count("  1  Seven …\n  2  Joker …\n") == 2
-    assert "  1  Man on field 5 …\n" in shown
+    assert "  1  Piece on field 5 …\n" in shown
 
 
 @pytest.mark.parametrize(
@@ -139,9 +139,7 @@ def test_bytes_that_are_no_text_are_no_action() -> None:
 
 @pytest.mark.parametrize("typed", ["q\n", "quit\n", ""])
 def test_leaving_is_polite(typed: str) -> None:
-    assert play("--lang", "de", typed=typed).endswith(
-        "\nDu verlässt das Spiel. Auf Wiedersehen!\n"
-    )
+    assert play("--lang", "de", typed=typed).endswith("\nBis bald!\n")
 
 
 def test_an_interruption_is_leaving_too() -> None:

@@ -86,12 +86,12 @@ def test_each_player_is_introduced_and_any_seat_can_be_mine() -> None:
 
 def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="fox\nq\n")
-    assert "Rufus is on field 28. Your stones are 16 and 7 fields behind him." in shown
+    assert "Rufus is on field 28. Your stones are 16 and 7 spaces behind him." in shown
     assert "Your hand: 3 4 6 9" in shown
     assert "7 points left: Rufus, card or stone?" in shown
-    assert "Move the stone from field 21 to field 28: catches Rufus  (stone 21>28)" in shown
-    assert "comes to a card of Boar on field 15" in flat(shown)
-    assert "Lead Rufus 2 fields on, to fox field 30: brings a prize  (fox 2)" in shown
+    assert "Move the stone from field 21 to field 28 (catches Rufus)  (stone 21>28)" in shown
+    assert "finds a card of Boar on field 15" in flat(shown)
+    assert "Lead Rufus 2 fields on, to fox field 30 (brings 1 prize card)  (fox 2)" in shown
     assert "Lead Rufus 5 fields on, to field 33: brings 2 prizes  (fox 5)" in shown
     assert "(fox 6)" not in shown
 
@@ -110,8 +110,8 @@ def test_actions_may_be_typed_as_one_likes(chase: str, tmp_path: Path) -> None:
 def test_cards_are_divided_by_card_and_by_field(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="lay\n2\nb\nlay 9\nb\nq\n")
     assert "  1  Lay the 3 …\n  2  Lay the 4 …\n  3  Lay the 6 …\n  4  Lay the 9 …\n" in shown
-    assert "Lay the 4 beside a field from 20 to 29 …\n" in shown
-    assert "Lay the 9 beside a field from 30 to 39 …\n" in shown
+    assert "Lay the 4 beside a space from 20 to 29 …\n" in shown
+    assert "Lay the 9 beside a space from 30 to 39 …\n" in shown
 
 
 def test_a_turn_can_be_taken_back(chase: str, tmp_path: Path) -> None:

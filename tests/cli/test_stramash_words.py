@@ -141,7 +141,7 @@ def test_holes_castles_and_docks_lie_where_they_lie_on_the_board() -> None:
     assert "□" in drawn[9]
     assert drawn[10].endswith("  ■ Blue, 5 cards            Dock: ■ ■")
     assert [drawn[row] for row in (3, 6, 7, 11)] == [""] * 4
-    assert drawn[16] == "  Pile: 96   Last: King"
+    assert drawn[16] == "  Draw pile: 96   On the discard pile: King"
 
 
 def test_the_board_can_be_drawn_in_letters() -> None:
@@ -179,12 +179,12 @@ def test_where_nobody_sits_a_mashie_has_holes_only() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "english", "german"),
     [
-        (2, {}, "You are Red. Blue plays against you.", "Du bist Rot. Gegen dich spielt Blau."),
+        (2, {}, "You are Red. You play against Blue.", "Du bist Rot. Du spielst gegen Blau."),
         (
             3,
             {},
-            "You are Red. Blue, Green play against you.",
-            "Du bist Rot. Gegen dich spielen Blau, Grün.",
+            "You are Red. You play against Blue, Green.",
+            "Du bist Rot. Du spielst gegen Blau, Grün.",
         ),
         (
             4,

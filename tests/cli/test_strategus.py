@@ -73,7 +73,7 @@ def test_a_whole_match_can_be_played_and_told_again(tmp_path: Path) -> None:
 
 def test_the_board_is_turned_to_whoever_sits_there(few: str) -> None:
     mine = play("--from", few, "--lang", "de", typed="q\n").splitlines()
-    assert "Du bist Rot. Gegen dich spielt Blau." in mine
+    assert "Du bist Rot. Du spielst gegen Blau." in mine
     assert mine[3].split() == list("abcdefghij")
     below = next(line for line in mine if line.startswith(" 1 "))
     assert below.split()[1:4] == ["A", "T", "·"]
@@ -198,7 +198,7 @@ def test_what_stands_at_the_table_already_stays(tmp_path: Path) -> None:
     typed = "1\na1\nmirror\nrandom\nready\nq\n"
     start = position(tmp_path, begun)
     shown = play("--from", start, "--lang", "en", "--save", str(file), typed=typed)
-    assert shown.count("What stands at the table already stays where it is.") == 3
+    assert shown.count("Cards already placed stay where they are.") == 3
     steps = saved(file).transcript()["steps"]
     assert [action.split()[2] for who, action in steps if who == 0][:2] == ["c1", "d1"]
     assert "Here we go" in shown

@@ -50,7 +50,9 @@ def test_a_list_says_what_a_move_brings() -> None:
     from_o4 = told.choices([text for text in legal if text[2:5] == "o4>"], seen, SHORT)
     labels = {label for label, _ in from_o4}
     assert "3: from light green field 4 to catch field 7, brings a blue Joker  (3 o4>o7)" in labels
-    assert "5: from light green field 4 to light green field 9, throws Black  (5 o4>o9)" in labels
+    assert (
+        "5: from light green field 4 to light green field 9, knocks out Black  (5 o4>o9)" in labels
+    )
 
 
 def test_what_brings_nothing_is_not_promised() -> None:
@@ -73,7 +75,10 @@ def test_what_brings_nothing_is_not_promised() -> None:
 
 def test_partners_are_thrown_only_where_a_house_rule_says_so() -> None:
     figures = [["o4", "S"], ["S", "S"], ["o9", "o9"], ["S", "S"]]
-    for landing, said in (("share", "green field 9"), ("throw", "green field 9, throws Black")):
+    for landing, said in (
+        ("share", "green field 9"),
+        ("throw", "green field 9, knocks out Black"),
+    ):
         game = spielwerk.load("streifzug", {"preset": "teams", "partner_landing": landing})
         document = game.heading | {"to_move": 0, "dice": [5, 3], "figures": figures}
         match = game.match_from(document, seed=1)

@@ -169,12 +169,12 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("seats", "preset", "english", "german"),
     [
-        (2, "basic", "You are Red. Black plays against you.", "Du bist Rot. Gegen dich spielt"),
+        (2, "basic", "You are Red. You play against Black.", "Du bist Rot. Du spielst gegen"),
         (
             3,
             "basic",
-            "You are Red. Yellow, Black play against",
-            "Gegen dich spielen Gelb, Schwarz",
+            "You are Red. You play against Yellow, Black",
+            "Du spielst gegen Gelb, Schwarz",
         ),
         (4, "teams", "Your partner is Black. The others are", "Dein Partner ist Schwarz."),
     ],

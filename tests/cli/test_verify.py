@@ -22,15 +22,16 @@ def test_every_outcome_is_told_with_where_it_came_from(match: dict[str, Any]) ->
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     drawn = [text for who, text in match["steps"] if who == "chance"]
-    assert lines[0] == "The secret is the one that was bound before the first card."
-    assert lines[1] == "3 seats added a seed."
+    assert lines[0] == "The secret is the same as before the first card."
+    assert lines[1] == "3 seats added a random number."
     assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-2])] == drawn
-    assert all("ticket" in line for line in lines[2:-2])
+    assert all("random number" in line for line in lines[2:-2])
     assert lines[-2].startswith("What this does not prove: ")
     assert "2^k" in lines[-2]
-    assert lines[-1] == f"All {len(drawn)} outcomes are those that secret and seeds bring."
+    good = "outcomes are right: they follow from the secret and the random numbers."
+    assert lines[-1] == f"All {len(drawn)} {good}"
     german = spielwerk("verify", "-", "--lang", "de", typed=json.dumps(match))
-    assert german.stdout.splitlines()[1] == "3 Plätze haben eine Zahl beigetragen."
+    assert german.stdout.splitlines()[1] == "3 Plätze haben eine Zufallszahl beigetragen."
 
 
 def test_what_differs_is_named_and_the_exit_code_is_1(match: dict[str, Any]) -> None:
@@ -38,7 +39,7 @@ def test_what_differs_is_named_and_the_exit_code_is_1(match: dict[str, Any]) -> 
     changed["receipt"]["seeds"][1] = "00" * 16
     done = spielwerk("verify", "-", "--lang", "en", typed=json.dumps(changed))
     assert done.returncode == 1
-    assert "WRONG: the seed of seat 1 is not the one that it had promised." in done.stdout
+    assert "WRONG: the random number of seat 1 is not the one" in done.stdout
     first = next(s for s in library.verify(changed)["steps"] if not s["good"])
     assert f"WRONG from step {first['step']} on: " in done.stdout.splitlines()[-1]
     assert f"≠ {first['brings']}" in done.stdout
@@ -48,7 +49,7 @@ def test_a_receipt_that_judges_nothing_is_never_called_good(match: dict[str, Any
     everything = len(match["steps"])
     done = said(match, taken=everything)
     assert done.returncode == 1
-    told = f"NOTHING WAS JUDGED: all that was drawn belongs to the first {everything} steps"
+    told = f"NOTHING CHECKED: everything that was drawn belongs to the first {everything} steps"
     assert done.stdout.splitlines()[-1].startswith(told)
     assert "receipt.taken" in refused(
         ["verify", "-"], json.dumps(with_receipt(match, taken=10**6))
@@ -56,7 +57,7 @@ def test_a_receipt_that_judges_nothing_is_never_called_good(match: dict[str, Any
     bare = {"game": "dog", "steps": []} | {"receipt": match["receipt"]}
     nothing = spielwerk("verify", "-", "--lang", "en", typed=json.dumps(bare))
     assert nothing.returncode == 1
-    assert nothing.stdout.splitlines()[-1].startswith("Nothing was drawn in this match")
+    assert nothing.stdout.splitlines()[-1].startswith("There was no chance in this game")
 
 
 def test_what_was_taken_over_from_another_match_is_named_in_the_verdict(
@@ -66,34 +67,35 @@ def test_what_was_taken_over_from_another_match_is_named_in_the_verdict(
     done = said(match, taken=drawn[-1])
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1] == (
-        f"One outcome is the one that secret and seeds bring. NOT JUDGED: what the first "
-        f"{drawn[-1]} steps brought, which were taken over from another match."
+        "1 outcome is right: it follows from the secret and the random numbers. "
+        f"NOT CHECKED: the first {drawn[-1]} steps, which are from another game."
     )
-    assert done.stdout.count("taken over from another match, not judged") == len(drawn) - 1
+    assert done.stdout.count("from another game, not checked") == len(drawn) - 1
 
 
 def test_seats_that_kept_their_seed_are_named() -> None:
     kept = played(library.load("dog"), [None] * 4, 12)
     promises = ["ab" * 32, None, "cd" * 32, None]
     lines = said(kept, promises=promises).stdout.splitlines()
-    assert lines[1].startswith("Nobody added a seed: the secret alone decides")
+    assert lines[1].startswith("Nobody added a random number: the secret alone decides")
     assert lines[2:4] == [
-        f"Seat {seat} promised a seed and never showed it: chance went without it."
+        f"The random number of seat {seat} was fixed, but never shown: "
+        "everything was drawn without it."
         for seat in (0, 2)
     ]
-    assert "try secrets until one pleased" in lines[-2]
-    assert lines[-1].endswith("that the secret brings; nobody added a seed to it.")
+    assert "secrets could have been tried" in lines[-2]
+    assert lines[-1].endswith("Nobody added a random number.")
 
 
 def test_one_s_own_seed_is_looked_for(match: dict[str, Any]) -> None:
     seed = match["receipt"]["seeds"][1]
     done = spielwerk("verify", "-", "--seed", seed, "--lang", "en", typed=json.dumps(match))
     assert done.returncode == 0
-    assert done.stdout.splitlines()[2] == "Your own seed is in it: seat 1."
+    assert done.stdout.splitlines()[2] == "Your random number is in it: seat 1."
     other = spielwerk("verify", "-", "--seed", "ab" * 16, "--lang", "en", typed=json.dumps(match))
     assert other.returncode == 1
-    assert other.stdout.splitlines()[-1].endswith("your own seed is not in it.")
-    assert other.stdout.splitlines()[2] == "Your own seed is NOT in it."
+    assert other.stdout.splitlines()[-1].endswith("checked with your own random number.")
+    assert other.stdout.splitlines()[2] == "Your random number is NOT in it."
 
 
 def with_receipt(match: dict[str, Any], **changed: Any) -> dict[str, Any]:

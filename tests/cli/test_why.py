@@ -43,12 +43,12 @@ def why(document: dict[str, Any], action: str, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("document", "action", "language", "said"),
     [
-        (DOG, "5 T5>T10", "en", "0: 5 T5>T10 is legal.\n"),
+        (DOG, "5 T5>T10", "en", "0: 5 T5>T10 is allowed.\n"),
         (DOG, "5 T5>T10", "de", "0: 5 T5>T10 ist erlaubt.\n"),
         (DOG, "give 5", "de", "0: Das geht nicht (§R2). "),
         (DOG, "8 T20>T29", "en", "0: This card does not lead there.\n"),
         (DOG, "hello", "en", "0: That is no action of this game.\n"),
-        (STRATEGUS, "e5-e6", "en", "1: e5-e6 is legal.\n"),
+        (STRATEGUS, "e5-e6", "en", "1: e5-e6 is allowed.\n"),
         (STRATEGUS, "a10-a9", "en", "1: That is not possible (§M3). Traps and the apple"),
     ],
 )

@@ -146,7 +146,7 @@ def test_what_is_longer_on_all_seeds_is_beyond_chance_and_what_is_alike_is_not()
     assert [key for key, one in found.items() if one["beyond"]] == ["length/actions"]
     assert "sides/1" not in found  # it says what side 0 says
     words = wording.Words(told, "en")
-    assert wording.changes(words, told)[0].startswith("A game is longer by 1")
+    assert wording.changes(words, told)[0].startswith("A game takes longer: ")
 
 
 def test_of_a_few_games_nothing_is_told() -> None:

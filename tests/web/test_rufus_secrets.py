@@ -49,13 +49,15 @@ def test_a_card_face_down_looks_the_same_whatever_its_value(
 def test_asking_why_not_tells_nothing_of_hidden_cards(visit: Visits, serving: Serving) -> None:
     answers = []
     for value in (5, 8):
-        pages = come(visit, table(serving.database, laid(value), first=BEN).link(ANNA))
+        made = table(serving.database, laid(value), first=BEN)
+        pages = come(visit, made.link(ANNA))
         pages.wait_for_turn()
         found = []
         for chosen in ("fox", "stone 28", "stone 32", "lay 4"):
             pages.choose(chosen)
             pages.cell("25").hover()
-            expect(pages.hint).not_to_be_empty()
+            why = made.match.barred(ANNA, chosen)["25"]
+            expect(pages.hint).to_have_text(pages.word(f"rufus-reason-{why.code}"))
             cells = pages.page.locator("[data-cell]")
             found.append(cells.evaluate_all("cells => cells.map(cell => cell.ariaLabel)"))
             pages.page.keyboard.press("Escape")

@@ -49,7 +49,7 @@ class Words(Voice):
 
     def introduction(self, seat: int) -> str:
         others = [self.name(other) for other in range(self.game.seats) if other != seat]
-        return self.say("cli-rufus-seats", who=self.name(seat), others=", ".join(others))
+        return self.say("cli-against", who=self.name(seat), others=", ".join(others))
 
     def picture(self, observation: Observation, *, letters: bool) -> Text:
         return Board(observation, self, LETTERS if letters else DRAWN).text()
@@ -175,7 +175,7 @@ class Words(Voice):
     def noted(self, told: str, note: str, **said: str | int) -> str:
         """An action with what comes of it, if anything does."""
         return (
-            told if said.get("count") == 0 else f"{told}: {self.say(f'cli-rufus-{note}', **said)}"
+            told if said.get("count") == 0 else f"{told} ({self.say(f'cli-rufus-{note}', **said)})"
         )
 
     def meant(self, typed: str, legal: Sequence[str], observation: Observation) -> list[str]:

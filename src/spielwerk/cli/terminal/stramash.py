@@ -62,7 +62,7 @@ class Words(CardVoice):
         others = [self.name(n) for n in range(self.game.seats) if n not in {seat, partner}]
         who = {"who": self.name(seat), "others": ", ".join(others)}
         if partner == seat:
-            return self.say("cli-stramash-seats", **who, count=len(others))
+            return self.say("cli-against", **who)
         return self.say("cli-seats", **who, partner=self.name(partner))
 
     def picture(self, observation: Observation, *, letters: bool) -> Text:

@@ -41,7 +41,7 @@ class Words(Voice):
         return counts
 
     def introduction(self, seat: int) -> str:
-        return self.say("cli-strategus-seats", who=self.name(seat), other=self.name(1 - seat))
+        return self.say("cli-against", who=self.name(seat), others=self.name(1 - seat))
 
     def piece(self, code: str, form: str = "") -> str:
         return self.say(f"strategus-piece-{code}{form}")

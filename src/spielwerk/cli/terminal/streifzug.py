@@ -39,7 +39,7 @@ class Words(Actions):
         others = [other for other in range(self.game.seats) if other not in partners]
         said: Said = {"who": self.name(seat), "others": self.names(others)}
         if len(partners) == 1:
-            return self.say("cli-streifzug-seats", **said, count=len(others))
+            return self.say("cli-against", **said)
         partner = next(other for other in partners if other != seat)
         return self.say("cli-seats", **said, partner=self.name(partner))
 

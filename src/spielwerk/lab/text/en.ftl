@@ -5,28 +5,28 @@
 
 lab-balance-title = { $game }: balance
 lab-balance-games = { $count ->
-        [one] One game
+        [one] 1 game
        *[other] { $games } games
     }
 lab-balance-bots = played by { $bots }
 lab-balance-seats = { $count } seats
-lab-balance-rulebook = by the rulebook
+lab-balance-rulebook = standard rules
 lab-balance-options = house rules: { $options }
-lab-balance-note = Bots have played all of this. They show what the rules bring about among players who play alike, and not what your family will do. A figure in brackets says between which bounds the true value lies in 95 of 100 such studies.
+lab-balance-note = Bots have played all of this. It shows what the rules do among players of equal strength, and not what your family will do. A figure in brackets says between which bounds the true value lies in 95 of 100 such studies.
 
 lab-bounds = ({ $low } to { $high })
 
 lab-length = Length
-lab-length-text = A game takes { $mean } actions{ $bounds }, in { $turns } turns. Of ten games, eight have between { $least } and { $most }.
+lab-length-text = A game takes { $mean } actions{ $bounds }, in { $turns } turns. Eight games in ten take between { $least } and { $most } actions.
 lab-length-cpu = On this machine the bots took { $seconds } seconds of processor time for a game.
 lab-length-axis = actions in a game
 lab-games-axis = games
 
 lab-seats = Seats
 lab-seats-none = All games were drawn: nothing can be said about seats.
-lab-begins = Who begins wins { $mean }{ $bounds }; a fair share is { $fair }.
-lab-begins-yes = So it matters who begins.
-lab-begins-no = So there is no sign that it matters who begins.
+lab-begins = The starting player wins { $mean }{ $bounds } of games; a fair share is { $fair }.
+lab-begins-yes = So it matters who starts.
+lab-begins-no = So there is no sign that it matters who starts.
 lab-draws = { $mean } of the games are drawn.
 lab-seats-axis = games won by each side
 lab-fair = a fair share
@@ -34,60 +34,60 @@ lab-together = { $first } and { $last }
 lab-seat-number = Seat { $number }
 
 lab-leads = Leads
-lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of the games somebody wins who once had less than half of a fair chance. The winner leads for good after { $settled } of the game.
-lab-leads-note = Who leads is told by the chances to win that the bots' learned value sees; it is no oracle.
+lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of the games a side wins that once had less than half of a fair chance. A game is decided after { $settled } of it.
+lab-leads-note = The lead is told by the chances of winning that the bots’ learned value sees; it is no oracle.
 lab-leads-axis = part of the game that is over
-lab-leads-chance = chance of who leads
+lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
 lab-skill-text = { $stronger } against { $weaker }, on the same deals from all seats: { $stronger } is ahead in { $mean } ({ $low } to { $high }).
 lab-skill-luck =
-    With as much luck as this, the stronger is ahead after { $count ->
+    With as much luck as this, the stronger side is ahead after { $count ->
         [one] one game
        *[other] { $matches } games
     } in 95 of 100 cases.
-lab-skill-none = So these games do not show that either is stronger.
+lab-skill-none = So these games do not show that either side is stronger.
 
 lab-happenings = How often each rule is seen
 lab-happening = What happens
 lab-per-game = Per game
-lab-in-share = In so many games
+lab-in-share = Share of games
 lab-never = Never seen: { $names }.
 
 lab-waiting = Waiting and choosing
-lab-waiting-text = Between two turns of one's own the others act { $mean } times. Whoever has to act has { $choices } possibilities on average.
+lab-waiting-text = Between two turns of your own the others act { $mean } times. On your turn you have { $choices } possibilities on average.
 
 lab-compare-title = { $game }: what does it change?
 lab-compare-games =
     { $count ->
         [one] One game
        *[other] { $games } games
-    } by either rules, on the same seeds.
+    } by each set of rules, on the same seeds.
 lab-compare-usual = Before: { $options }
 lab-compare-chosen = After: { $options }
 lab-compare-found = What changes
-lab-compare-nothing = Nothing that could be told from chance. If there is a change, it is smaller than the bounds below.
-lab-compare-few = Of so few games nothing can be told.
-lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in less than one of twenty such studies. The bars show bounds for each alone. Where only some pairs of games can be compared, such as who won where a game was drawn, it says how many.
+lab-compare-nothing = No clear difference. If there is a change, it is smaller than the bounds below.
+lab-compare-few = Too few games to say anything.
+lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in less than one of twenty such studies. The bars show bounds for each alone. Where only some pairs of games can be compared, because a drawn game has no winner, for example, it says how many.
 lab-pairs = { $pairs } of { $deals } pairs
-lab-compare-all = All that was compared
+lab-compare-all = Everything that was compared
 lab-compare-axis = change in %
 lab-before-after = before → after
 lab-difference = difference
-lab-more = { $what }: more by { $by } ± { $give } ({ $usual } → { $chosen })
-lab-length-more = A game is longer by { $by } ± { $give } actions ({ $usual } → { $chosen })
-lab-length-less = A game is shorter by { $by } ± { $give } actions ({ $usual } → { $chosen })
-lab-less = { $what }: fewer by { $by } ± { $give } ({ $usual } → { $chosen })
+lab-more = { $what }: { $chosen } instead of { $usual }, so { $by } more, give or take { $give }
+lab-length-more = A game takes longer: { $chosen } actions instead of { $usual }, so { $by } more, give or take { $give }
+lab-length-less = A game takes less long: { $chosen } actions instead of { $usual }, so { $by } fewer, give or take { $give }
+lab-less = { $what }: { $chosen } instead of { $usual }, so { $by } less, give or take { $give }
 
 lab-measure-length-actions = Actions in a game
 lab-measure-length-turns = Turns in a game
-lab-measure-choices = Possibilities for whoever has to act
-lab-measure-waiting = Actions of others between two turns of one's own
+lab-measure-choices = Possibilities on your turn
+lab-measure-waiting = Actions of others between two turns of your own
 lab-measure-ends-draw = Games drawn
 lab-measure-sides = Games won by { $side }
-lab-measure-sides-begins = Games won by who begins
+lab-measure-sides-begins = Games won by the starting player
 lab-measure-leads-changes = Changes of the lead
 lab-measure-leads-comeback = Games won after having been far behind
-lab-measure-leads-settled = Part of the game after which the winner leads for good
+lab-measure-leads-settled = Part of the game after which it is decided
 
 lab-made = Made by { $command } with version { $version } ({ $commit }); its seeds begin with “{ $seed }”.
