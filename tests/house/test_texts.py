@@ -166,9 +166,11 @@ def ids_in_sources() -> re.Pattern[str]:
 
 
 def pattern_of(name: str) -> str:
-    """`{game}-help-{section}.title` as regular expression."""
-    parts = re.split(r"\$?\{[^{}]*\}", name)
-    return r"[\w-]+".join(re.escape(part) for part in parts) + r"(\.\w+)?"
+    """`{game}-help-{section}.title` as regular expression; what begins with a gap is a game's."""
+    first, *others = (re.escape(part) for part in re.split(r"\$?\{[^{}]*\}", name))
+    gap = f"({'|'.join(GAMES)})" if first == "" else r"[\w-]+"
+    rest = gap + r"[\w-]+".join(others) if others else ""
+    return first + rest + r"(\.\w+)?"
 
 
 def test_a_text_that_does_not_exist_is_an_error() -> None:

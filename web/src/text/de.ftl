@@ -114,7 +114,7 @@ your-turn = Du bist dran
 plate-turn = ist dran
 plate-you = du
 plate-partner = Partner
-play-as-seat = Als { $name } weiterspielen
+play-as-seat = Weiter als { $name }
 plate-bot = Bot
 plate-away = nicht da
 plate-starter = fängt diese Runde an
@@ -218,7 +218,7 @@ receipt-taken-over = { $count ->
     [one] Nicht geprüft: 1 Ziehung in den ersten { $steps } Schritten, die aus einer anderen Partie stammen.
    *[other] Nicht geprüft: { $count } Ziehungen in den ersten { $steps } Schritten, die aus einer anderen Partie stammen.
 }
-receipt-origin = Prüfung der anderen Partie
+receipt-origin = Andere Partie prüfen
 receipt-never-begun = { $count ->
     [one] Davor hatte dieser Browser seine Zufallszahl an einem anderen Tisch gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und den Tisch aufgeben können:
    *[other] Davor hatte dieser Browser seine Zufallszahl an { $count } anderen Tischen gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und die Tische aufgeben können:
@@ -235,7 +235,7 @@ receipt-limits-about = { $seeds ->
    *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen unter 2 hoch k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
-receipt-draws-about = Vor jeder Ziehung liegen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Eine Zufallszahl entscheidet, welches kommt.
+receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Eine Zufallszahl entscheidet, welches kommt.
 receipt-what = Ereignis
 receipt-ticket = Zufallszahl
 receipt-of = { $ticket } von { $of }
@@ -422,7 +422,7 @@ qr-show = QR-Code zeigen
 qr-label = QR-Code: { $name }
 invite-sofa = Für den Fernseher
     .help = Öffne diesen Link auf einem Fernseher oder Laptop, den alle sehen. Dort ist nur das Brett, und alle haben ihre Karten auf dem Handy.
-invite-device = Mein Platz, anderes Gerät
+invite-device = Auf anderem Gerät
     .help = Nur für dich: Wer diesen Link hat, kann für dich spielen.
 sit-phone = Jemand am Handy
 sofa-here = Dieser Bildschirm zeigt nur das Brett (für Fernseher)
@@ -534,7 +534,7 @@ reach-keep = Speichern
 reach-push = Browser benachrichtigen
 reach-push-end = Nicht benachrichtigen
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = Benachrichtigung an { $mail }. Bestätige zuerst den Link in der E-Mail, die wir dir geschickt haben. Zum Abbestellen das Feld leeren und speichern.
+reach-is = Benachrichtigung an { $mail }. Bestätige zuerst den Link in der E-Mail, die wir dir geschickt haben. Zum Abbestellen die Adresse löschen und speichern.
 
 letters = E-Mails
 letters-about = Diese E-Mail-Adresse wurde an einem Spieltisch angegeben: Dorthin soll eine E-Mail gehen, wenn ein Zug fällig ist. Bist du einverstanden?

@@ -5,7 +5,7 @@
 
 welcome = Board games for the family
 welcome-note = Open a table and send the others a link, or play against bots. Everything runs in the browser, and nobody needs an account.
-choose-game = What shall we play?
+choose-game = Choose a game
 new-table = Start a game
 recent = Your tables
 recent-open = in play
@@ -218,7 +218,7 @@ receipt-taken-over = { $count ->
     [one] Not checked: 1 draw in the first { $steps } steps, which are from another game.
    *[other] Not checked: { $count } draws in the first { $steps } steps, which are from another game.
 }
-receipt-origin = Check of the other game
+receipt-origin = Check the other game
 receipt-never-begun = { $count ->
     [one] Before that this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the table:
    *[other] Before that this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the tables:
@@ -422,7 +422,7 @@ qr-show = Show the QR code
 qr-label = QR code: { $name }
 invite-sofa = For the TV
     .help = Open this link on a TV or laptop that everyone can see. It shows only the board, and each player sees their own cards on a phone.
-invite-device = My seat, another device
+invite-device = On another device
     .help = Only for you: whoever has this link can play for you.
 sit-phone = A player with a phone
 sofa-here = This screen shows only the board (for a TV)
@@ -534,7 +534,7 @@ reach-keep = Save
 reach-push = Turn notifications on
 reach-push-end = Turn notifications off
 reach-none = No address yet. It stays with this table and is shown to nobody.
-reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the field and save.
+reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
 
 letters = Emails
 letters-about = This email address was given at a game table, to be told when a turn is due. Do you want these emails?
@@ -579,7 +579,7 @@ notice-withdrew-resign = { notice-withdrew-undo }
 notice-withdrew-pace = { notice-withdrew-undo }
 
 talk = Chat
-talk-open = Everyone reads everything
+talk-open = Everyone reads along
 talk-quiet = Partners later
     .help = While a round is running, partners can’t read each other; after it they can.
 talk-off = No chat

@@ -53,17 +53,17 @@ cli-listed-any = oder
 event-resigned = { $who } gibt auf.
 event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
 cli-verify-good = { $count ->
-    [one] Das einzige Ergebnis ist richtig: Es folgt aus dem Geheimnis und den Zufallszahlen.
-   *[other] Alle { $count } Ergebnisse sind richtig: Sie folgen aus dem Geheimnis und den Zufallszahlen.
+    [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
+   *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
 }
 cli-verify-alone = { $count ->
-    [one] Das einzige Ergebnis ist richtig: Es folgt aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
-   *[other] Alle { $count } Ergebnisse sind richtig: Sie folgen aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
+    [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
+   *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
 }
 cli-verify-without = In Ordnung, aber nicht mit deiner eigenen Zufallszahl geprüft.
 cli-verify-partly = { $count ->
-    [one] 1 Ergebnis ist richtig: Es folgt aus dem Geheimnis und den Zufallszahlen.
-   *[other] { $count } Ergebnisse sind richtig: Sie folgen aus dem Geheimnis und den Zufallszahlen.
+    [one] 1 Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
+   *[other] { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
 } NICHT GEPRÜFT: die ersten { $taken } Schritte, die aus einer anderen Partie stammen.
 cli-verify-nothing = { $count ->
     [0] In dieser Partie gab es keinen Zufall, also nichts zu prüfen.
@@ -124,7 +124,7 @@ cli-strategus-setup-help =
     setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst
     fertig           los geht’s, wenn alle vierzig stehen
     b                nimmt den letzten Schritt zurück
-    h, r, q          diese Hilfe, die Regeln, das Spiel verlassen
+    h, r, q          diese Hilfe, die Regeln, aufhören
 cli-strategus-do-random = zufall
 cli-strategus-do-mirror = spiegeln
 cli-strategus-do-clear = leeren

@@ -45,7 +45,7 @@ lab-skill-luck =
     } in 95 von 100 Fällen vorn.
 lab-skill-none = Diese Partien zeigen also nicht, dass eine Seite stärker ist.
 
-lab-happenings = Wie oft man jede Regel sieht
+lab-happenings = Wie oft jede Regel zu sehen ist
 lab-happening = Was geschieht
 lab-per-game = Pro Partie
 lab-in-share = Anteil der Partien
@@ -87,4 +87,4 @@ lab-measure-leads-changes = Wechsel der Führung
 lab-measure-leads-comeback = Nach großem Rückstand gewonnene Partien
 lab-measure-leads-settled = Anteil der Partie, nach dem sie entschieden ist
 
-lab-made = Gemacht mit { $command } in Version { $version } ({ $commit }); die Startwerte beginnen mit „{ $seed }“.
+lab-made = Gemacht mit { $command } in Version { $version } ({ $commit }); die Startwerte fangen mit „{ $seed }“ an.
