@@ -85,9 +85,9 @@ class RufusPages(Pages):
         """How a field is read aloud."""
         return self.cell(field).get_attribute("aria-label") or ""
 
-    def reason(self, name: str, rule: str, **values: int) -> str:
+    def reason(self, name: str, **values: int) -> str:
         """Why something is not possible, as it is told beside the board."""
-        return f"§{rule}: {self.word(f'rufus-reason-{name}', **values)}"
+        return self.word(f"rufus-reason-{name}", **values)
 
     @property
     def hint(self) -> Locator:

@@ -94,6 +94,7 @@ def test_everybody_can_read_a_receipt(
     pages.visitor.go(f"table/{table}/receipt")
     expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-alone"))
     expect(pages.page.locator(".verdict")).to_contain_text(pages.word("receipt-own-none"))
+    pages.hands.button(pages.page.get_by_text(pages.word("receipt-experts")))
     expect(pages.page.get_by_text(pages.word("receipt-limits"))).to_be_visible()
     expect(pages.page.get_by_text(re.compile(r"^25[.,]3\s?%$"))).to_be_visible()
     expect(pages.page.get_by_text(re.compile(r"^70[.,]8\s?%$"))).to_be_visible()
@@ -258,6 +259,6 @@ def test_every_byte_that_was_sent_is_shown(visit: Visits, serving: Serving) -> N
     expect(visitor.page.get_by_text(told)).to_be_visible()
     assert_no_violation(pages)
     with visitor.page.expect_download() as kept:
-        pages.hands.button(pages.named("button", "sent-save"))
+        pages.hands.button(pages.named("button", "replay-save"))
     lines = kept.value.path().read_text().splitlines()
     assert [json.loads(line)["text"] for line in lines] == visitor.heard

@@ -23,7 +23,7 @@ def test_a_letter_s_link_leads_to_yes_and_to_no(
     reader.hands.button(reader.named("button", "letters-yes"))
     expect(said).to_have_text(reader.word("letters-wanted"))
     ben.close()
-    assert office.letter()["Subject"] == "Strategus: du bist am Zug"
+    assert office.letter()["Subject"] == "Strategus: Du bist dran"
     reader.hands.button(reader.named("button", "letters-no"))
     expect(said).to_have_text(reader.word("letters-ended"))
     expect(reader.named("button", "letters-yes")).to_be_visible()

@@ -54,7 +54,7 @@ def look_back(pages: Pages, table: Prepared) -> None:
     pages.visitor.wait_until(pages.is_over, "the match is over")
     pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("review"), exact=True))
     slider = pages.page.get_by_role("slider")
-    again = pages.named("button", "review-again")
+    again = pages.named("button", "try-again")
     expect(slider.or_(again)).to_be_visible(timeout=LONGEST)
     for _ in range(MOST_TIMES):
         if slider.is_visible():

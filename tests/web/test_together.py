@@ -120,9 +120,9 @@ def test_people_talk_and_may_close_their_ears(visit: Visits) -> None:
     anna.hands.button(anna.page.locator(".talk-tool"))
     expect(anna.dialog).to_contain_text("<b>Hallo</b> Anna")
     anna.page.get_by_text(anna.word("talk-mute"), exact=True).click()
-    anna.dialog.get_by_label("Ben").check()
+    anna.dialog.get_by_role("checkbox", name="Ben").check()
     expect(anna.dialog).not_to_contain_text("<b>Hallo</b> Anna")
-    anna.dialog.get_by_label("Ben").uncheck()
+    anna.dialog.get_by_role("checkbox", name="Ben").uncheck()
     # Anna has set up the table: she may remove what was said.
     anna.hands.button(anna.dialog.get_by_role("button", name=anna.word("talk-remove"), exact=True))
     expect(ben.dialog).to_contain_text(ben.word("talk-removed"))

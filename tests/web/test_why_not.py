@@ -98,7 +98,9 @@ def test_only_who_chooses_is_told(visit: Visits, serving: Serving) -> None:
     watcher.visitor.go(made.link())
     watcher.visitor.wait_until(lambda: watcher.visitor.update, "the table is told")
     anna.hands.cell(anna.cell("e4"))
-    anna.visitor.wait_until(lambda: "§" in anna.label("f5"), "the table has answered")
+    anna.visitor.wait_until(
+        lambda: reason(anna, "hare_not_straight") in anna.label("f5"), "the table has answered"
+    )
     watcher.page.wait_for_timeout(200)
     assert all(message["type"] != "barred" for message in watcher.visitor.messages())
-    assert "§" not in watcher.label("f5")
+    assert reason(watcher, "hare_not_straight") not in watcher.label("f5")
