@@ -1,0 +1,5 @@
+import { mount } from 'svelte';
+import '../base.css';
+import Shown from './Shown.svelte';
+
+mount(Shown, { target: document.getElementById('app')! });
