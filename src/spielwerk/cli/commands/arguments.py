@@ -8,41 +8,47 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as d
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--options", "-o", metavar="NAME=VALUE", help="House rules, divided by commas or repeated."
+        "--options",
+        "-o",
+        metavar="NAME=VALUE",
+        help="House rules, separated by commas or repeated.",
     ),
 ]
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de", help="Language; else the system's.")
+    str | None, typer.Option("--lang", metavar="en|de", help="Language; by default the system's.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
-Seed = Annotated[str | None, typer.Option(help="Any text; the same seed, the same chance.")]
+Seed = Annotated[
+    str | None, typer.Option(help="Any text; the same seed gives the same cards and dice.")
+]
 Added = Annotated[
     str | None,
-    typer.Option(metavar="NUMBER", help="What your browser has added: whether that is among it."),
+    typer.Option(metavar="NUMBER", help="The random number your browser added: is it in there?"),
 ]
 Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="How many play; else the game's usual number.")
+    int | None,
+    typer.Option(metavar="N", help="Number of seats; by default the game's usual number."),
 ]
 Seat = Annotated[int, typer.Option(min=0, help="Your seat.")]
 Bots = Annotated[
     str | None,
     typer.Option(
         show_default="greedy",
-        help="Who plays against you: one name for all, or one for each, by commas.",
+        help="Your opponents: one name for all, or one each, separated by commas.",
     ),
 ]
 Save = Annotated[
-    str | None, typer.Option(metavar="FILE", help="Write the match there when you leave.")
+    str | None, typer.Option(metavar="FILE", help="Save the game there when you quit.")
 ]
 Beginning = Annotated[
-    str | None, typer.Option("--from", metavar="FILE", help="Begin with this position document.")
+    str | None, typer.Option("--from", metavar="FILE", help="Start from this position document.")
 ]
 Position = Annotated[
     str, typer.Argument(metavar="POSITION.json", help="A position document; - for standard input.")
 ]
 Why = Annotated[
     str | None,
-    typer.Option("--why", metavar="ACTION", help="Say instead why this cannot be played."),
+    typer.Option("--why", metavar="ACTION", help="Say why this move isn't allowed."),
 ]
 Transcript = Annotated[
     str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
@@ -61,7 +67,8 @@ Copy = Annotated[
     str | None, typer.Option("--save", metavar="FILE", help="Write the transcript there.")
 ]
 Eyes = Annotated[
-    int | None, typer.Option(min=0, metavar="N", help="See it as this seat did; else everything.")
+    int | None,
+    typer.Option(min=0, metavar="N", help="See it as this seat did; by default everything."),
 ]
 Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
 Host = Annotated[
@@ -75,7 +82,7 @@ Port = Annotated[
     typer.Option(
         min=0,
         max=65535,
-        help="Port to listen on, 0 for any; else 8000 or the next free.",
+        help="Port to listen on, 0 for any; by default 8000 or the next free one.",
         envvar="SPIELWERK_PORT",
     ),
 ]
@@ -83,14 +90,14 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="Database (sqlite:///FILE, postgresql://…); else your own.",
+        help="Database (sqlite:///FILE, postgresql://…); by default your own.",
         envvar="SPIELWERK_DATABASE",
     ),
 ]
 BackupFile = Annotated[str, typer.Argument(metavar="FILE", help="The file of the backup.")]
 NoOpen = Annotated[
     bool,
-    typer.Option("--no-open", help="Leave the browser alone.", envvar="SPIELWERK_NO_OPEN"),
+    typer.Option("--no-open", help="Don't open the browser.", envvar="SPIELWERK_NO_OPEN"),
 ]
 Part = Annotated[str, typer.Argument(metavar="[PART]", help="rules, server, bots, or all of it.")]
 Measured = Annotated[
@@ -98,7 +105,7 @@ Measured = Annotated[
     typer.Option("--game", help="Only this game; else the rules of all, and Dog at the tables."),
 ]
 Tables = Annotated[int, typer.Option(min=1, max=1000, help="Tables that play at the server.")]
-Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long each is measured.")]
+Seconds = Annotated[float, typer.Option(min=1, max=600, help="How long to measure each.")]
 BotNames = Annotated[
     list[str], typer.Argument(metavar="BOT BOT …", help="Two or more; the last one has Elo 0.")
 ]
@@ -112,10 +119,10 @@ SequentialTest = Annotated[
     ),
 ]
 Alpha = Annotated[
-    float, typer.Option(min=0.0001, max=0.4, help="How often ELO1 may be believed wrongly.")
+    float, typer.Option(min=0.0001, max=0.4, help="How often ELO1 may be accepted wrongly.")
 ]
 Beta = Annotated[
-    float, typer.Option(min=0.0001, max=0.4, help="How often ELO0 may be believed wrongly.")
+    float, typer.Option(min=0.0001, max=0.4, help="How often ELO0 may be accepted wrongly.")
 ]
 PlotFile = Annotated[
     str | None, typer.Option("--plot", metavar="FILE", help="Draw the Elo there, as SVG or PNG.")
@@ -128,13 +135,17 @@ Played = Annotated[
         help="Who plays: one name for all seats, or one for each, by commas.",
     ),
 ]
-Games = Annotated[int, typer.Option(min=1, help="Games that are to be in the folder then.")]
+Games = Annotated[
+    int, typer.Option(min=1, help="How many games the folder should have in the end.")
+]
 ExperimentName = Annotated[
     str, typer.Option("--name", help="With a game's number it makes the seed; for like deals.")
 ]
 Folder = Annotated[
     str | None,
-    typer.Option("--out", metavar="FOLDER", help="Where the games are kept; else GAME-NAME."),
+    typer.Option(
+        "--out", metavar="FOLDER", help="Where the games are kept; by default GAME-NAME."
+    ),
 ]
 Scheduler = Annotated[
     str | None,
@@ -155,8 +166,9 @@ NetName = Annotated[
     ),
 ]
 State = Annotated[
-    str, typer.Argument(metavar="FILE.npz", help="Where learning is kept; it goes on.")
+    str,
+    typer.Argument(metavar="FILE.npz", help="Where learning is kept; it continues from there."),
 ]
 Ship = Annotated[bool, typer.Option("--ship", help="Put the net into the package at the end.")]
 CourseSeed = Annotated[int, typer.Option(min=0, help="The same seed, the same net.")]
-Version = Annotated[bool, typer.Option("--version", help="Say which version this is.")]
+Version = Annotated[bool, typer.Option("--version", help="Show the version.")]
