@@ -92,7 +92,7 @@ def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> No
     assert "Move the stone from field 21 to field 28 (catches Rufus)  (stone 21>28)" in shown
     assert "finds a card of Boar on field 15" in flat(shown)
     assert "Lead Rufus 2 fields on, to fox field 30 (brings 1 prize card)  (fox 2)" in shown
-    assert "Lead Rufus 5 fields on, to field 33: brings 2 prizes  (fox 5)" in shown
+    assert "Lead Rufus 5 fields on, to field 33 (brings 2 prize cards)  (fox 5)" in shown
     assert "(fox 6)" not in shown
 
 
