@@ -158,7 +158,7 @@ def test_an_interruption_is_leaving_too() -> None:
             if "(give" in line:
                 break
         assert interrupted(person) == 0
-        assert "Goodbye!" in person.stdout.read()
+        assert "See you soon!" in person.stdout.read()
         assert person.stderr.read() == ""
 
 
