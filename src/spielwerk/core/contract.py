@@ -7,7 +7,8 @@ others: nobody asks a module what it has.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Literal, Protocol
 
 from typing_extensions import TypeVar
@@ -114,7 +115,7 @@ class Records:
     observation: type[Seen] | None = None
     choices: object = None
     """A union of choice records."""
-    tables: Mapping[str, Mapping[str, Mapping[int, int]]] = field(default_factory=dict)
+    tables: Mapping[str, Mapping[str, Mapping[int, int]]] = MappingProxyType({})
     """Tables of the rulebook that are shown to people who read its rules."""
 
 
