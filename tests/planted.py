@@ -64,15 +64,15 @@ FAULTS = [
     Fault(
         "a card given to the partner lies face up",
         "games/dog/observation.py",
-        "return CODES[s.given[giver]] if own else HIDDEN",
-        "return CODES[s.given[giver]]",
+        "gift_of(s, giver) if giver == seat or s.given[giver] == NO_CARD else HIDDEN",
+        "gift_of(s, giver)",
         f"{SECRETS} -k dog",
     ),
     Fault(
         "a spectator of Dog sees a hand",
         "games/dog/observation.py",
-        '"" if seat is None else codes_of(s.hands[seat])',
-        "codes_of(s.hands[seat or 0])",
+        'hand="",',
+        "hand=codes_of(s.hands[0]),",
         f"{SECRETS} -k dog",
     ),
     Fault(
@@ -148,8 +148,8 @@ FAULTS = [
     Fault(
         "a spectator of Stramash sees a hand",
         "games/stramash/observation.py",
-        '"" if seat is None else codes_of(s.hands[seat])',
-        "codes_of(s.hands[seat or 0])",
+        'hand="",',
+        "hand=codes_of(s.hands[0]),",
         f"{SECRETS} -k stramash",
     ),
     Fault(
@@ -232,8 +232,8 @@ FAULTS = [
     Fault(
         "a seat sees another hand of Streifzug",
         "games/streifzug/observation.py",
-        '"" if seat is None else codes_of(s.hands[seat])',
-        '"" if seat is None else codes_of(s.hands[(seat + 1) % s.seats])',
+        "hand=codes_of(s.hands[seat])",
+        "hand=codes_of(s.hands[(seat + 1) % s.seats])",
         f"{SECRETS} -k streifzug",
     ),
     Fault(
