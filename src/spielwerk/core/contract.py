@@ -7,8 +7,7 @@ others: nobody asks a module what it has.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol
 
 from typing_extensions import TypeVar
@@ -35,6 +34,9 @@ Seen_T = TypeVar("Seen_T", default=Any)
 
 Reason = tuple[str | None, str] | tuple[str | None, str, Mapping[str, object]]
 """Why an action is not legal: the § of the rule, the code of a text, and its variables."""
+
+Table = Mapping[str, Mapping[int, int]]
+"""A table of a rulebook: what each kind counts, by how many there are."""
 
 Talk = Literal["open", "quiet"]
 """Whether partners may talk about the game while it runs."""
@@ -115,7 +117,7 @@ class Records:
     observation: type[Seen] | None = None
     choices: object = None
     """A union of choice records."""
-    tables: Mapping[str, Mapping[str, Mapping[int, int]]] = MappingProxyType({})
+    tables: Mapping[str, Table] = field(default_factory=dict[str, Table])
     """Tables of the rulebook that are shown to people who read its rules."""
 
 
