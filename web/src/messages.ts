@@ -450,6 +450,17 @@ export interface AgainTold {
 }
 
 /**
+ * What can be chosen with these numbers of seats, or with this value of another option.
+ *
+ * The first value is the default there.
+ */
+export interface Case {
+  values: string[];
+  seats: number[];
+  given: string[];
+}
+
+/**
  * One house rule and what it may be; a whole number where `whole_number` is true.
  *
  * Where there is an `order_of` numbers, the value is a text that names each of them once, with
@@ -457,7 +468,8 @@ export interface AgainTold {
  *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
  * seats, if any are named, and only where the option and its value in `needs` are chosen. Without
- * those in `matters` they change nothing. Options of one `group` belong together. The default is
+ * those in `matters` they change nothing. Of `cases` the first that fits says what can be chosen,
+ * whatever else `values` names. Options of one `group` belong together. The default is
  * the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
  * `mode` the rulebook has all values.
  */
@@ -477,6 +489,7 @@ export interface Option {
   seats: number[];
   needs: string[];
   matters: string[];
+  cases: Case[];
 }
 
 /** A game that can be played here. `teams` are those of the first number in `seats`. */

@@ -156,6 +156,8 @@ class Definition(Generic[S, E, O, C]):
 
     # What only some games have
 
+    usual_unsaid: bool = False
+    """Where documents name the number of seats only if it is not the usual one."""
     set_up: Callable[[S, int], None] | None = None
     """Where the start depends on the number of seats."""
     scores: Scores[S] | None = None

@@ -64,8 +64,8 @@ class Game(Generic[S, E, O, C]):
         self.seat_counts = definition.seats
         given: object = {} if named is None else named
         self.named = options.read(given, self.known_options, self.presets)
-        self.options = options.complete(self.named, self.known_options)
         self.seats = self.seat_count(seats)
+        self.options = options.complete(self.named, self.known_options, self.seats)
         options.check(self.options, self.known_options, self.seats)
 
     def seat_count(self, seats: object) -> int:
@@ -109,7 +109,7 @@ class Game(Generic[S, E, O, C]):
 
     def differing_options(self) -> options.Values:
         """The options that are not as the rulebook has them."""
-        return options.differing(self.options, self.known_options)
+        return options.differing(self.options, self.known_options, self.seats)
 
     def geometry(self) -> Written:
         """All that a painter needs to know about the board."""
@@ -195,10 +195,12 @@ class Game(Generic[S, E, O, C]):
         return {"preset": document[key], **named}
 
     def document_seats(self, document: Document) -> int:
-        """For how many seats a document is; it must say so where that varies."""
+        """For how many seats a document is; it must say so where that varies, or is unusual."""
         counts = self.seat_counts
         if len(counts) == 1:
             return self.seats
+        if self.definition.usual_unsaid and "seats" not in document:
+            return counts[0]
         seats = whole(needed(document, "seats"), "seats", 1, max(counts))
         if seats not in counts:
             allowed = one_of(sorted(counts))
@@ -253,8 +255,9 @@ class Game(Generic[S, E, O, C]):
     def heading(self) -> Written:
         """What position documents and observations begin with."""
         known, presets = self.known_options, self.presets
-        chosen = options.written(self.options, known, presets, self.preset_key)
-        seats = {"seats": self.seats} if len(self.seat_counts) > 1 else {}
+        chosen = options.written(self.options, known, presets, self.preset_key, self.seats)
+        unsaid = self.definition.usual_unsaid and self.seats == self.seat_counts[0]
+        seats = {} if unsaid or len(self.seat_counts) == 1 else {"seats": self.seats}
         return {"game": self.name} | chosen | seats
 
     def seen(self, state: S, seat: int | None, public: O | None = None) -> O:

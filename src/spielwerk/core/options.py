@@ -6,7 +6,8 @@ that are compiled can ask for it.
 Options of one `group` are shown together. The default is what the rulebook says; where an option
 is `ours`, the rulebook leaves it open and the default is our reading; where it is a `mode`, the
 rulebook has all its values. Where `matters` names an option and its value, an option changes
-nothing without that.
+nothing without that. What can be chosen, and what is the default, may be another at another table:
+then `cases` tell.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,12 +20,36 @@ Values = Written
 
 
 @dataclass(frozen=True)
+class Case:
+    """The values that can be chosen at some tables, the first of them by default.
+
+    Those with these numbers of seats, and with this value of an option that is listed before; what
+    is not named does not matter.
+    """
+
+    values: tuple[str, ...]
+    seats: tuple[int, ...] = ()
+    given: tuple[str, str] | None = None
+
+    def fits(self, chosen: Values, seats: int) -> bool:
+        given = self.given is None or chosen[self.given[0]] == self.given[1]
+        return given and (not self.seats or seats in self.seats)
+
+    def describe(self) -> Written:
+        return {
+            "values": list(self.values),
+            **({"seats": list(self.seats)} if self.seats else {}),
+            **({"given": list(self.given)} if self.given else {}),
+        }
+
+
+@dataclass(frozen=True)
 class Choice:
     """One of a few named values; the first is the default. In the `State` it is its index.
 
     A value is a text; a number may be given for a text of digits. Where `seats` are named, the
     other values are allowed only with these numbers of seats; where `needs` names an option and
-    its value, only with that.
+    its value, only with that. Of `cases` the first that fits counts.
     """
 
     name: str
@@ -36,10 +61,20 @@ class Choice:
     group: str = ""
     ours: bool = False
     mode: bool = False
+    cases: tuple[Case, ...] = ()
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def default_at(self, chosen: Values, seats: int) -> str:
+        """The default at a table of so many seats with these values of the options before."""
+        return self.allowed(chosen, seats)[0]
+
+    def allowed(self, chosen: Values, seats: int) -> tuple[str, ...]:
+        """What can be chosen at such a table, but for `seats` and `needs`."""
+        fitting = (case.values for case in self.cases if case.fits(chosen, seats))
+        return next(fitting, self.values)
 
     def read(self, value: object) -> str:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -66,6 +101,7 @@ class Choice:
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"needs": list(self.needs)} if self.needs else {}),
             **({"matters": list(self.matters)} if self.matters else {}),
+            **({"cases": [case.describe() for case in self.cases]} if self.cases else {}),
         }
 
 
@@ -82,6 +118,10 @@ class WholeNumber:
     matters: tuple[str, str] | None = None
     group: str = ""
     ours: bool = False
+
+    def default_at(self, chosen: Values, seats: int) -> int:
+        """The default is the same at every table."""
+        return self.default
 
     def read(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, str)):
@@ -208,29 +248,55 @@ def check(values: Values, options: Sequence[Option], seats: int) -> None:
                 raise OptionError(option.name, reason)
             if option.needs and values[option.needs[0]] != option.needs[1]:
                 raise OptionError(option.name, f"{what} needs {' '.join(option.needs)}")
+        if isinstance(option, Choice):
+            check_case(option, values, seats)
 
 
-def complete(named: Values, options: Sequence[Option]) -> Values:
-    """Every option's value: as named, else the default."""
-    return {option.name: named.get(option.name, option.default) for option in options}
+def check_case(option: Choice, values: Values, seats: int) -> None:
+    """OptionError if a value cannot be chosen at this table."""
+    allowed = option.allowed(values, seats)
+    if values[option.name] in allowed:
+        return
+    case = next(case for case in option.cases if case.fits(values, seats))
+    where = " ".join(case.given) if case.given else f"{seats} seats"
+    raise OptionError(
+        option.name, f"{values[option.name]!r} is not for {where}; {one_of(allowed)}"
+    )
 
 
-def differing(values: Values, options: Sequence[Option]) -> Values:
-    """The values that are not the defaults."""
-    return {o.name: values[o.name] for o in options if values[o.name] != o.default}
+def complete(named: Values, options: Sequence[Option], seats: int) -> Values:
+    """Every option's value: as named, else the default at a table of so many seats."""
+    values: Values = {}
+    for option in options:
+        default = option.default_at(values, seats)
+        values[option.name] = named.get(option.name, default)
+    return values
+
+
+def differing(values: Values, options: Sequence[Option], seats: int) -> Values:
+    """The values that are not the defaults at such a table."""
+    return {
+        option.name: values[option.name]
+        for option in options
+        if values[option.name] != option.default_at(values, seats)
+    }
 
 
 def written(
-    values: Values, options: Sequence[Option], presets: Presets, preset_key: str | None
+    values: Values,
+    options: Sequence[Option],
+    presets: Presets,
+    preset_key: str | None,
+    seats: int,
 ) -> Written:
     """How documents say what differs from the defaults: `options`, and a preset where they do."""
     if preset_key is None:
-        rest = differing(values, options)
+        rest = differing(values, options, seats)
         return {"options": rest} if rest else {}
     rests = {
         name: {o.name: values[o.name] for o in options if values[o.name] != base[o.name]}
         for name in presets
-        for base in [complete(dict(presets[name]), options)]
+        for base in [complete(dict(presets[name]), options, seats)]
     }
     nearest = min(rests, key=lambda name: len(rests[name]))
     return {preset_key: nearest} | ({"options": rests[nearest]} if rests[nearest] else {})

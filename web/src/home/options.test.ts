@@ -17,6 +17,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   seats: [],
   needs: [],
   matters: [],
+  cases: [],
   mode: false,
   ...more,
 });
@@ -64,6 +65,29 @@ test('what means something only with another option is offered only where that i
   expect(names(offered(both, 4, { pairs: 'on' }))).toEqual(['pairs', 'talk']);
   expect(names(offered(both, 4, { pairs: 'off' }))).toEqual(['pairs']);
   expect(names(offered(both, 3, { pairs: 'on' }))).toEqual([]);
+});
+
+test('another table may offer other values, and have another usual one', () => {
+  const sides = option('sides', {
+    values: ['pairs', 'alone'],
+    default: 'pairs',
+    cases: [
+      { values: ['pairs', 'alone'], seats: [4], given: [] },
+      { values: ['alone'], seats: [2, 3], given: [] },
+    ],
+  });
+  const gifts = option('gifts', {
+    values: ['partner', 'next', 'none'],
+    default: 'partner',
+    cases: [{ values: ['none', 'next'], seats: [], given: ['sides', 'alone'] }],
+  });
+  const both = { ...info, options: [sides, gifts] };
+  const asStarted = { sides: 'pairs', gifts: 'partner' };
+  expect(names(offered(both, 4, asStarted))).toEqual(['sides', 'gifts']);
+  expect(offered(both, 3, asStarted)[0]?.values).toEqual(['none', 'next']);
+  expect(differing(both, asStarted, 3)).toEqual({});
+  expect(differing(both, { sides: 'alone', gifts: 'partner' }, 4)).toEqual({ sides: 'alone' });
+  expect(differing(both, { sides: 'alone', gifts: 'next' }, 3)).toEqual({ gifts: 'next' });
 });
 
 test('options of a group stand together, where the first of them stood', () => {

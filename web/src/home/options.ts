@@ -5,15 +5,38 @@ import type { GameInfo, Option } from '../messages';
 /** A value for each option by its name. */
 export type Chosen = Record<string, string | number>;
 
+/** What is chosen of an option, or what is usual if that cannot be. */
+export function valueOf(option: Option, chosen: Chosen): string | number {
+  const value = chosen[option.name];
+  const possible = option.values === null || option.values.includes(String(value));
+  return value !== undefined && possible ? value : option.default;
+}
+
+/** The options as a table of so many seats has them: what can be chosen, and what is usual. */
+function atTable(info: GameInfo, seats: number, chosen: Chosen): Option[] {
+  const values: Chosen = {};
+  return info.options.map((option) => {
+    const fitting = option.cases.find(
+      ({ seats: only, given: [other = '', value] }) =>
+        (only.length === 0 || only.includes(seats)) && (other === '' || values[other] === value),
+    );
+    const usual = fitting?.values[0] ?? option.default;
+    const there = fitting ? { ...option, values: fitting.values, default: usual } : option;
+    values[option.name] = valueOf(there, chosen);
+    return there;
+  });
+}
+
 /** The options that mean something with so many seats, and with what is chosen of others. */
 export function offered(info: GameInfo, seats: number, chosen: Chosen = {}): Option[] {
+  const options = atTable(info, seats, chosen);
   const holds = ([name, value]: string[]): boolean => {
-    const other = info.options.find((option) => option.name === name);
-    return other === undefined || (fits(other) && (chosen[other.name] ?? other.default) === value);
+    const other = options.find((option) => option.name === name);
+    return other === undefined || (fits(other) && valueOf(other, chosen) === value);
   };
   const fits = ({ seats: only, needs, matters }: Option): boolean =>
     (only.length === 0 || only.includes(seats)) && holds(needs) && holds(matters);
-  return info.options.filter(fits);
+  return options.filter((option) => fits(option) && option.values?.length !== 1);
 }
 
 /** Options that belong together. */
@@ -36,9 +59,9 @@ export function grouped(options: Option[]): Group[] {
 /** What differs from the rulebook's choice: only that has to be asked for. */
 export function differing(info: GameInfo, chosen: Chosen, seats: number): Chosen {
   const others = offered(info, seats, chosen).filter(
-    ({ name, default: usual }) => chosen[name] !== usual,
+    (option) => valueOf(option, chosen) !== option.default,
   );
-  return Object.fromEntries(others.map(({ name }) => [name, chosen[name] ?? '']));
+  return Object.fromEntries(others.map((option) => [option.name, valueOf(option, chosen)]));
 }
 
 /** Whether a text names each of these numbers once. */

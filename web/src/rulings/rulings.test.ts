@@ -22,6 +22,7 @@ const option = (more: Partial<Option>): Option => ({
   seats: [],
   needs: [],
   matters: [],
+  cases: [],
   mode: false,
   ...more,
 });

@@ -21,6 +21,17 @@ from spielwerk.server.messages.said import NO_PACE, Pace, TalkRule
 from spielwerk.server.messages.told import ErrorCode, Origin, SeatInfo, Update
 
 
+class Case(Outgoing):
+    """What can be chosen with these numbers of seats, or with this value of another option.
+
+    The first value is the default there.
+    """
+
+    values: list[str]
+    seats: list[int] = Field(default_factory=list)
+    given: list[str] = Field(default_factory=list)
+
+
 class Option(Outgoing):
     """One house rule and what it may be; a whole number where `whole_number` is true.
 
@@ -29,7 +40,8 @@ class Option(Outgoing):
 
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
     seats, if any are named, and only where the option and its value in `needs` are chosen. Without
-    those in `matters` they change nothing. Options of one `group` belong together. The default is
+    those in `matters` they change nothing. Of `cases` the first that fits says what can be chosen,
+    whatever else `values` names. Options of one `group` belong together. The default is
     the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
     `mode` the rulebook has all values.
     """
@@ -49,6 +61,7 @@ class Option(Outgoing):
     seats: list[int] = Field(default_factory=list)
     needs: list[str] = Field(default_factory=list)
     matters: list[str] = Field(default_factory=list)
+    cases: list[Case] = Field(default_factory=list)
 
 
 class GameInfo(Outgoing):
