@@ -1,8 +1,12 @@
-"""The board of Dog in letters: 17 rows of 68 columns, readable without colour."""
+"""The board of Dog in letters, readable without colour.
+
+Four arms are a square of 17 rows and 68 columns. More of them lie one below the other, each with
+its start in the middle and, below that, its lane.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,13 +26,15 @@ CELL = 4
 """Columns of a field: two for its number, one for a man, one for the mark of a fresh man."""
 
 HALF = SIDE // 2
+ROWS = 4
+"""Of each of more than four arms: its fields, lane and seat, kennel, and one that stays empty."""
 PANELS = (
     (SIDE - 3, HALF * CELL - 1, True),
     (HALF + 1, SIDE * CELL - 1, True),
     (2, HALF * CELL + 5, False),
     (HALF - 2, CELL + 1, False),
 )
-"""Of each seat: the row and column where its lines begin, or end if the third is true."""
+"""Of each arm: the row and column where its lines begin, or end if the third is true."""
 
 
 @dataclass(frozen=True)
@@ -41,21 +47,63 @@ class Signs:
     """For an empty field of the track."""
 
 
-DRAWN = Signs("▲■★✚", "△□☆+", "·")
-LETTERS = Signs("RBYG", "rbyg", ".")
-COLOURS = ("red", "bright_blue", "yellow", "green")
+DRAWN = Signs("▲■★✚☾◉", "△□☆+(○", "·")
+LETTERS = Signs("RBYGVS", "rbygvs", ".")
+COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", None)
 
 
-def on_track(number: int) -> tuple[int, int]:
-    """Row and column of a field: 0 is at the middle below, and the numbers run anticlockwise."""
-    side, along = divmod(number + HALF, SIDE)
-    return ((SIDE, along), (SIDE - along, SIDE), (0, SIDE - along), (along, 0))[side % 4]
+class Square:
+    """Four arms: the sides of a square, seat 0 below."""
+
+    rows, columns = SIDE + 1, CELL * (SIDE + 1)
+    middle = HALF - 1
+
+    def __init__(self, seats: int) -> None:
+        self.step = 4 // seats
+
+    def on_track(self, number: int) -> tuple[int, int]:
+        """Row and column of a field: 0 is at the middle below; the numbers run anticlockwise."""
+        side, along = divmod(number + HALF, SIDE)
+        return ((SIDE, along), (SIDE - along, SIDE), (0, SIDE - along), (along, 0))[side % 4]
+
+    def in_lane(self, seat: int, depth: int) -> tuple[int, int]:
+        """Row and column of a field of a goal lane, which leads inwards from the start field."""
+        below, left = SIDE - depth, depth
+        return ((below, HALF), (HALF, below), (left, HALF), (HALF, left))[seat * self.step]
+
+    def panel(self, seat: int) -> tuple[int, int, bool]:
+        """Where the lines about a seat begin, or end if the third is true."""
+        return PANELS[seat * self.step]
 
 
-def in_lane(seat: int, depth: int) -> tuple[int, int]:
-    """Row and column of a field of a goal lane, which leads inwards from the start field."""
-    below, left = SIDE - depth, depth
-    return ((below, HALF), (HALF, below), (left, HALF), (HALF, left))[seat]
+class Lines:
+    """More arms: one below the other."""
+
+    columns = CELL * (SIDE + 1)
+
+    def __init__(self, arms: int, seats: int) -> None:
+        self.arms, self.step = arms, arms // seats
+        self.middle = ROWS * arms
+        self.rows = self.middle + 3
+
+    def on_track(self, number: int) -> tuple[int, int]:
+        """Row and column of a field; a start is in the middle of its arm."""
+        arm, along = divmod(number + HALF, SIDE)
+        return ROWS * (arm % self.arms), along
+
+    def in_lane(self, seat: int, depth: int) -> tuple[int, int]:
+        """Row and column of a field of a goal lane, from below the start field on."""
+        return ROWS * self.step * seat + 1, HALF + depth - 1
+
+    def panel(self, seat: int) -> tuple[int, int, bool]:
+        """Where the lines about a seat begin."""
+        return ROWS * self.step * seat + 1, 0, False
+
+
+def layout(places: Mapping[str, Document], seats: int) -> Square | Lines:
+    """How the board of a table lies on the screen."""
+    arms = sum(place["kind"] != "goal" for place in places.values()) // SIDE
+    return Square(seats) if arms == 4 else Lines(arms, seats)
 
 
 def style_of(seat: int, *, bold: bool = True) -> Style:
@@ -74,27 +122,30 @@ def men_by_field(observation: Document) -> dict[str, tuple[int, bool]]:
 
 def board(observation: Document, words: Words, signs: Signs) -> Text:
     """The board as a seat sees it."""
-    canvas = Canvas(SIDE + 1, CELL * (SIDE + 1))
+    seats = len(observation["men"])
+    lies = layout(words.places, seats)
+    canvas = Canvas(lies.rows, lies.columns)
     men = men_by_field(observation)
     for name, place in words.places.items():
-        draw_field(canvas, name, place, men.get(name), signs)
-    for seat in range(4):
-        draw_seat(canvas, seat, observation, words, signs)
-    draw_middle(canvas, observation, words)
+        number, lane = place["number"], place["kind"] == "goal"
+        at = lies.in_lane(place["seat"], number) if lane else lies.on_track(number)
+        draw_field(canvas, at, place, men.get(name), signs)
+    for seat in range(seats):
+        draw_seat(canvas, lies.panel(seat), seat, observation, words, signs)
+    draw_middle(canvas, lies.middle, observation, words)
     return canvas.text()
 
 
 def draw_field(
     canvas: Canvas,
-    name: str,
+    at: tuple[int, int],
     place: Document,
     man: tuple[int, bool] | None,
     signs: Signs,
 ) -> None:
     """A field: its number, and a man or, on start and goal fields, the sign of the seat."""
     number, seat = place["number"], place["seat"]
-    lane, plain = place["kind"] == "goal", place["kind"] == "track"
-    row, column = in_lane(seat, number) if lane else on_track(number)
+    plain, (row, column) = place["kind"] == "track", at
     style = QUIET if plain else style_of(seat, bold=False)
     canvas.write(row, column * CELL, f"{number:>2}", style)
     if man:
@@ -106,7 +157,12 @@ def draw_field(
 
 
 def draw_seat(
-    canvas: Canvas, seat: int, observation: Document, words: Words, signs: Signs
+    canvas: Canvas,
+    panel: tuple[int, int, bool],
+    seat: int,
+    observation: Document,
+    words: Words,
+    signs: Signs,
 ) -> None:
     """Beside a seat's lane: who sits there, the cards it holds, and its kennel."""
     moving = observation["to_move"] == seat
@@ -115,15 +171,15 @@ def draw_seat(
     title = f"{'>' if moving else ' '} {sign} {words.name(seat)}, {cards}"
     waiting = " ".join(sign * observation["men"][seat].count("K"))
     lines = (title, f"  {words.say('cli-kennel', men=waiting or '-')}")
-    row, column, ends_there = PANELS[seat]
+    row, column, ends_there = panel
     width = max(map(len, lines))
     for offset, line in enumerate(lines):
         begin = column - width if ends_there else column
         canvas.write(row + offset, begin, line, style_of(seat, bold=moving))
 
 
-def draw_middle(canvas: Canvas, observation: Document, words: Words) -> None:
-    """In the middle: the size of the round, the pile and the card played last."""
+def draw_middle(canvas: Canvas, row: int, observation: Document, words: Words) -> None:
+    """In the middle, or below all: the size of the round, the pile and the card played last."""
     last = observation["discard"].split()[-1:]
     lines = (
         words.say("dog-round", hand_size=observation["hand_size"]),
@@ -131,4 +187,4 @@ def draw_middle(canvas: Canvas, observation: Document, words: Words) -> None:
         words.say("cli-last-card", card=words.card(last[0])) if last else "",
     )
     for offset, line in enumerate(lines):
-        canvas.write(HALF - 1 + offset, (SIDE + 1) * CELL // 2 - len(line) // 2 - 1, line, QUIET)
+        canvas.write(row + offset, (SIDE + 1) * CELL // 2 - len(line) // 2 - 1, line, QUIET)

@@ -34,14 +34,21 @@ class Words(CardVoice):
 
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
         super().__init__(texts, game, reader)
-        self.partner = {a: b for team in game.teams() for a, b in (team, team[::-1])}
+        self.mates = {
+            seat: [a for a in team if a != seat] for team in game.teams() for seat in team
+        }
         self.places = places(game.geometry())
 
     def introduction(self, seat: int) -> str:
-        partner = self.partner[seat]
-        others = [self.name(n) for n in range(self.game.seats) if n not in {seat, partner}]
-        who = {"who": self.name(seat), "partner": self.name(partner)}
-        return self.say("cli-seats", **who, others=", ".join(others))
+        mates = self.mates[seat]
+        others = [self.name(n) for n in range(self.game.seats) if n not in {seat, *mates}]
+        who = {"who": self.name(seat), "others": ", ".join(others)}
+        if not mates:
+            return self.say("cli-stramash-seats", **who, count=len(others))
+        partner = ", ".join(map(self.name, mates))
+        if len(mates) == 1:
+            return self.say("cli-seats", **who, partner=partner)
+        return self.say("cli-dog-trio", **who, partners=partner)
 
     def picture(self, observation: Observation, *, letters: bool) -> Text:
         return board(observation, self, LETTERS if letters else DRAWN)

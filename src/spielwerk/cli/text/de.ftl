@@ -79,6 +79,7 @@ cli-legal = { $action } ist erlaubt.
 cli-goodbye = Bis bald!
 cli-saved = Gespeichert in { $file }.
 cli-against = Du bist { $who }. Du spielst gegen { $others }.
+cli-dog-trio = Du bist { $who }. Deine Partner sind { $partners }. Die anderen sind { $others }.
 cli-seats = Du bist { $who }. Dein Partner ist { $partner }. Die anderen sind { $others }.
 cli-options = Hausregeln
 cli-rulebook = Im Regelheft: { $value }.

@@ -79,6 +79,7 @@ cli-legal = { $action } is allowed.
 cli-goodbye = See you soon!
 cli-saved = Saved to { $file }.
 cli-against = You are { $who }. You play against { $others }.
+cli-dog-trio = You are { $who }. Your partners are { $partners }. The others are { $others }.
 cli-seats = You are { $who }. Your partner is { $partner }. The others are { $others }.
 cli-options = House rules
 cli-rulebook = In the rulebook: { $value }.
