@@ -5,6 +5,7 @@ legal turn; `after(document, action)` is the document after it, as far as no car
 this file and the rules of the program differ, one of them has misread the rulebook.
 """
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,8 +41,40 @@ DEFAULTS = {
 }
 
 
+TABLES = {"seven_partner": "last"}
+
+
 def option(document: Document, name: str) -> Any:
-    return document.get("options", {}).get(name, DEFAULTS[name])
+    return document.get("options", {}).get(name, (DEFAULTS | TABLES)[name])
+
+
+# The table
+
+
+def sides(document: Document) -> list[list[int]]:
+    """§S3: who plays together."""
+    seats = len(document["men"])
+    usual = "pairs" if seats in (4, 6) else "alone"
+    teams = document.get("options", {}).get("teams", usual)
+    if teams == "alone":
+        return [[seat] for seat in range(seats)]
+    if teams == "trios":
+        return [[0, 2, 4], [1, 3, 5]]
+    return [[seat, seat + seats // 2] for seat in range(seats // 2)]
+
+
+def side_from(document: Document, seat: int) -> list[int]:
+    """§S3: a seat and its mates, in turn order from it on."""
+    side = next(side for side in sides(document) if seat in side)
+    at = side.index(seat)
+    return side[at:] + side[:at]
+
+
+def receiver(document: Document, giver: int) -> int:
+    """§R2, §S4: who gets the card that a seat gives."""
+    if document.get("options", {}).get("exchange") == "next":
+        return (giver + 1) % len(document["men"])
+    return side_from(document, giver)[1]
 
 
 # The board
@@ -65,23 +98,30 @@ def in_lane(field: str) -> bool:
     return field.startswith("G")
 
 
+def track(men: Men) -> int:
+    """§S1: how many fields the track has."""
+    return 16 * {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}[len(men)]
+
+
+def start_of(men: Men, seat: int) -> int:
+    """§S1: the starts lie equally far apart."""
+    return track(men) * seat // len(men)
+
+
 def is_home(men: Men, seat: int) -> bool:
     """Whether all four men of a seat are in its goal."""
     return all(in_lane(field) for field in men[seat])
 
 
-def partner(seat: int) -> int:
-    return (seat + 2) % 4
-
-
-def plays_for(men: Men, seat: int) -> int:
-    """§M9: whose men a seat plays with."""
-    return partner(seat) if is_home(men, seat) else seat
+def plays_for(document: Document, men: Men, seat: int) -> int:
+    """§M9, §S5: whose men a seat plays with."""
+    side = side_from(document, seat)
+    return next((one for one in side if not is_home(men, one)), side[-1])
 
 
 def standing(men: Men, field: str) -> tuple[int, int] | None:
     """Who stands on a field, as seat and index."""
-    for seat in range(4):
+    for seat in range(len(men)):
         for index in range(4):
             if men[seat][index].rstrip("!") == field:
                 return seat, index
@@ -110,14 +150,14 @@ def walks(men: Men, owner: int, field: str, steps: int) -> Iterator[list[str]]:
         if depth(field) + steps <= 4 and not any(standing(men, entered) for entered in lane):
             yield lane
     elif on_track(field):
-        track = [f"T{(number(field) + step) % 64}" for step in range(1, steps + 1)]
-        if not any(is_fresh_on(men, entered) for entered in track):
-            yield track
-        to_start = (16 * owner - number(field)) % 64
+        ahead = [f"T{(number(field) + step) % track(men)}" for step in range(1, steps + 1)]
+        if not any(is_fresh_on(men, entered) for entered in ahead):
+            yield ahead
+        to_start = (start_of(men, owner) - number(field)) % track(men)
         into = steps - to_start
         if 1 <= into <= 4 and not field.endswith("!"):
             lane = [f"G{owner}.{deep}" for deep in range(1, into + 1)]
-            before = track[:to_start]
+            before = ahead[:to_start]
             if not any(is_fresh_on(men, entered) for entered in before):
                 if not any(standing(men, entered) for entered in lane):
                     yield before + lane
@@ -141,7 +181,7 @@ def may_stop(document: Document, men: Men, owner: int, man: int, end: str, joker
 def card_moves(document: Document, rank: str, joker: bool) -> Iterator[tuple[str, Men]]:
     """Every way to carry out a card of this rank, but a seven, and the men after it."""
     men, seat = document["men"], document["to_move"]
-    owner = plays_for(men, seat)
+    owner = plays_for(document, men, seat)
     if rank in ("A", "K") and not (joker and rank == "K"):
         yield from out(document, owner)
     if rank == "J":
@@ -154,7 +194,7 @@ def card_moves(document: Document, rank: str, joker: bool) -> Iterator[tuple[str
 
 def out(document: Document, owner: int) -> Iterator[tuple[str, Men]]:
     """§M1"""
-    men, start = document["men"], f"T{16 * owner}"
+    men, start = document["men"], f"T{start_of(document['men'], owner)}"
     barred = start in men[owner] and option(document, "own_on_start") == "bars"
     if "K" in men[owner] and not is_fresh_on(men, start) and not barred:
         after = copied_men(men)
@@ -166,7 +206,7 @@ def out(document: Document, owner: int) -> Iterator[tuple[str, Men]]:
 def swaps(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
     """§M7"""
     for man in range(4):
-        for other in range(4):
+        for other in range(len(men)):
             for theirs in range(4):
                 mine, foreign = men[owner][man], men[other][theirs]
                 if other != owner and can_swap(mine) and can_swap(foreign):
@@ -194,7 +234,7 @@ def moves_back(men: Men, owner: int) -> Iterator[tuple[str, Men]]:
     """A 4 back: on the track only, so never into the lane, and never over a fresh man (§M2)."""
     for man in range(4):
         if on_track(men[owner][man]):
-            way = [f"T{(number(men[owner][man]) - step) % 64}" for step in range(1, 5)]
+            way = [f"T{(number(men[owner][man]) - step) % track(men)}" for step in range(1, 5)]
             if not any(is_fresh_on(men, entered) for entered in way):
                 yield moved(men, owner, man, way[-1:], way[-1])
 
@@ -240,8 +280,10 @@ def seven_of(document: Document) -> Seven:
 def parts(document: Document, seven: Seven, joker: bool) -> Iterator[tuple[str, Seven]]:
     """Every next part, whether or not the rest can then be used up."""
     seat = document["to_move"]
-    owner = plays_for(seven.men, seat)
-    for man in range(4):
+    owners = [plays_for(document, seven.men, seat)]
+    if option(document, "seven_partner") == "always":
+        owners = side_from(document, seat)
+    for owner, man in itertools.product(owners, range(4)):
         if (owner, man) not in seven.took:
             for steps in range(1, seven.left + 1):
                 for way in walks(seven.men, owner, seven.men[owner][man], steps):
@@ -262,17 +304,20 @@ def may_go_on(document: Document, before: Seven, after: Seven) -> bool:
         return True
     if option(document, "seven_men") == "two" and after.parts == 2:
         return False
-    if is_home(after.men, seat) and not is_home(before.men, seat):
+    side = side_from(document, seat)
+    finished = [one for one in side if is_home(after.men, one) and not is_home(before.men, one)]
+    if finished and option(document, "seven_partner") == "last":
         if option(document, "seven_rest") == "none":
             return False
-        return any(on_track(field) for field in after.men[partner(seat)])
+        waiting = [one for one in side if not is_home(after.men, one)]
+        return any(on_track(field) for one in waiting[:1] for field in after.men[one])
     return True
 
 
 def is_complete(document: Document, seven: Seven) -> bool:
     """§M5: all steps are used, or with `seven_win: ends` the team is home."""
     seat = document["to_move"]
-    home = is_home(seven.men, seat) and is_home(seven.men, partner(seat))
+    home = all(is_home(seven.men, one) for one in side_from(document, seat))
     return seven.left == 0 or (home and option(document, "seven_win") == "ends")
 
 
@@ -363,18 +408,19 @@ def gone_on(document: Document) -> Document:
 
 def returns_of(document: Document) -> list[int] | None:
     """*End* and the draw guard: the returns of a match that is over."""
-    for seat in (0, 1):
-        if is_home(document["men"], seat) and is_home(document["men"], partner(seat)):
-            return [1 if other % 2 == seat else -1 for other in range(4)]
+    seats = len(document["men"])
+    for side in sides(document):
+        if all(is_home(document["men"], seat) for seat in side):
+            return [1 if other in side else -1 for other in range(seats)]
     guard = option(document, "max_plies")
-    return [0] * 4 if guard and document["plies"] >= guard else None
+    return [0] * seats if guard and document["plies"] >= guard else None
 
 
 def next_turn(document: Document) -> Document:
     """§R3 to §R5: the next seat that can play; those that cannot lay down their hands."""
     table = dict(document)
     while any(table["hands"]):
-        table["to_move"] = (table["to_move"] + 1) % 4
+        table["to_move"] = (table["to_move"] + 1) % len(table["men"])
         if choices(table):
             return table
         table = hand_laid_down(table)
@@ -390,7 +436,7 @@ def hand_laid_down(document: Document) -> Document:
 
 
 def given_away(document: Document, seat: int, card: str) -> Document:
-    """§R2: the card lies face down; with the fourth one the cards change hands."""
+    """§R2: the card lies face down; with the last one the cards change hands."""
     hands, given = list(document["hands"]), list(document["given"])
     hand = hands[seat].split()
     hand.remove(card)
@@ -401,11 +447,13 @@ def given_away(document: Document, seat: int, card: str) -> Document:
 
 
 def exchanged(document: Document) -> Document:
-    """§R2, §R3: everybody takes the partner's card, and the starter begins."""
-    given = document["given"]
-    hands = [f"{document['hands'][seat]} {given[partner(seat)]}".strip() for seat in range(4)]
+    """§R2, §R3: everybody takes the card that is given to it, and the starter begins."""
+    given, hands = document["given"], [*document["hands"]]
+    for giver, card in enumerate(given):
+        taker = receiver(document, giver)
+        hands[taker] = f"{hands[taker]} {card}".strip()
     table = {key: value for key, value in document.items() if key != "given"}
-    before_starter = (document["starter"] - 1) % 4
+    before_starter = (document["starter"] - 1) % len(document["men"])
     return next_turn({**table, "phase": "play", "hands": hands, "to_move": before_starter})
 
 

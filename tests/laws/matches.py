@@ -27,6 +27,18 @@ PARTS = {"streifzug": "teams"}
 """The preset that has all parts on, where most options do nothing without them."""
 
 
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "dog": [
+        (6, {"teams": "trios"}),
+        (6, {"teams": "trios", "exchange": "next", "seven_partner": "always"}),
+        (6, {"teams": "trios", "seven_men": "two", "seven_win": "ends", "fold": "one_card"}),
+        (6, {"teams": "alone", "exchange": "next", "strict_fill": "on"}),
+        (4, {"teams": "alone"}),
+    ]
+}
+"""Tables where options meet that cannot be chosen, or do nothing, one by one."""
+
+
 def ways_to_play(name: str) -> list[spielwerk.Game]:
     """The game as it is, each option changed alone, all at once, each preset, each table size.
 
@@ -35,11 +47,17 @@ def ways_to_play(name: str) -> list[spielwerk.Game]:
     """
     usual = spielwerk.load(name)
     seats = seats_for_all(usual)
+    named = [possible(name, options, count) for count, options in TABLES.get(name, ())]
     presets = {preset: spielwerk.load(name, {"preset": preset}, seats) for preset in usual.presets}
     whole = presets[PARTS[name]] if name in PARTS else usual
     chosen = [whole.options | {option: value} for option, value in others(whole)]
     chosen += [whole.options | dict(others(whole)), usual.options | dict(others(usual))]
-    ways = [usual, *(possible(name, options, seats) for options in chosen), *presets.values()]
+    ways = [
+        usual,
+        *(possible(name, options, seats) for options in chosen),
+        *presets.values(),
+        *named,
+    ]
     for count in usual.seat_counts[1:]:
         ways += [possible(name, game.options, count) for game in (usual, whole)]
     ways.append(possible(name, chosen[-1], max(usual.seat_counts)))
@@ -60,12 +78,13 @@ def possible(name: str, options: Mapping[str, Any], seats: int) -> spielwerk.Gam
     """The game with these options, but for values that need other seats or another option."""
     named = dict(options)
     for option in spielwerk.load(name).option_list():
-        lacking = "needs" in option and named[option["needs"][0]] != option["needs"][1]
-        if lacking or seats not in option.get("seats", [seats]):
-            named[option["name"]] = option["default"]
-        elif "order_of" in option:
+        if "order_of" in option:
             named[option["name"]] = " ".join(map(str, reversed(option["order_of"])))
-    return spielwerk.load(name, named, seats)
+    while True:
+        try:
+            return spielwerk.load(name, named, seats)
+        except spielwerk.OptionError as refused:
+            del named[refused.option]
 
 
 def seats_for_all(game: spielwerk.Game) -> int:

@@ -12,18 +12,19 @@ BOX = dict.fromkeys(["10", *"A23456789JQK"], 8) | {"X": 6}
 
 
 def dog(match: spielwerk.Match) -> None:
-    """110 cards, eight of each rank and six jokers; four men each; one man to a field."""
-    position = match.position()
+    """Two or three packs of 55; four men each; one man to a field."""
+    position, seats = match.position(), match.game.seats
+    packs, track = 2 if seats <= 4 else 3, {2: 64, 3: 96}.get(seats, 16 * seats)
     named = Counter(" ".join([*position["hands"], position["discard"]]).split())
     named.update(card for card in position.get("given", []) if card)
-    assert all(count <= BOX[card] for card, count in named.items())
-    assert match.observation(None)["pile"] + named.total() == 110
+    assert all(2 * count <= packs * BOX[card] for card, count in named.items())
+    assert match.observation(None)["pile"] + named.total() == 55 * packs
     men = [man.rstrip("!") for own in position["men"] for man in own]
-    assert [len(own) for own in position["men"]] == [4, 4, 4, 4]
+    assert [len(own) for own in position["men"]] == [4] * seats
     fields = [man for man in men if man != "K"]
     assert len(fields) == len(set(fields))
     for seat, own in enumerate(position["men"]):
-        assert all(man == f"T{16 * seat}!" for man in own if man.endswith("!"))
+        assert all(man == f"T{track // seats * seat}!" for man in own if man.endswith("!"))
         assert all(man.startswith(f"G{seat}.") for man in own if man.startswith("G"))
 
 

@@ -30,7 +30,7 @@ COMBINATIONS = [
 def compare(match: spielwerk.Match) -> None:
     """Both name the same legal actions, for every seat."""
     position = match.position()
-    for seat in range(4):
+    for seat in range(match.game.seats):
         expected = set() if position["phase"] == "over" else oracle.legal(position, seat)
         legal = match.legal(seat)
         assert set(legal) == expected, difference(position, seat, set(legal), expected)
@@ -53,7 +53,7 @@ def play(match: spielwerk.Match, seat: int, action: str) -> None:
     position = match.position()
     if expected["phase"] == "dealing":
         assert position["men"] == expected["men"], (before, seat, action)
-        assert position["starter"] == (before["starter"] + 1) % 4
+        assert position["starter"] == (before["starter"] + 1) % len(before["men"])
         assert position["plies"] == expected["plies"]
     else:
         assert position == expected, (before, seat, action)
@@ -79,6 +79,59 @@ def play_on(match: spielwerk.Match, plies: int, dice: random.Random) -> int:
         play(match, seat, dice.choice(match.legal(seat)))
     compare(match)
     return plies
+
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {"exchange": "next"}),
+    (4, {"teams": "alone"}),
+    (4, {"seven_partner": "always"}),
+    (5, {}),
+    (6, {}),
+    (6, {"teams": "trios"}),
+    (6, {"teams": "trios", "seven_partner": "always", "exchange": "next"}),
+    (6, {"seven_partner": "always"}),
+    (6, {"teams": "alone"}),
+]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("combination", [{}, COMBINATIONS[37], COMBINATIONS[-1]])
+def test_they_agree_at_other_tables(number: int, combination: dict[str, str]) -> None:
+    """§S; at the beginning, and where men are close to their goals."""
+    seats, options = TABLES[number]
+    game = spielwerk.load("dog", options | combination, seats)
+    dice = random.Random(number)
+    play_on(game.match(seed=number), 40, dice)
+    for _ in range(3 * EFFORT):
+        play_on(near_home(game, dice), 12, dice)
+
+
+def near_home(game: spielwerk.Game, dice: random.Random) -> spielwerk.Match:
+    """A match in which all men are in their lanes or a few steps before them."""
+    while True:
+        position = game.match(seed=dice.random().hex()).position()
+        track = len([1 for cell in game.geometry()["cells"] if cell["kind"] != "goal"])
+        men: list[list[str]] = []
+        for seat in range(game.seats):
+            start = track // game.seats * seat
+            near = [f"T{(start - step) % track}" for step in range(12)]
+            lane = [f"G{seat}.{deep}" for deep in range(1, 5)]
+            men.append(sorted(dice.sample(near, 1) + dice.sample(lane, 3), key=place))
+        sevens = [" ".join(dice.sample(["7", "7", "X", "2", "A", "5"], 4)) for _ in men]
+        known = {"men": men, "hands": sevens, "phase": "play", "to_move": 0, "discard": ""}
+        try:
+            return game.match_from({**without_given(position), **known}, seed=1)
+        except spielwerk.PositionError:
+            continue
+
+
+def place(field: str) -> tuple[bool, int]:
+    return field.startswith("G"), int(field[1:].replace(".", ""))
+
+
+def without_given(position: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in position.items() if key != "given"}
 
 
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))

@@ -19,7 +19,8 @@ class DogScene(Scene):
         return {**super().claims(), "men": self.men, "hand": self.hand, "discard": self.discard}
 
     def men(self, _: int, text: str) -> None:
-        assert self.match.position()["men"] == men_of(text), f"men are not {men_of(text)}"
+        men = men_of(text, self.match.game.seats)
+        assert self.match.position()["men"] == men, f"men are not {men}"
 
     def hand(self, seat: int, text: str) -> None:
         assert self.match.position()["hands"][seat] == text, f"the hand of {seat} is another"
@@ -45,25 +46,26 @@ def document(
 ) -> dict[str, Any]:
     """Such a position's document: in play and seat 0 to move, unless `keys` say otherwise."""
     chosen = {"options": dict(options)} if options else {}
+    seats = keys.get("seats", 4)
     return {
         "game": "dog",
         "phase": "play",
         "to_move": 0,
-        "men": men_of(men),
-        "hands": hands_of(hands),
+        "men": men_of(men, seats),
+        "hands": hands_of(hands, seats),
         **chosen,
         **keys,
     }
 
 
-def men_of(text: str) -> list[list[str]]:
-    """`T0! T10 | G1.4` as the men of four seats, those in the kennel added."""
-    return [in_order(fill(part.split(), 4, "K")) for part in four_parts(text)]
+def men_of(text: str, seats: int = 4) -> list[list[str]]:
+    """`T0! T10 | G1.4` as the men of all seats, those in the kennel added."""
+    return [in_order(fill(part.split(), 4, "K")) for part in parts_of(text, seats)]
 
 
-def hands_of(text: str) -> list[str]:
-    """`7 2 | 5` as four hands in canonical order."""
-    parts = four_parts(text)
+def hands_of(text: str, seats: int = 4) -> list[str]:
+    """`7 2 | 5` as the hands of all seats in canonical order."""
+    parts = parts_of(text, seats)
     return [" ".join(sorted(hand_of(part), key=CODES.index)) for part in parts]
 
 
@@ -71,8 +73,8 @@ def hand_of(part: str) -> list[str]:
     return [] if part == "-" else part.split() or [FILLER]
 
 
-def four_parts(text: str) -> list[str]:
-    return fill([part.strip() for part in text.split("|")], 4, "")
+def parts_of(text: str, seats: int) -> list[str]:
+    return fill([part.strip() for part in text.split("|")], seats, "")
 
 
 def fill(parts: Sequence[str], count: int, filler: str) -> list[str]:

@@ -19,6 +19,8 @@ DEFAULTS = {
     "seven_rest": "partner",
     "max_plies": 10_000,
 }
+TABLES = {"teams": "pairs", "exchange": "partner", "seven_partner": "last"}
+"""What `test_dog_tables.py` is about."""
 OTHERS = {
     "first": "0",
     "fold": "one_card",
@@ -34,15 +36,18 @@ OTHERS = {
 
 
 def test_options_a_game_knows_all_its_options() -> None:
-    assert dict(spielwerk.load("dog").options) == DEFAULTS
-    assert dict(spielwerk.load("dog", OTHERS).options) == OTHERS
-    assert {option["name"] for option in spielwerk.load("dog").option_list()} == set(DEFAULTS)
+    assert dict(spielwerk.load("dog").options) == DEFAULTS | TABLES
+    assert dict(spielwerk.load("dog", OTHERS).options) == OTHERS | TABLES
+    assert {option["name"] for option in spielwerk.load("dog").option_list()} == {
+        *DEFAULTS,
+        *TABLES,
+    }
 
 
 def test_options_the_defaults_are_what_the_rulebook_says() -> None:
     for option in spielwerk.load("dog").option_list():
-        assert option["default"] == DEFAULTS[option["name"]]
-        if "values" in option:
+        assert option["default"] == (DEFAULTS | TABLES)[option["name"]]
+        if "values" in option and option["name"] not in TABLES:
             assert set(option["values"]) == {DEFAULTS[option["name"]], OTHERS[option["name"]]}
 
 
@@ -83,9 +88,9 @@ def test_options_a_number_may_be_given_as_text() -> None:
     assert spielwerk.load("dog", {"max_plies": "500"}).options["max_plies"] == 500
 
 
-def test_options_the_number_of_seats_is_four() -> None:
-    assert spielwerk.load("dog", seats=4).seats == 4
-    for seats in (0, 2, 3, 5):
+def test_options_the_number_of_seats_is_four_unless_it_is_asked_for() -> None:
+    assert spielwerk.load("dog").seats == spielwerk.load("dog", seats=4).seats == 4
+    for seats in (0, 1, 7):
         with pytest.raises(ValueError, match="seats"):
             spielwerk.load("dog", seats=seats)
 

@@ -23,6 +23,7 @@ SEATS = (0, 1, 2, 3)
 FOUR = ("link", "link", "link", "link")
 PAIRED = [
     (spielwerk.load("dog"), 5),
+    (spielwerk.load("dog", {"teams": "trios"}, seats=6), 1),
     (spielwerk.load("stramash", seats=3), 2),
     (spielwerk.load("rufus", {"prizes": "shuffled"}, seats=3), 2),
     (spielwerk.load("streifzug", {"preset": "extended"}, seats=2), 2),
@@ -126,7 +127,7 @@ def pairs() -> Iterator[Pair]:
         for viewer in (None, *range(game.seats)):
             found = 0
             while found < each:
-                name = f"pair-{game.name}-{viewer}-{found}"
+                name = f"pair-{game.name}-{game.seats}-{viewer}-{found}"
                 one = world(game, rng, rng.choice(LENGTHS.get(game.name, SHORT)))
                 pair = Pair(name, game, viewer, one, one)
                 for _ in range(CHANGES_TRIED):

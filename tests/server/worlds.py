@@ -19,7 +19,7 @@ from tests.server.serving import Serving
 SECRET = bytes(32)
 """Of all tables in both worlds: chance is the same there."""
 
-KEYS = [f"the-key-of-seat-{seat}" for seat in range(4)]
+KEYS = [f"the-key-of-seat-{seat}" for seat in range(6)]
 
 
 def key_of(viewer: int | None) -> str | None:

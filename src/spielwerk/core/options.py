@@ -175,6 +175,10 @@ class Order:
     ours: bool = False
     default: str = ""
 
+    def default_at(self, chosen: "Values", seats: int) -> str:
+        """There is none at any table unless it is named."""
+        return self.default
+
     def read(self, value: object) -> str:
         words = value.split() if isinstance(value, str) else None
         if words is None or (words and sorted(words) != sorted(map(str, self.things))):

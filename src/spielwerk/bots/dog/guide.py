@@ -10,12 +10,9 @@ from spielwerk.core.playouts import pick
 from spielwerk.games.dog.board import (
     KENNEL,
     MEN_EACH,
-    SEATS,
-    TRACK,
     depth,
     in_lane,
     on_track,
-    start,
 )
 from spielwerk.games.dog.cards import (
     ACE,
@@ -33,8 +30,11 @@ from spielwerk.games.dog.state import (
     EXCHANGE,
     PLAY,
     State,
+    ahead,
     is_fresh,
+    next_seat,
     owner_of,
+    start,
     team,
 )
 
@@ -57,7 +57,11 @@ SEAT_FEATURES = (
     "acts now",
     "acts next",
 )
-"""Asked of every seat, from the own one clockwise."""
+"""Asked of the own seat, of opponents on the left, of partners, of opponents on the right.
+
+What it has been taught at is a table of four, with one of each. At other tables it takes the mean
+of those who sit there, and of nobody nothing.
+"""
 
 HAND_FEATURES = ("aces and kings", "jokers", "fours", "sevens", "jacks", "low cards", "high cards")
 OWN_FEATURES = (
@@ -93,6 +97,8 @@ LEVELS: dict[str, Written] = {
 A master plays on once round the table.
 """
 EACH = 17
+OWN, LEFT, MATES, RIGHT = range(4)
+"""Whom the features of a seat are about."""
 REACH = 13
 """The furthest that an ordinary card goes."""
 
@@ -104,9 +110,36 @@ def count() -> int:
 
 def fill_features(s: State, seat: int, x: list[float]) -> None:
     """All features of a position, as `seat` sees them, each about 0 to 1."""
-    for i in range(SEATS):
-        fill_seat(s, (seat + i) % SEATS, i * EACH, x)
-    fill_own(s, seat, SEATS * EACH, x)
+    for i in range(4 * EACH):
+        x[i] = 0.0
+    for step in range(1, s.seats):
+        fill_seat(s, (seat + step) % s.seats, 0, x)
+        for whom in range(LEFT, RIGHT + 1):
+            if sits(s, step, whom):
+                add_share(x, whom * EACH, number_of(s, whom))
+    fill_seat(s, seat, 0, x)
+    fill_own(s, seat, 4 * EACH, x)
+
+
+def sits(s: State, step: int, whom: int) -> bool:
+    """Is the seat so many steps on one of these? Whoever sits opposite is on both sides."""
+    if step % s.sides == 0:
+        return whom == MATES
+    return (whom == LEFT and 2 * step <= s.seats) or (whom == RIGHT and 2 * step >= s.seats)
+
+
+def number_of(s: State, whom: int) -> int:
+    """How many seats these are."""
+    number = 0
+    for step in range(1, s.seats):
+        number += int(sits(s, step, whom))
+    return number
+
+
+def add_share(x: list[float], at: int, among: int) -> None:
+    """What was found of one seat, at the beginning of `x`, counts as one of so many."""
+    for i in range(EACH):
+        x[at + i] += x[i] / among
 
 
 def fill_seat(s: State, seat: int, at: int, x: list[float]) -> None:
@@ -121,7 +154,7 @@ def fill_seat(s: State, seat: int, at: int, x: list[float]) -> None:
     x[at + 13] = s.held[seat] / LARGEST_HAND
     x[at + 14] = int(s.phase == PLAY and s.held[seat] == 0)
     x[at + 15] = int(s.phase == PLAY and s.turn == seat)
-    x[at + 16] = int(s.phase == PLAY and (s.turn + 1) % SEATS == seat)
+    x[at + 16] = int(s.phase == PLAY and next_seat(s, s.turn) == seat)
 
 
 def fill_man(s: State, man: int, at: int, x: list[float]) -> None:
@@ -144,7 +177,7 @@ def fill_man(s: State, man: int, at: int, x: list[float]) -> None:
 def fill_walker(s: State, man: int, at: int, x: list[float]) -> None:
     """A man on its way: how far, and who is near."""
     left = to_start(s, man)
-    gone = (TRACK - left) / TRACK
+    gone = (s.track - left) / s.track
     x[at + 7] += gone / 2
     x[at + 8] = max(x[at + 8], gone)
     x[at + 9] += int(left < REACH) / 2
@@ -155,27 +188,27 @@ def fill_walker(s: State, man: int, at: int, x: list[float]) -> None:
 
 
 def to_start(s: State, man: int) -> int:
-    """Steps to the own start field, on which a lap ends: 0 to 63."""
-    return (start(owner_of(man)) - s.men[man]) % TRACK
+    """Steps to the own start field, on which a lap ends."""
+    return ahead(s, s.men[man], start(s, owner_of(man)))
 
 
 def enemies_behind(s: State, man: int) -> int:
     """How many men of the other side can reach this one by a card's steps."""
     near = 0
-    for other in range(MEN_EACH * SEATS):
-        if team(s, owner_of(other)) != team(s, owner_of(man)) and on_track(s.men[other]):
-            steps = (s.men[man] - s.men[other]) % TRACK
-            near += int(0 < steps <= REACH or steps == TRACK - 4)
+    for other in range(MEN_EACH * s.seats):
+        if on_track(s.men[other]) and team(s, owner_of(other)) != team(s, owner_of(man)):
+            steps = ahead(s, s.men[other], s.men[man])
+            near += int(0 < steps <= REACH or steps == s.track - 4)
     return near
 
 
 def enemies_ahead(s: State, man: int) -> int:
     """How many men of the other side this one can reach, and may hit."""
     near = 0
-    for other in range(MEN_EACH * SEATS):
-        if team(s, owner_of(other)) != team(s, owner_of(man)) and on_track(s.men[other]):
-            steps = (s.men[other] - s.men[man]) % TRACK
-            near += int((0 < steps <= REACH or steps == TRACK - 4) and not is_fresh(s, other))
+    for other in range(MEN_EACH * s.seats):
+        if on_track(s.men[other]) and team(s, owner_of(other)) != team(s, owner_of(man)):
+            steps = ahead(s, s.men[man], s.men[other])
+            near += int((0 < steps <= REACH or steps == s.track - 4) and not is_fresh(s, other))
     return near
 
 
@@ -219,10 +252,10 @@ def determinize(s: State, seat: int, rng: Lot) -> None:
 
     Who gives last has the gifts change hands, and whoever cannot play folds when their turn comes.
     """
-    for other in range(SEATS):
+    for other in range(s.seats):
         if other != seat:
             take_up(s, other)
-    for other in range(SEATS):
+    for other in range(s.seats):
         if other != seat:
             deal_again(s, other, rng)
 
@@ -262,10 +295,10 @@ def information_state(s: State, viewer: int) -> int:
     Seats that see the same get the same number; others nearly always different ones.
     """
     h = s.plies * 8 + s.phase
-    for man in range(MEN_EACH * SEATS):
+    for man in range(MEN_EACH * s.seats):
         h = also(h, s.men[man] * 2 + s.moved[man] * (s.left > 0))
     for card in CARDS:
         h = also(h, s.hands[viewer][card])
-    for seat in range(SEATS):
+    for seat in range(s.seats):
         h = also(h, s.held[seat] * 32 + s.fresh[seat] * 16)
     return also(also(h, s.given[viewer] + 16 * s.turn), s.left * 2 + s.joker)

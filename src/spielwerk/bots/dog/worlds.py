@@ -1,7 +1,7 @@
 """Worlds that agree with all that a seat of Dog saw and heard.
 
-The partner holds the card that it was given until it lays it (§R2). Whoever folded a single card
-(option `fold: one_card`) with a man to bring out holds no card that would have done so (§R4).
+Whoever was given a card, the partner say, holds it until it lays it (§R2). Whoever folded a single
+card (option `fold: one_card`) with a man to bring out holds no card that would have done so (§R4).
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,9 +10,8 @@ from itertools import count
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.documents import Document
-from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import ACE, JOKER, KING, card_named
-from spielwerk.games.dog.state import EMPTY, EXCHANGE, State, partner
+from spielwerk.games.dog.state import EMPTY, EXCHANGE, State, receiver
 from spielwerk.games.dog.ways import bars_itself, man_in_kennel
 
 LAID = frozenset({"played", "folded"})
@@ -28,20 +27,24 @@ def worlds(
 ) -> Iterator[State]:
     """What may lie where, by counting and by what was told in the latest `memory` own turns."""
     mine = seen["to_move"] == seen["seat"]
-    given = given_card(seen["seat"], events, memory) if mine else None
+    to = receiver(game.new_state(), seen["seat"])
+    given = given_card(seen["seat"], to, events, memory) if mine else None
     folded = who_folded(seen["seat"], events, memory)
     for number in count():
         state: State = game.determinize(seen, seed=f"{seed}/{number}").state
         if given is not None and state.phase != EXCHANGE:
-            hold(state, partner(seen["seat"]), card_named(given), seeded(f"{seed}/{number}/given"))
+            source = seeded(f"{seed}/{number}/given")
+            hold(state, to, seen["seat"], card_named(given), source)
         for seat in folded:
             if can_come_out(state, seat):
                 lack(state, seat, seeded(f"{seed}/{number}/folded/{seat}"))
         yield state
 
 
-def given_card(seat: int, events: Sequence[Document], memory: int | None = None) -> str | None:
-    """§R2: the card given to the partner in this round, unless it may be laid already."""
+def given_card(
+    seat: int, to: int, events: Sequence[Document], memory: int | None = None
+) -> str | None:
+    """§R2: the card given to seat `to` in this round, unless it may be laid already."""
     laid: set[str] = set()
     turns = 0
     for event in reversed(events):
@@ -52,17 +55,17 @@ def given_card(seat: int, events: Sequence[Document], memory: int | None = None)
             return None
         if event["event"] in LAID:
             turns += event["seat"] == seat
-            if event["seat"] == partner(seat):
+            if event["seat"] == to:
                 laid.update(str(event.get("card", event.get("cards"))).split())
     return None
 
 
-def hold(s: State, seat: int, card: int, source: Source) -> None:
+def hold(s: State, seat: int, viewer: int, card: int, source: Source) -> None:
     """One card of this hand is `card`: it changes places with one imagined elsewhere."""
     other = drawn(source, s.hands[seat])
     if other == card or not s.held[seat]:
         return
-    places = [*(s.hands[i] for i in range(SEATS) if i not in (seat, partner(seat))), s.pile]
+    places = [*(s.hands[i] for i in range(s.seats) if i not in (seat, viewer)), s.pile]
     if sum(place[card] for place in places) == 0:
         return
     place = places[drawn(source, [place[card] for place in places])]

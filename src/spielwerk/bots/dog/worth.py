@@ -3,18 +3,18 @@
 Only what the seat may know is asked for: the men, its own hand, and how many cards others hold.
 """
 
-from spielwerk.games.dog.board import (
-    MEN_EACH,
-    SEATS,
-    TRACK,
-    ahead,
-    depth,
-    in_lane,
-    on_track,
-    start,
-)
+from spielwerk.games.dog.board import MEN_EACH, depth, in_lane, on_track
 from spielwerk.games.dog.cards import ACE, CARDS, FOUR, JACK, JOKER, KING, NO_CARD, SEVEN
-from spielwerk.games.dog.state import EMPTY, State, is_fresh, owner_of, partner, team
+from spielwerk.games.dog.state import (
+    EMPTY,
+    State,
+    ahead,
+    is_fresh,
+    owner_of,
+    receiver,
+    start,
+    team,
+)
 
 OUT = 14.0
 """A man that has come out, before its first step."""
@@ -42,13 +42,13 @@ START_SHARE = 22 / 110
 
 
 def value(s: State, seat: int) -> float:
-    """The own team's men and cards against the other team's men."""
+    """The own side's men and cards against the men of the others, of several sides their mean."""
     total = 0.0
-    for owner in range(SEATS):
-        sign = 1.0 if team(s, owner) == team(s, seat) else -1.0
-        total += sign * men_value(s, owner)
-        if sign > 0:
-            total -= danger(s, owner)
+    for owner in range(s.seats):
+        if team(s, owner) == team(s, seat):
+            total += men_value(s, owner) - danger(s, owner)
+        else:
+            total -= men_value(s, owner) / (s.sides - 1)
     return total + hand_value(s, seat) + gift_value(s, seat)
 
 
@@ -64,18 +64,18 @@ def man_value(s: State, man: int) -> float:
     if in_lane(field):
         behind = sum(s.board[field + i] == EMPTY for i in range(1, 5 - depth(field)))
         waiting = MEN_EACH - s.home[owner]
-        return OUT + TRACK + HOME + DEEPER * depth(field) - STUCK * min(behind, waiting)
+        return OUT + s.track + HOME + DEEPER * depth(field) - STUCK * min(behind, waiting)
     return 0.0
 
 
 def gone(s: State, man: int) -> int:
-    """Steps towards the goal: 0 just out, 64 on the start field after a lap.
+    """Steps towards the goal: 0 just out, the whole track on the start field after a lap.
 
     A man that went 4 back from its start has 4 steps to go, as it may turn in (§M6).
     """
     if is_fresh(s, man):
         return 0
-    return TRACK - ahead(s.men[man], start(owner_of(man)))
+    return s.track - ahead(s, s.men[man], start(s, owner_of(man)))
 
 
 def danger(s: State, owner: int) -> float:
@@ -88,9 +88,9 @@ def danger(s: State, owner: int) -> float:
 
 
 def risk(s: State, man: int) -> float:
-    """How likely the other team hits this man with one of its next cards."""
+    """How likely another side hits this man with one of its next cards."""
     safe = 1.0
-    for enemy in range(SEATS):
+    for enemy in range(s.seats):
         if team(s, enemy) != team(s, owner_of(man)) and s.held[enemy]:
             ways = ways_to_hit(s, man, enemy)
             safe *= (1 - min(1.0, ways)) ** min(s.held[enemy], 3)
@@ -102,9 +102,9 @@ def ways_to_hit(s: State, man: int, enemy: int) -> float:
     field, share = s.men[man], 0.0
     for other in range(MEN_EACH * enemy, MEN_EACH * (enemy + 1)):
         if on_track(s.men[other]):
-            share += SHARE_OF_CARD * (ahead(s.men[other], field) in HITTING)
-            share += SHARE_OF_CARD * (ahead(field, s.men[other]) == FOUR)
-    if field == start(enemy) and s.home[enemy] + men_out(s, enemy) < MEN_EACH:
+            share += SHARE_OF_CARD * (ahead(s, s.men[other], field) in HITTING)
+            share += SHARE_OF_CARD * (ahead(s, field, s.men[other]) == FOUR)
+    if field == start(s, enemy) and s.home[enemy] + men_out(s, enemy) < MEN_EACH:
         share += START_SHARE
     return share
 
@@ -133,11 +133,14 @@ def needs_way_out(s: State, seat: int) -> bool:
 
 
 def gift_value(s: State, seat: int) -> float:
-    """§R2: the card on its way to the partner, above all one that brings a man out."""
+    """§R2: the card on its way to the partner, above all one that brings a man out.
+
+    §S4: what goes to another side helps that.
+    """
     card = s.given[seat]
     if card == NO_CARD:
         return 0.0
-    worth = card_worth(card)
-    if needs_way_out(s, partner(seat)) and card in (ACE, KING, JOKER):
+    worth, to = card_worth(card), receiver(s, seat)
+    if needs_way_out(s, to) and card in (ACE, KING, JOKER):
         worth += WAY_OUT * PARTNER_LACKS_WAY_OUT
-    return worth
+    return worth if team(s, to) == team(s, seat) else -worth

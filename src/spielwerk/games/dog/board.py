@@ -1,91 +1,83 @@
 """The board of Dog: only this file knows where a field is, by number, by name, in the picture.
 
-Fields 0-63 are the track, in the direction of movement; 64-79 the goal lanes, four fields a seat;
-80 is every seat's kennel, where a man is before it comes out and after it has been hit.
+Fields 0-95 are the track, in the direction of movement, as far as the board goes: 16 for each of
+its arms; 96-119 the goal lanes, four fields a seat; 120 is every seat's kennel, where a man is
+before it comes out and after it has been hit.
 """
 
 import math
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from functools import lru_cache
+from itertools import pairwise
 
 from spielwerk.core.documents import Document, Written
 
-SEATS = 4
+MOST_SEATS = 6
 MEN_EACH = 4
-MEN = SEATS * MEN_EACH
-TRACK = 64
+MEN = MOST_SEATS * MEN_EACH
+ARM = 16
+"""Fields of the track on each arm of the board."""
+MOST_TRACK = MOST_SEATS * ARM
 LANE = 4
-KENNEL = TRACK + SEATS * LANE
+KENNEL = MOST_TRACK + MOST_SEATS * LANE
 FIELDS = KENNEL
 NOWHERE = -1
 
 
-def start(seat: int) -> int:
-    """The field on which a seat's men come out."""
-    return 16 * seat
+def arms(seats: int) -> int:
+    """§S1: how many arms the board has for so many seats."""
+    return {2: 4, 3: 6}.get(seats, seats)
 
 
-def is_start(field: int) -> bool:
-    return field < TRACK and field % (TRACK // SEATS) == 0
+def track_of(seats: int) -> int:
+    """§S1: how many fields its track has."""
+    return ARM * arms(seats)
 
 
-def start_owner(field: int) -> int:
-    """Whose men come out on a start field."""
-    return field * SEATS // TRACK
+def start_of(seat: int, seats: int) -> int:
+    """§S1: the start field of a seat; they lie equally far apart."""
+    return track_of(seats) // seats * seat
+
+
+def starts(seats: int) -> dict[int, int]:
+    """§S1: the start fields, and whose they are."""
+    return {start_of(seat, seats): seat for seat in range(seats)}
 
 
 def goal(seat: int, depth: int) -> int:
     """A field of a seat's goal lane; depth 1 is next to the track, 4 deepest."""
-    return TRACK + LANE * seat + depth - 1
+    return MOST_TRACK + LANE * seat + depth - 1
 
 
 def on_track(field: int) -> bool:
-    return field < TRACK
+    return field < MOST_TRACK
 
 
 def in_lane(field: int) -> bool:
-    return TRACK <= field < KENNEL
+    return MOST_TRACK <= field < KENNEL
 
 
 def depth(field: int) -> int:
     """How deep in its lane a goal field lies, 1 to 4."""
-    return (field - TRACK) % LANE + 1
+    return (field - MOST_TRACK) % LANE + 1
 
 
 def lane_owner(field: int) -> int:
     """Whose goal lane a goal field belongs to."""
-    return (field - TRACK) // LANE
+    return (field - MOST_TRACK) // LANE
 
 
-def ahead(field: int, other: int) -> int:
-    """How many steps forward from one field of the track to another, 0 to 63."""
-    return (other - field) % TRACK
-
-
-def steps_between(owner: int, origin: int, target: int) -> int:
-    """How many steps forward a man of `owner` goes from `origin` to `target`."""
-    if in_lane(origin):
-        return target - origin
-    if in_lane(target):
-        return ahead(origin, start(owner)) + depth(target)
-    return ahead(origin, target)
-
-
-def next_on_way(owner: int, field: int, target: int) -> int:
-    """The field after `field` for a man of `owner` on its way forward to `target`."""
+def is_there(field: int, seats: int) -> bool:
+    """Has the board for so many seats this field?"""
     if in_lane(field):
-        return field + 1
-    if in_lane(target) and field == start(owner):
-        return goal(owner, 1)
-    return (field + 1) % TRACK
+        return lane_owner(field) < seats
+    return field == KENNEL or field < track_of(seats)
 
 
-def way(owner: int, origin: int, target: int, back: bool) -> Iterator[int]:
-    """The fields that a man enters on its way."""
-    field = origin
-    while field != target:
-        field = (field - 1) % TRACK if back else next_on_way(owner, field, target)
-        yield field
+def fields_of_board(seats: int) -> list[int]:
+    """The fields of the board for so many seats, track then lanes."""
+    return [field for field in range(FIELDS) if is_there(field, seats)]
 
 
 def name(field: int) -> str:
@@ -98,20 +90,26 @@ def name(field: int) -> str:
 
 
 def field_named(text: str) -> int:
-    """The field with this name; KeyError for any other text."""
-    if re.fullmatch(r"T(0|[1-9]\d?)", text, re.ASCII) and int(text[1:]) < TRACK:
+    """The field with this name on the largest board; KeyError for any other text."""
+    if re.fullmatch(r"T(0|[1-9]\d?)", text, re.ASCII) and int(text[1:]) < MOST_TRACK:
         return int(text[1:])
-    if re.fullmatch(r"G[0-3]\.[1-4]", text, re.ASCII):
+    if re.fullmatch(r"G[0-5]\.[1-4]", text, re.ASCII):
         return goal(int(text[1]), int(text[3]))
     if text == "K":
         return KENNEL
     raise KeyError(text)
 
 
-# The picture: a ring of 1000 by 1000 units, seat 0 at the bottom, movement anticlockwise.
+# The picture: 1000 by 1000 units, seat 0 at the bottom, movement anticlockwise. Four arms make a
+# ring; more of them are lobes, so that a longer track has room for its fields.
 
 CENTRE = 500.0
-RING_RADIUS = 420.0
+TIP = 420.0
+"""How far from the centre the start fields lie."""
+WAIST = {4: 420.0, 5: 170.0, 6: 150.0}
+"""How near to the centre the track comes between two arms, by how many there are."""
+FINE = 1200
+"""Steps on each arm by which the track is measured."""
 LANE_STEP = 48.0
 KENNEL_RADIUS = 470.0
 KENNEL_SPREAD = math.radians(6)
@@ -125,31 +123,56 @@ def point(angle: float, radius: float) -> list[float]:
     ]
 
 
-def angle_of(field: int) -> float:
-    return 2 * math.pi * field / TRACK
+def radius_at(angle: float, many: int) -> float:
+    """How far out the track runs in this direction, on a board of so many arms."""
+    return WAIST[many] + (TIP - WAIST[many]) * (1 + math.cos(many * angle)) / 2
 
 
-def track_cell(field: int) -> Written:
-    cell: Written = {
-        "name": name(field),
-        "at": point(angle_of(field), RING_RADIUS),
-        "kind": "track",
-    }
-    if is_start(field):
-        cell |= {"kind": "start", "seat": start_owner(field)}
+@lru_cache
+def angles(many: int) -> list[float]:
+    """In which directions the fields of an arm lie, from its tip on: equally far apart."""
+    turns = [2 * math.pi * step / FINE / many for step in range(FINE + 1)]
+    outline = [(turn, radius_at(turn, many)) for turn in turns]
+    far = [0.0]
+    for (turn, out), (next_turn, next_out) in pairwise(outline):
+        far.append(far[-1] + math.hypot(next_out - out, out * (next_turn - turn)))
+    return [turns[bisect_left(far, far[-1] * field / ARM)] for field in range(ARM)]
+
+
+def track_at(field: int, seats: int) -> list[float]:
+    """Where a field of the track lies."""
+    many = arms(seats)
+    arm, along = divmod(field, ARM)
+    angle = angles(many)[along]
+    return point(2 * math.pi * arm / many + angle, radius_at(angle, many))
+
+
+def track_cell(field: int, seats: int) -> Written:
+    cell: Written = {"name": name(field), "at": track_at(field, seats), "kind": "track"}
+    if field in starts(seats):
+        cell |= {"kind": "start", "seat": starts(seats)[field]}
     return cell
 
 
-def goal_cell(field: int) -> Written:
+def middle_of(seat: int, seats: int) -> float:
+    """In which direction a seat's arm points."""
+    return 2 * math.pi * seat / seats
+
+
+def goal_cell(field: int, seats: int) -> Written:
     seat = lane_owner(field)
-    at = point(angle_of(start(seat)), RING_RADIUS - LANE_STEP * depth(field))
+    at = point(middle_of(seat, seats), TIP - LANE_STEP * depth(field))
     return {"name": name(field), "at": at, "kind": "goal", "seat": seat, "depth": depth(field)}
 
 
-def kennel_spots(seat: int) -> list[list[float]]:
+def kennel_spots(seat: int, seats: int) -> list[list[float]]:
     """Where a seat's four men lie that are not on the board, beside its start field."""
-    middle = angle_of(start(seat))
+    middle = middle_of(seat, seats)
     return [point(middle + KENNEL_SPREAD * (i - 1.5), KENNEL_RADIUS) for i in range(MEN_EACH)]
+
+
+def cell_of(field: int, seats: int) -> Written:
+    return track_cell(field, seats) if on_track(field) else goal_cell(field, seats)
 
 
 def geometry(seats: int, options: Document) -> Written:
@@ -157,9 +180,8 @@ def geometry(seats: int, options: Document) -> Written:
     return {
         "game": "dog",
         "size": [1000, 1000],
-        "cells": [track_cell(field) for field in range(TRACK)]
-        + [goal_cell(field) for field in range(TRACK, KENNEL)],
-        "kennel": [kennel_spots(seat) for seat in range(seats)],
+        "cells": [cell_of(field, seats) for field in fields_of_board(seats)],
+        "kennel": [kennel_spots(seat, seats) for seat in range(seats)],
         "seats": [{"seat": seat, "angle": 360 * seat // seats} for seat in range(seats)],
         "direction": "anticlockwise",
     }

@@ -1,6 +1,7 @@
-"""The cards of Dog: two packs of 55, that is eight of each of thirteen ranks and six jokers.
+"""The cards of Dog: packs of 55, that is four of each of thirteen ranks and three jokers.
 
-A card is its number of pips; a hand is how many of each card it holds (index 0 stays empty).
+Two packs are played with, three at tables of five and six (§S2). A card is its number of pips; a
+hand is how many of each card it holds (index 0 stays empty).
 """
 
 NO_CARD = 0
@@ -8,10 +9,26 @@ ACE, FOUR, SEVEN, JACK, QUEEN, KING, JOKER = 1, 4, 7, 11, 12, 13, 14
 RANKS = tuple(range(ACE, KING + 1))
 CARDS = tuple(range(ACE, JOKER + 1))
 CODES = (" ", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X")
-PACK: tuple[int, ...] = (0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6)
-PACK_SIZE = 110
+PACK = (0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 3)
+PACK_SIZE = 55
+MOST_CARDS = 3 * PACK_SIZE
 LARGEST_HAND = 6
 SMALLEST_HAND = 2
+
+
+def packs(seats: int) -> int:
+    """§S2: how many packs are shuffled together for so many seats."""
+    return 2 if seats <= 4 else 3
+
+
+def in_box(seats: int) -> list[int]:
+    """How many of each card there are."""
+    return [packs(seats) * number for number in PACK]
+
+
+def box_size(seats: int) -> int:
+    """How many cards there are."""
+    return packs(seats) * PACK_SIZE
 
 
 def card_named(code: str) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from spielwerk.games.dog import moves
-from spielwerk.games.dog.board import KENNEL, name, start, way
+from spielwerk.games.dog.board import KENNEL, name
 from spielwerk.games.dog.cards import CODES, JACK, SEVEN
 from spielwerk.games.dog.records import DogChoice, Fold, Give, Met, Out, Swap, Walk
-from spielwerk.games.dog.state import EMPTY, State, owner_of, side
+from spielwerk.games.dog.state import EMPTY, State, owner_of, side, start, way
 
 
 def choices(s: State, seat: int, actions: Sequence[int]) -> list[DogChoice]:
@@ -30,12 +30,12 @@ def play(s: State, action: int, text: str, card: str, origin: int) -> Out | Walk
     rank, owner, target = moves.card_of(action), side(s), moves.target_of(action)
     played = text, card, CODES[rank], owner
     if origin == KENNEL:
-        field = start(owner)
+        field = start(s, owner)
         return Out(*played, name(KENNEL), name(field), met_on(s, [field]))
     if rank == JACK:
         return Swap(*played, name(origin), name(target), owner_of(s.board[target]))
-    back = moves.goes_back(action)
-    path = [*way(owner, origin, target, back)]
+    back = moves.goes_back(s.track, action)
+    path = [*way(s, owner, origin, target, back)]
     met = met_on(s, path if rank == SEVEN else [target])
     return Walk(*played, name(origin), name(target), [*map(name, path)], back, met)
 

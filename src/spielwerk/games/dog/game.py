@@ -1,4 +1,4 @@
-"""Dog: cards and marbles, four seats, two teams. The rules are in README.md."""
+"""Dog: cards and marbles, for four in two teams or at other tables. The rules are in README.md."""
 
 from spielwerk.core.contract import Definition, Records
 from spielwerk.games.dog import moves, observation, position, reasons, rules, tensor
@@ -10,11 +10,11 @@ from spielwerk.games.dog.options import OPTIONS, PRESETS
 from spielwerk.games.dog.records import DogChoice, DogEvent, DogObservation
 from spielwerk.games.dog.retelling import over, taken_back
 from spielwerk.games.dog.sentences import tell, wording
-from spielwerk.games.dog.state import State, team
+from spielwerk.games.dog.state import State, set_up, team
 
 GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     name="dog",
-    seats=(4,),
+    seats=(4, 2, 3, 5, 6),
     options=OPTIONS,
     presets=PRESETS,
     state=State,
@@ -32,6 +32,8 @@ GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     choices=choices,
     tell=tell,
     wording=wording,
+    usual_unsaid=True,
+    set_up=set_up,
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",

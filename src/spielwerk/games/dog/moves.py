@@ -1,44 +1,44 @@
 """Actions and chance outcomes of Dog as numbers and in writing. Only this file knows how.
 
-Read a number in decimal digits, CCJFFTT: card, joker or not, from, to. 501015 is a 5 from T10 to
-T15, 410262 a 4 back from T2 to T62, 410262 + 10000 the same with a joker that stands for the 4.
+Read a number in decimal digits, CCJFFFTTT: card, joker or not, from, to. 50010015 is a 5 from T10
+to T15, 40002062 a 4 from T2 back to T62, and with a joker that stands for the 4 it is 41002062.
 """
 
 from spielwerk.core.notation import canonical
-from spielwerk.games.dog.board import KENNEL, TRACK, field_named, name, on_track
+from spielwerk.games.dog.board import KENNEL, MOST_SEATS, field_named, name, on_track
 from spielwerk.games.dog.cards import ACE, CODES, FOUR, JACK, JOKER, KING, card_named
 
-GIVING, FOLDING, STARTING, DEALING = 90, 91, 92, 93
-MAX_ACTIONS = 512
+GIVING, FOLDING, STARTING, DEALING = 900, 901, 902, 903
+MAX_ACTIONS = 1024
 MAX_OUTCOMES = 16
 
 
 def encode(card: int, joker: int, origin: int, target: int) -> int:
-    return ((card * 10 + joker) * 100 + origin) * 100 + target
+    return ((card * 10 + joker) * 1000 + origin) * 1000 + target
 
 
 def card_of(action: int) -> int:
     """The card that is played, given or dealt; for a joker the card it stands for."""
-    return action // 100_000
+    return action // 10_000_000
 
 
 def joker_of(action: int) -> int:
     """1 if a joker is played."""
-    return action // 10_000 % 10
+    return action // 1_000_000 % 10
 
 
 def origin_of(action: int) -> int:
-    return action // 100 % 100
+    return action // 1000 % 1000
 
 
 def target_of(action: int) -> int:
-    return action % 100
+    return action % 1000
 
 
-def goes_back(action: int) -> bool:
-    """Is this a 4 back? (Forward, a 4 leads 4 ahead or into the lane.)"""
+def goes_back(track: int, action: int) -> bool:
+    """Is this, on a track of so many fields, a 4 back? (Forward, it may lead into the lane.)"""
     origin, target = origin_of(action), target_of(action)
-    back = (origin - FOUR) % TRACK == target
+    back = (origin - FOUR) % track == target
     return card_of(action) == FOUR and on_track(origin) and on_track(target) and back
 
 
@@ -92,7 +92,7 @@ def parse(written: str) -> int:
 def parse_words(written: str) -> int:
     first, _, rest = written.partition(" ")
     if first == "starter":
-        if rest not in ("0", "1", "2", "3"):
+        if rest not in map(str, range(MOST_SEATS)):
             raise KeyError(written)
         return starting(int(rest))
     if first in ("give", "fold", "deal"):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from spielwerk.core.news import Told, tells
 from spielwerk.games.dog import moves
-from spielwerk.games.dog.board import MEN_EACH, SEATS, name, way
+from spielwerk.games.dog.board import MEN_EACH, name
 from spielwerk.games.dog.cards import CODES, codes_of
 from spielwerk.games.dog.records import (
     CameOut,
@@ -28,7 +28,7 @@ from spielwerk.games.dog.records import (
     Swapped,
     Went,
 )
-from spielwerk.games.dog.state import EMPTY, State, owner_of, partner
+from spielwerk.games.dog.state import EMPTY, State, owner_of, receiver, way
 
 News = Iterator[Told[DogEvent]]
 
@@ -61,8 +61,8 @@ def gave(s: State, seat: int, card: int) -> News:
 def exchanged(s: State) -> News:
     """§R2: told before the cards change hands."""
     yield Told(Exchanged())
-    for giver in range(SEATS):
-        seat = partner(giver)
+    for giver in range(s.seats):
+        seat = receiver(s, giver)
         yield Told(Received(seat, giver, CODES[s.given[giver]]), only=(seat,))
 
 
@@ -110,7 +110,7 @@ def takes_part(s: State, action: int) -> News:
     walk = walked(s, action)
     yield walk
     owner, origin = owner_of(s.board[moves.origin_of(action)]), moves.origin_of(action)
-    for field in way(owner, origin, moves.target_of(action), False):
+    for field in way(s, owner, origin, moves.target_of(action), False):
         yield from sent_home(s, field)
 
 
@@ -125,10 +125,10 @@ def walked(s: State, action: int) -> Told[DogEvent]:
     origin, target, back = (
         moves.origin_of(action),
         moves.target_of(action),
-        moves.goes_back(action),
+        moves.goes_back(s.track, action),
     )
     owner = owner_of(s.board[origin])
-    path = [name(field) for field in way(owner, origin, target, back)]
+    path = [name(field) for field in way(s, owner, origin, target, back)]
     return Told(Moved(s.turn, owner, name(origin), name(target), path, back))
 
 

@@ -10,15 +10,14 @@ from spielwerk.core.chance import Source, drawn, taken
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.records import changed
 from spielwerk.games.dog import rules
-from spielwerk.games.dog.board import SEATS
-from spielwerk.games.dog.cards import CARDS, NO_CARD, PACK, card_named, codes_of
+from spielwerk.games.dog.cards import CARDS, NO_CARD, card_named, codes_of, in_box
 from spielwerk.games.dog.options import ONE_CARD
 from spielwerk.games.dog.position import (
-    PHASE_OF,
     discard_of,
     gift_of,
     gifts_show,
     men_of,
+    phase_of,
     put_men,
     returns_of,
     seven_of,
@@ -36,13 +35,13 @@ PATIENCE = 100
 def public(s: State) -> DogObservation:
     """What everybody may know."""
     return DogObservation(
-        phase=PHASE_OF[s.phase],
+        phase=phase_of(s),
         to_move=to_move(s),
         starter=s.starter,
         hand_size=s.hand_size,
         men=men_of(s),
         hand="",
-        hand_sizes=[*s.held],
+        hand_sizes=s.held[: s.seats],
         pile=s.in_pile,
         discard=discard_of(s),
         given=given_seen(s, None) if gifts_show(s) else None,
@@ -59,10 +58,10 @@ def own(s: State, seat: int, public: DogObservation) -> DogObservation:
 
 
 def given_seen(s: State, seat: int | None) -> list[str | None]:
-    """§R2: a card on its way to the partner lies face down."""
+    """§R2: a card on its way lies face down."""
     return [
         gift_of(s, giver) if giver == seat or s.given[giver] == NO_CARD else HIDDEN
-        for giver in range(SEATS)
+        for giver in range(s.seats)
     ]
 
 
@@ -77,9 +76,9 @@ def imagine(seen: Document, s: State, source: Source) -> Written:
     """
     put_men(seen, s)
     document = {key: seen[key] for key in KEPT if key in seen}
-    unseen = unseen_cards(seen)
-    hands = [seen["hand"] if seat == seen["seat"] else "" for seat in range(SEATS)]
-    for seat in drawing_order(seen):
+    unseen = unseen_cards(seen, s)
+    hands = [seen["hand"] if seat == seen["seat"] else "" for seat in range(s.seats)]
+    for seat in drawing_order(seen, s):
         hands[seat] = imagined_hand(seen, s, seat, unseen, source)
     document["hands"] = hands
     if "given" in seen:
@@ -89,9 +88,9 @@ def imagine(seen: Document, s: State, source: Source) -> Written:
     return document
 
 
-def drawing_order(seen: Document) -> list[int]:
+def drawing_order(seen: Document, s: State) -> list[int]:
     """The seats whose hands are hidden, the one to move first."""
-    others = [seat for seat in range(SEATS) if seat != seen["seat"]]
+    others = [seat for seat in range(s.seats) if seat != seen["seat"]]
     return sorted(others, key=lambda seat: seat != seen["to_move"])
 
 
@@ -136,9 +135,9 @@ def playable_hand(s: State, seat: int, unseen: list[int], size: int, source: Sou
     return hand
 
 
-def unseen_cards(seen: Document) -> list[int]:
+def unseen_cards(seen: Document, s: State) -> list[int]:
     """How many of each card the observer does not see anywhere."""
-    counts = list(PACK)
+    counts = in_box(s.seats)
     known = seen["hand"].split() + seen["discard"].split()
     known += [card for card in seen.get("given", ()) if card not in (None, HIDDEN)]
     for card in known:

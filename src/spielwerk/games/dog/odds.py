@@ -3,8 +3,7 @@
 from math import comb
 
 from spielwerk.core.documents import Written
-from spielwerk.games.dog.board import SEATS
-from spielwerk.games.dog.cards import ACE, JOKER, KING, LARGEST_HAND, PACK, PACK_SIZE
+from spielwerk.games.dog.cards import ACE, JOKER, KING, LARGEST_HAND, box_size, in_box
 from spielwerk.games.dog.state import State
 
 START_CARDS = (ACE, KING, JOKER)
@@ -13,23 +12,23 @@ START_CARDS = (ACE, KING, JOKER)
 
 def at_beginning(s: State) -> list[Written]:
     """The first hands that hold no start card: how likely, and to whom it happened."""
-    without = [seat for seat in range(SEATS) if not any(s.hands[seat][c] for c in START_CARDS)]
+    without = [seat for seat in range(s.seats) if not any(s.hands[seat][c] for c in START_CARDS)]
     return [
-        {"name": "no-start-card", "chance": none_in_hand(), "seats": without},
-        {"name": "somebody-without", "chance": none_in_some_hand(), "seats": without},
+        {"name": "no-start-card", "chance": none_in_hand(s.seats), "seats": without},
+        {"name": "somebody-without", "chance": none_in_some_hand(s.seats), "seats": without},
     ]
 
 
-def none_in_hand(hands: int = 1) -> float:
-    """The chance that these hands together, dealt from a full pack, hold no start card."""
-    start_cards = sum(PACK[card] for card in START_CARDS)
+def none_in_hand(seats: int, hands: int = 1) -> float:
+    """The chance that these hands together, dealt from all cards, hold no start card."""
+    start_cards = sum(in_box(seats)[card] for card in START_CARDS)
     dealt = hands * LARGEST_HAND
-    return comb(PACK_SIZE - start_cards, dealt) / comb(PACK_SIZE, dealt)
+    return comb(box_size(seats) - start_cards, dealt) / comb(box_size(seats), dealt)
 
 
-def none_in_some_hand() -> float:
-    """The chance that at least one of the four hands holds none (inclusion and exclusion)."""
+def none_in_some_hand(seats: int) -> float:
+    """The chance that at least one of the hands holds none (inclusion and exclusion)."""
     return sum(
-        comb(SEATS, hands) * none_in_hand(hands) * (1 if hands % 2 else -1)
-        for hands in range(1, SEATS + 1)
+        comb(seats, hands) * none_in_hand(seats, hands) * (1 if hands % 2 else -1)
+        for hands in range(1, seats + 1)
     )

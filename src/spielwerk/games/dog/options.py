@@ -1,8 +1,13 @@
-"""The house rules of Dog. The first value of each is the rulebook's, or our reading."""
+"""The house rules of Dog. The first value of each is the rulebook's, or our reading.
 
-from spielwerk.core.options import Choice, Presets, WholeNumber
+At other tables than the book's of four, sides and exchange can be other ones (§S3, §S4).
+"""
+
+from spielwerk.core.options import Case, Choice, Presets, WholeNumber
 
 FIRST_BY_CHANCE = 0
+PAIRS, TRIOS, ALONE = 0, 1, 2
+TO_PARTNER, TO_NEXT, NO_EXCHANGE = 0, 1, 2
 WHOLE_HAND, ONE_CARD = 0, 1
 WHEN_EMPTY, EACH_CYCLE = 0, 1
 OWN_GOES_HOME, OWN_BARS = 0, 1
@@ -11,8 +16,31 @@ LAST_FITS, LAST_ENDS = 0, 1
 STRICT_OFF, STRICT_ON = 0, 1
 JOKER_ALLOWED, JOKER_NOT_LAST = 0, 1
 REST_PARTNER, REST_NONE = 0, 1
+PARTNER_LAST, PARTNER_ALWAYS = 0, 1
+
+EACH_ALONE = ("teams", "alone")
 
 OPTIONS = (
+    Choice(
+        "teams",
+        ("pairs", "trios", "alone"),
+        "S3",
+        group="table",
+        ours=True,
+        cases=(
+            Case(("pairs", "alone"), seats=(4,)),
+            Case(("pairs", "trios", "alone"), seats=(6,)),
+            Case(("alone",), seats=(2, 3, 5)),
+        ),
+    ),
+    Choice(
+        "exchange",
+        ("partner", "next", "none"),
+        "S4",
+        group="table",
+        ours=True,
+        cases=(Case(("none", "next"), given=EACH_ALONE),),
+    ),
     Choice("first", ("chance", "0"), "R1", group="round", ours=True),
     Choice("fold", ("whole_hand", "one_card"), "R4", group="round"),
     Choice("shuffle", ("when_empty", "each_cycle"), "R1", group="round", ours=True),
@@ -22,6 +50,24 @@ OPTIONS = (
     Choice("strict_fill", ("off", "on"), "M6", group="goal", ours=True),
     Choice("joker_finish", ("allowed", "not_last_man"), "M8", group="goal"),
     Choice("seven_rest", ("partner", "none"), "M10", group="seven", ours=True),
+    Choice(
+        "seven_partner",
+        ("last", "always"),
+        "S7",
+        group="seven",
+        ours=True,
+        cases=(Case(("last",), given=EACH_ALONE),),
+    ),
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}
+
+
+def sides_of(seats: int, teams: str) -> int:
+    """§S3: how many sides there are; the seats of a side are as many seats apart."""
+    return {"pairs": seats // 2, "trios": 2, "alone": seats}[teams]
+
+
+def gifts_go(seats: int, teams: str, exchange: str) -> int:
+    """§R2, S4: so many seats further on sits who gets the card that a seat gives."""
+    return 1 if exchange == "next" else sides_of(seats, teams)

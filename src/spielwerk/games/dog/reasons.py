@@ -6,32 +6,34 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 from spielwerk.core.contract import Reason
 from spielwerk.games.dog import moves, rules
 from spielwerk.games.dog.board import (
-    FIELDS,
     KENNEL,
     LANE,
     MEN_EACH,
     NOWHERE,
-    ahead,
     depth,
     field_named,
+    fields_of_board,
     in_lane,
+    is_there,
     lane_owner,
     name,
     on_track,
-    start,
-    steps_between,
 )
 from spielwerk.games.dog.cards import ACE, FOUR, JACK, JOKER, KING, RANKS, SEVEN, card_named
-from spielwerk.games.dog.options import TWO_MEN
+from spielwerk.games.dog.options import NO_EXCHANGE, PARTNER_ALWAYS, TWO_MEN
+from spielwerk.games.dog.seven import first_in_seven, seats_in_seven
 from spielwerk.games.dog.state import (
     EMPTY,
     EXCHANGE,
     SEVEN_STEPS,
     State,
+    ahead,
     is_fresh,
     owner_of,
-    partner,
     side,
+    start,
+    steps_between,
+    team,
 )
 from spielwerk.games.dog.ways import along, barrier, filled, lane_free, man_in_kennel, may_turn_in
 
@@ -52,15 +54,21 @@ FAR = frozenset(
 def reason(s: State, seat: int, action: int) -> Reason:
     """Rule and code of the reason why `seat` may not do this."""
     kind = moves.origin_of(action)
-    if kind in (moves.STARTING, moves.DEALING):
+    if kind in (moves.STARTING, moves.DEALING) or not on_board(s, action):
         return None, "unknown_action"
     if s.phase == EXCHANGE:
         return exchange_reason(s, seat, action)
     if s.turn != seat:
         return "R3", "not_your_turn"
     if kind == moves.GIVING:
-        return "R2", "not_exchange"
+        return ("S4", "no_exchange") if s.exchange == NO_EXCHANGE else ("R2", "not_exchange")
     return card_reason(s, seat, action)
+
+
+def on_board(s: State, action: int) -> bool:
+    """§S1: has the board of this table the fields that are named?"""
+    named = moves.origin_of(action), moves.target_of(action)
+    return all(field > KENNEL or is_there(field, s.seats) for field in named)
 
 
 def exchange_reason(s: State, seat: int, action: int) -> Reason:
@@ -108,14 +116,20 @@ def man_reason(s: State, action: int) -> Reason:
     man = s.board[moves.origin_of(action)]
     if man == EMPTY:
         return None, "no_man_there"
-    if owner_of(man) != side(s):
-        partners = s.left and owner_of(man) == partner(s.turn)
-        return ("M10", "seven_not_home") if partners else ("M9", "not_your_man")
+    if not plays_with(s, man, moves.card_of(action)):
+        mates = s.left and team(s, owner_of(man)) == team(s, s.turn)
+        return ("M10", "seven_not_home") if mates else ("M9", "not_your_man")
     if moves.card_of(action) == JACK:
         return swap_reason(s, man, s.board[moves.target_of(action)])
-    if moves.goes_back(action):
+    if moves.goes_back(s.track, action):
         return "M2", "blocked_by_fresh"
     return way_reason(s, man, action)
+
+
+def plays_with(s: State, man: int, card: int) -> bool:
+    """§M9; §S7: with a seven perhaps the men of the whole side."""
+    shared = card == SEVEN and s.seven_partner == PARTNER_ALWAYS
+    return owner_of(man) == side(s) or (shared and team(s, owner_of(man)) == team(s, s.turn))
 
 
 def swap_reason(s: State, man: int, other: int) -> Reason:
@@ -138,7 +152,7 @@ def way_reason(s: State, man: int, action: int) -> Reason:
         return "M6", "wrong_distance"
     if in_lane(origin) and depth(target) <= depth(origin):
         return "M6", "lane_backwards"
-    steps = steps_between(owner, origin, target)
+    steps = steps_between(s, owner, origin, target)
     if not reaches(s, moves.card_of(action), steps):
         return too_far_or_wrong(s, action, owner)
     if moves.card_of(action) == SEVEN and s.moved[man]:
@@ -161,8 +175,8 @@ def too_far_or_wrong(s: State, action: int, owner: int) -> Reason:
     """§M6: a card whose steps lead beyond the goal's end, or just somewhere else."""
     origin, target, card = moves.origin_of(action), moves.target_of(action), moves.card_of(action)
     if in_lane(target):
-        to_go = -depth(origin) if in_lane(origin) else ahead(origin, start(owner))
-        if card == FOUR and not in_lane(origin) and 0 < ahead(start(owner), origin) <= FOUR:
+        to_go = -depth(origin) if in_lane(origin) else ahead(s, origin, start(s, owner))
+        if card == FOUR and not in_lane(origin) and 0 < ahead(s, start(s, owner), origin) <= FOUR:
             return "M6", "lane_backwards"
         if card not in (ACE, SEVEN) and card - to_go > LANE:
             return "M6", "lane_too_far"
@@ -176,7 +190,7 @@ def lane_reason(s: State, man: int, steps: int, action: int) -> Reason:
     if on_track(origin):
         if is_fresh(s, man):
             return "M6", "lane_fresh"
-        if ahead(origin, start(owner)) >= barrier(s, origin):
+        if ahead(s, origin, start(s, owner)) >= barrier(s, origin):
             return "M2", "blocked_by_fresh"
         if not may_turn_in(s, man, joker):
             return "M8", "joker_finish"
@@ -209,7 +223,7 @@ def attempts(s: State, seat: int, chosen: str) -> dict[str, list[int]]:
         name(field): meant_first(
             s, seat, [led(s, card, joker, at, field) for at in origins for card in cards]
         )
-        for field in range(FIELDS)
+        for field in fields_of_board(s.seats)
     }
 
 
@@ -218,9 +232,11 @@ def read_chosen(s: State, chosen: str) -> tuple[tuple[int, ...], int, list[int]]
     code, _, at = chosen.partition(" ")
     try:
         card = card_named(code.removeprefix("X="))
-        origins = [field_named(at)] if at else side_fields(s)
+        origins = [field_named(at)] if at else fields_played(s, card)
     except KeyError:
         raise ValueError(chosen) from None
+    if not all(is_there(field, s.seats) for field in origins):
+        raise ValueError(chosen)
     if card != JOKER:
         return (card,), int(code.startswith("X=")), origins
     if code != "X":
@@ -228,15 +244,20 @@ def read_chosen(s: State, chosen: str) -> tuple[tuple[int, ...], int, list[int]]
     return (SEVEN,) if s.left else RANKS, 1, origins
 
 
-def side_fields(s: State) -> list[int]:
-    """Where the men stand that are played now."""
-    first = MEN_EACH * side(s)
-    return sorted(set(s.men[first : first + MEN_EACH]))
+def fields_played(s: State, card: int) -> list[int]:
+    """Where the men stand that may be meant with this card."""
+    if card in (SEVEN, JOKER):
+        first = first_in_seven(s)
+        seats = [(first + n * s.sides) % s.seats for n in range(seats_in_seven(s))]
+    else:
+        seats = [side(s)]
+    men = [MEN_EACH * seat + number for seat in seats for number in range(MEN_EACH)]
+    return sorted({s.men[man] for man in men})
 
 
 def led(s: State, card: int, joker: int, origin: int, field: int) -> int:
     """The action by which a card takes a man from one field to another, if any does."""
-    if origin == KENNEL and field == start(side(s)) and brings_out(card, joker):
+    if origin == KENNEL and field == start(s, side(s)) and brings_out(card, joker):
         return moves.coming_out(card, joker)
     return moves.encode(card, joker, origin, field)
 

@@ -1,23 +1,22 @@
 """§R: how a round goes. Dealing, the exchange, folding, whose turn comes next."""
 
 from spielwerk.games.dog import news
-from spielwerk.games.dog.board import SEATS
 from spielwerk.games.dog.cards import CARDS, LARGEST_HAND, NO_CARD, SMALLEST_HAND
 from spielwerk.games.dog.moves import folding, giving
-from spielwerk.games.dog.options import EACH_CYCLE
+from spielwerk.games.dog.options import EACH_CYCLE, NO_EXCHANGE
 from spielwerk.games.dog.state import (
     DEAL,
     EXCHANGE,
     PLAY,
     State,
     next_seat,
-    partner,
+    receiver,
 )
 
 
 def draw_starter(s: State, seat: int) -> None:
     """§R1: the first starter is drawn."""
-    s.starter = seat
+    s.starter = s.turn = seat
     s.phase = DEAL
     news.begins(s)
     news.round_begins(s)
@@ -25,15 +24,25 @@ def draw_starter(s: State, seat: int) -> None:
 
 def deal_card(s: State, card: int) -> None:
     """§R1: the next card goes round to the next seat, until each has its hand."""
-    seat = (s.starter + s.dealt) % SEATS
+    seat = s.turn
     s.pile[card] -= 1
     s.in_pile -= 1
     s.hands[seat][card] += 1
     s.held[seat] += 1
     s.dealt += 1
+    s.turn = next_seat(s, seat)
     news.dealt(s, seat, card)
-    if s.dealt == SEATS * s.hand_size:
-        s.phase = EXCHANGE
+    if s.dealt == s.seats * s.hand_size:
+        if s.exchange == NO_EXCHANGE:
+            begin_play(s)
+        else:
+            s.phase = EXCHANGE
+
+
+def begin_play(s: State) -> None:
+    """§R3: the starter begins; §S4: right after the deal if there is no exchange."""
+    s.phase = PLAY
+    s.turn = s.starter
 
 
 def is_shuffled(s: State) -> bool:
@@ -57,7 +66,7 @@ def reshuffle(s: State) -> None:
 
 
 def give(s: State, seat: int, card: int) -> None:
-    """§R2: one card, face down, for the partner."""
+    """§R2, S4: one card, face down, for the partner or the next seat."""
     s.hands[seat][card] -= 1
     s.held[seat] -= 1
     s.given[seat] = card
@@ -67,13 +76,12 @@ def give(s: State, seat: int, card: int) -> None:
 def hand_over(s: State) -> None:
     """§R2: the cards change hands together; §R3: then the starter begins."""
     news.exchanged(s)
-    for seat in range(SEATS):
-        s.hands[partner(seat)][s.given[seat]] += 1
-        s.held[partner(seat)] += 1
-    for seat in range(SEATS):
+    for seat in range(s.seats):
+        s.hands[receiver(s, seat)][s.given[seat]] += 1
+        s.held[receiver(s, seat)] += 1
+    for seat in range(s.seats):
         s.given[seat] = NO_CARD
-    s.phase = PLAY
-    s.turn = s.starter
+    begin_play(s)
 
 
 def lay_open(s: State, seat: int, card: int) -> None:
@@ -102,8 +110,8 @@ def fold_card(s: State, card: int) -> None:
 
 def pass_on(s: State) -> None:
     """§R3: the turn goes round to the next seat that has cards."""
-    for _ in range(SEATS):
-        s.turn = next_seat(s.turn)
+    for _ in range(s.seats):
+        s.turn = next_seat(s, s.turn)
         if s.held[s.turn] > 0:
             break
 
@@ -111,19 +119,19 @@ def pass_on(s: State) -> None:
 def next_round(s: State) -> None:
     """§R1: 6, 5, 4, 3, 2 cards, then 6 again; the starter moves on by one seat."""
     s.hand_size = LARGEST_HAND if s.hand_size == SMALLEST_HAND else s.hand_size - 1
-    s.starter = next_seat(s.starter)
+    s.starter = s.turn = next_seat(s, s.starter)
     s.dealt = 0
     s.phase = DEAL
     news.round_begins(s)
 
 
 def hands_empty(s: State) -> bool:
-    """§R5: the round ends when no seat has cards."""
-    return s.held[0] + s.held[1] + s.held[2] + s.held[3] == 0
+    """§R5: the round ends when no seat has cards: not even that whose turn it is."""
+    return s.held[s.turn] == 0
 
 
 def all_given(s: State) -> bool:
-    for seat in range(SEATS):
+    for seat in range(s.seats):
         if s.given[seat] == NO_CARD:
             return False
     return True

@@ -8,8 +8,19 @@ same source. Hence no recursion, no dicts, no text.
 
 from spielwerk.core.seats import CHANCE, NOBODY
 from spielwerk.games.dog import news
-from spielwerk.games.dog.board import KENNEL, MEN_EACH, SEATS, steps_between
-from spielwerk.games.dog.cards import ACE, CARDS, FOUR, JACK, JOKER, KING, NO_CARD, RANKS, SEVEN
+from spielwerk.games.dog.board import KENNEL
+from spielwerk.games.dog.cards import (
+    ACE,
+    CARDS,
+    FOUR,
+    JACK,
+    JOKER,
+    KING,
+    NO_CARD,
+    QUEEN,
+    RANKS,
+    SEVEN,
+)
 from spielwerk.games.dog.moves import (
     FOLDING,
     card_of,
@@ -38,7 +49,7 @@ from spielwerk.games.dog.round import (
     pass_on,
     reshuffle,
 )
-from spielwerk.games.dog.seven import add_parts, close_seven, ends_seven, take_part
+from spielwerk.games.dog.seven import add_parts, close_seven, ends_seven, one_takes_all, take_part
 from spielwerk.games.dog.state import (
     DEAL,
     EXCHANGE,
@@ -53,8 +64,9 @@ from spielwerk.games.dog.state import (
     SEVEN_STEPS,
     STARTER,
     State,
+    all_home,
     owner_of,
-    partner,
+    steps_between,
     team,
 )
 from spielwerk.games.dog.ways import add_back, add_forward, add_out, add_swaps, come_out, go, swap
@@ -65,7 +77,7 @@ def to_act(s: State) -> int:
     if s.phase == PLAY:
         return s.turn
     if s.phase == EXCHANGE:
-        for seat in range(SEATS):
+        for seat in range(s.seats):
             if s.given[seat] == NO_CARD:
                 return seat
     if s.phase == OVER:
@@ -89,7 +101,7 @@ def fill_outcomes(s: State, outcomes: list[int], weights: list[int]) -> int:
     """§R1: what chance may bring, each with its weight; returns how many outcomes there are."""
     count = 0
     if s.phase == STARTER:
-        for seat in range(SEATS if s.first == FIRST_BY_CHANCE else 1):
+        for seat in range(s.seats if s.first == FIRST_BY_CHANCE else 1):
             outcomes[count], weights[count] = starting(seat), 1
             count += 1
     else:
@@ -141,15 +153,21 @@ def add_rank(s: State, rank: int, joker: int, out: list[int], n: int) -> int:
     return add_forward(s, rank, rank, joker, out, n)
 
 
+TRIED = (2, 3, 5, 6, 8, 9, 10, QUEEN, FOUR, KING, ACE, JACK, JOKER, SEVEN)
+"""All cards, those last that take longest to find out about."""
+
+
 def can_play(s: State) -> bool:
     """§R3, R4: does any card of the seat to move allow a move?"""
-    for card in CARDS:
+    for card in TRIED:
         if s.hands[s.turn][card] > 0 and allows_a_move(s, card):
             return True
     return False
 
 
 def allows_a_move(s: State, card: int) -> bool:
+    if card == SEVEN and one_takes_all(s, 0, SEVEN_STEPS):
+        return True
     spare = s.scratch[:]
     if card != JOKER:
         return add_rank(s, card, 0, spare, 0) > 0
@@ -210,7 +228,7 @@ def play_part(s: State, action: int) -> None:
         news.played(s, action)
     origin, field = origin_of(action), target_of(action)
     man = s.board[origin]
-    s.left -= steps_between(owner_of(man), origin, field)
+    s.left -= steps_between(s, owner_of(man), origin, field)
     own = s.home[owner_of(man)]
     news.takes_part(s, action)
     take_part(s, man, field)
@@ -221,8 +239,8 @@ def play_part(s: State, action: int) -> None:
 
 
 def end_turn(s: State) -> None:
-    """The end: a team with all eight men in the goals wins at once."""
-    if s.home[s.turn] == MEN_EACH and s.home[partner(s.turn)] == MEN_EACH:
+    """The end, S8: a side with all its men in the goals wins at once."""
+    if all_home(s, s.turn):
         s.winner = team(s, s.turn)
         s.phase = OVER
     else:

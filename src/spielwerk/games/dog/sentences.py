@@ -11,6 +11,7 @@ from spielwerk.core.lines import (
     Variable,
     Whose,
     You,
+    all_of,
     line,
     owner,
     who,
@@ -18,24 +19,24 @@ from spielwerk.core.lines import (
 )
 from spielwerk.games.dog import records as r
 from spielwerk.games.dog.board import (
+    MEN_EACH,
     depth,
     field_named,
     in_lane,
-    is_start,
     lane_owner,
-    start_owner,
+    starts,
 )
-from spielwerk.games.dog.state import partner
+from spielwerk.games.dog.options import gifts_go
 
 
-def tell(event: r.DogEvent, _: Setting) -> Iterator[Line]:
+def tell(event: r.DogEvent, at: Setting) -> Iterator[Line]:
     """One event is one sentence; of the cards that others are dealt nothing is said."""
     tag = f"dog-event-{event.__struct_config__.tag}"
     match event:
         case r.Dealt() | r.Gave() | r.Received():
-            yield from personal(tag, event)
+            yield from personal(tag, event, at)
         case r.CameOut() | r.Moved() | r.Swapped() | r.SentHome():
-            yield line(tag, **movement(event))
+            yield line(tag, **movement(event, at.seats))
         case r.Round():
             yield line(tag, **who(event.starter), hand_size=event.hand_size)
         case r.Reshuffled():
@@ -48,19 +49,19 @@ def tell(event: r.DogEvent, _: Setting) -> Iterator[Line]:
         case r.Folded():
             yield line(tag, **who(event.seat), cards=named(event.cards))
         case r.Over():
-            yield line(tag, reason=event.reason, **winners(event))
+            yield ending(tag, event)
         case _:
             yield line(tag, **who(event.seat))
 
 
-def personal(tag: str, event: r.Dealt | r.Gave | r.Received) -> Iterator[Line]:
+def personal(tag: str, event: r.Dealt | r.Gave | r.Received, at: Setting) -> Iterator[Line]:
     """What only whoever gives or gets a card is told in full."""
     match event:
         case r.Received():
             people: dict[str, Variable] = {"who": Name(event.giver), "owner": Name(event.seat)}
             yield line(tag, **people, you=You([event.seat]), card=one(event.card))
         case r.Gave():
-            people = who(event.seat) | {"owner": Name(partner(event.seat))}
+            people = who(event.seat) | {"owner": Name(receiver(event.seat, at))}
             if event.card is None:
                 yield line(f"{tag}-hidden", **people)
             else:
@@ -71,23 +72,32 @@ def personal(tag: str, event: r.Dealt | r.Gave | r.Received) -> Iterator[Line]:
             pass
 
 
+def receiver(giver: int, at: Setting) -> int:
+    """§R2, S4: who gets the card that a seat gives."""
+    further = gifts_go(at.seats, at.options["teams"], at.options["exchange"])
+    return (giver + further) % at.seats
+
+
 Movement = r.CameOut | r.Moved | r.Swapped | r.SentHome
 
 
-def movement(event: Movement) -> dict[str, Variable]:
+def movement(event: Movement, seats: int) -> dict[str, Variable]:
     """Who moves whose man where."""
     match event:
         case r.CameOut():
-            return people(event.seat, event.owner) | {"to": place(event.target, "to")}
+            return people(event.seat, event.owner) | {"to": place(event.target, "to", seats)}
         case r.Moved():
             steps: dict[str, Variable] = {"count": len(event.path), "back": yes(event.back)}
-            return people(event.seat, event.owner) | steps | way(event.origin, event.target)
+            return people(event.seat, event.owner) | steps | way(event.origin, event.target, seats)
         case r.Swapped(a=own, b=other):
             others = Whose(other.owner, event.seat)
-            men = both(own.origin, other.origin) | {"other": Name(other.owner), "others": others}
+            men = both(own.origin, other.origin, seats) | {
+                "other": Name(other.owner),
+                "others": others,
+            }
             return people(event.seat, own.owner) | men
         case r.SentHome():
-            return people(event.by, event.owner) | {"at": place(event.origin, "at")}
+            return people(event.by, event.owner) | {"at": place(event.origin, "at", seats)}
 
 
 def people(actor: int, seat: int) -> dict[str, Variable]:
@@ -95,15 +105,23 @@ def people(actor: int, seat: int) -> dict[str, Variable]:
     return who(actor) | owner(seat, actor)
 
 
-def winners(event: r.Over) -> dict[str, Variable]:
-    """The two who have won; nobody in a draw."""
+def ending(tag: str, event: r.Over) -> Line:
+    """Who has won: one (§S5), the two of a pair, or more; nobody in a draw."""
     seats = [seat for seat, value in enumerate(event.returns) if value > 0]
-    if not seats:
-        return {}
-    return {"who": Among(seats, 0), "owner": Among(seats, 1), "you": You(seats)}
+    match len(seats):
+        case 0:
+            return line(tag, reason=event.reason)
+        case 1:
+            return line(f"{tag}-alone", **who(seats[0]))
+        case 2:
+            people: dict[str, Variable]
+            people = {"who": Among(seats, 0), "owner": Among(seats, 1), "you": You(seats)}
+            return line(tag, reason=event.reason, **people)
+        case many:
+            return line(f"{tag}-side", men=many * MEN_EACH, **all_of(seats))
 
 
-def wording(choice: r.DogChoice, _: Setting) -> Line:
+def wording(choice: r.DogChoice, at: Setting) -> Line:
     """What an action does, with its card."""
     match choice:
         case r.Give() | r.Fold():
@@ -111,9 +129,9 @@ def wording(choice: r.DogChoice, _: Setting) -> Line:
         case r.Out():
             done = line("dog-action-out")
         case r.Walk():
-            done = line("dog-action-move", **way(choice.origin, choice.target))
+            done = line("dog-action-move", **way(choice.origin, choice.target, at.seats))
         case r.Swap():
-            done = line("dog-action-swap", **both(choice.origin, choice.target))
+            done = line("dog-action-swap", **both(choice.origin, choice.target, at.seats))
     if choice.card != choice.rank:
         return line("dog-action-joker", as_=stands_for(choice.rank), action=done)
     return line("dog-action-card", name=card_named(choice.card), action=done)
@@ -138,21 +156,21 @@ def named(codes: str) -> Listed:
     return Listed([card_named(code) for code in codes.split()])
 
 
-def way(origin: str, target: str) -> dict[str, Variable]:
-    return {"from": place(origin, "from"), "to": place(target, "to")}
+def way(origin: str, target: str, seats: int) -> dict[str, Variable]:
+    return {"from": place(origin, "from", seats), "to": place(target, "to", seats)}
 
 
-def both(at: str, there: str) -> dict[str, Variable]:
+def both(at: str, there: str, seats: int) -> dict[str, Variable]:
     """Where the two men of a swap stand."""
-    return {"at": place(at, "at"), "there": place(there, "at")}
+    return {"at": place(at, "at", seats), "there": place(there, "at", seats)}
 
 
-def place(name: str, form: str) -> Line:
+def place(name: str, form: str, seats: int) -> Line:
     """A field as it is said after "from", "to" or "at"."""
     field = field_named(name)
     kind, seat, number = "track", 0, field
     if in_lane(field):
         kind, seat, number = "goal", lane_owner(field), depth(field)
-    elif is_start(field):
-        kind, seat = "start", start_owner(field)
+    elif field in starts(seats):
+        kind, seat = "start", starts(seats)[field]
     return line(f"dog-place.{form}", kind=kind, seat=seat, number=number)

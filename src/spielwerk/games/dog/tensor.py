@@ -2,8 +2,15 @@
 
 from spielwerk.core.documents import MOST_PLIES, Document
 from spielwerk.core.tensors import Field, seen_from
-from spielwerk.games.dog.board import FIELDS, KENNEL, MEN, MEN_EACH, SEATS
-from spielwerk.games.dog.cards import CARDS, JOKER, LARGEST_HAND, NO_CARD, PACK, PACK_SIZE
+from spielwerk.games.dog.board import (
+    KENNEL,
+    LANE,
+    MEN_EACH,
+    MOST_TRACK,
+    fields_of_board,
+    on_track,
+)
+from spielwerk.games.dog.cards import CARDS, JOKER, LARGEST_HAND, NO_CARD, box_size, in_box
 from spielwerk.games.dog.rules import returns
 from spielwerk.games.dog.state import EXCHANGE, OVER, PLAY, SEVEN_STEPS, State, is_fresh, owner_of
 
@@ -13,26 +20,31 @@ HIDDEN = JOKER + 1
 
 def fields(seats: int, options: Document) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
-    each = (SEATS,)
+    each, board, cards = (seats,), len(fields_of_board(seats)), box_size(seats)
     return (
-        Field("seat", (), SEATS - 1, "the seat that looks: the board is not turned"),
+        Field("seat", (), seats - 1, "the seat that looks: the board is not turned"),
         Field("phase", (), 2, "0 exchange, 1 play, 2 over"),
-        Field("to_move", (), SEATS, "whose turn it is; in the exchange the starter"),
-        Field("starter", (), SEATS, "who begins the round"),
+        Field("to_move", (), seats, "whose turn it is; in the exchange the starter"),
+        Field("starter", (), seats, "who begins the round"),
         Field("hand_size", (), LARGEST_HAND, "cards each in this round"),
         Field("plies", (), MOST_PLIES, "actions of seats so far"),
-        Field("board", (FIELDS,), SEATS, "whose man stands on each field, track then lanes"),
+        Field("board", (board,), seats, "whose man stands on each field, track then lanes"),
         Field("kennels", each, MEN_EACH, "men in the kennel"),
         Field("fresh", each, 1, "1 while a fresh man stands on this seat's start field"),
-        Field("hand", (len(CARDS),), max(PACK), "how many of each card the seat itself holds"),
+        Field(
+            "hand",
+            (len(CARDS),),
+            max(in_box(seats)),
+            "how many of each card the seat itself holds",
+        ),
         Field("hand_sizes", each, LARGEST_HAND, "cards in each hand"),
         Field("given", each, HIDDEN, "in the exchange, the card on its way; 15: one not known"),
-        Field("pile", (), PACK_SIZE, "cards in the pile"),
-        Field("discarded", (), PACK_SIZE, "played cards"),
-        Field("discard", (PACK_SIZE,), JOKER, "the played cards, the oldest first"),
+        Field("pile", (), cards, "cards in the pile"),
+        Field("discarded", (), cards, "played cards"),
+        Field("discard", (cards,), JOKER, "the played cards, the oldest first"),
         Field("left", (), SEVEN_STEPS, "steps left of a seven under way"),
         Field("joker", (), 1, "1 if that seven is a joker"),
-        Field("moved", (FIELDS,), 1, "1 where a man stands that has had its part of it"),
+        Field("moved", (board,), 1, "1 where a man stands that has had its part of it"),
         Field("returns", each, 1, "1 won, -1 lost; 0: drawn, or not over", -1),
     )
 
@@ -44,66 +56,74 @@ def fill(s: State, seat: int, x: list[int]) -> int:
     n = fill_hands(s, seat, x, n)
     n = fill_discard(s, x, n)
     n = fill_seven(s, x, n)
-    for step in range(SEATS):
-        x[n + step] = returns(s, (seat + step) % SEATS) if s.phase == OVER else 0
-    return n + SEATS
+    for step in range(s.seats):
+        x[n + step] = returns(s, (seat + step) % s.seats) if s.phase == OVER else 0
+    return n + s.seats
 
 
 def fill_turn(s: State, seat: int, x: list[int]) -> int:
     x[0] = seat
     x[1] = max(0, s.phase - EXCHANGE)
-    x[2] = seen_from(seat, s.turn if s.phase == PLAY else s.starter, SEATS)
+    x[2] = seen_from(seat, s.turn if s.phase == PLAY else s.starter, s.seats)
     if s.phase == OVER:
         x[2] = 0
-    x[3] = seen_from(seat, s.starter, SEATS)
+    x[3] = seen_from(seat, s.starter, s.seats)
     x[4], x[5] = s.hand_size, s.plies
     return 6
 
 
 def fill_men(s: State, seat: int, x: list[int], n: int) -> int:
     """Men of one seat are interchangeable."""
-    kennels, fresh = n + FIELDS, n + FIELDS + SEATS
-    for i in range(n, fresh + SEATS):
+    kennels = n + s.track + LANE * s.seats
+    fresh = kennels + s.seats
+    for i in range(n, fresh + s.seats):
         x[i] = 0
-    for man in range(MEN):
-        whose = seen_from(seat, owner_of(man), SEATS)
+    for man in range(MEN_EACH * s.seats):
+        whose = seen_from(seat, owner_of(man), s.seats)
         if s.men[man] == KENNEL:
             x[kennels + whose - 1] += 1
         else:
-            x[n + s.men[man]] = whose
+            x[n + number_of(s, s.men[man])] = whose
             x[fresh + whose - 1] += int(is_fresh(s, man))
-    return fresh + SEATS
+    return fresh + s.seats
+
+
+def number_of(s: State, field: int) -> int:
+    """Of the fields of this board, track then lanes, which one it is."""
+    return field if on_track(field) else field - MOST_TRACK + s.track
 
 
 def fill_hands(s: State, seat: int, x: list[int], n: int) -> int:
-    """The own hand, the sizes of all, and §R2: a card on its way to the partner lies face down."""
+    """The own hand, the sizes of all, and §R2: a card on its way lies face down."""
     for card in CARDS:
         x[n + card - 1] = s.hands[seat][card]
     n += len(CARDS)
     under_way = s.phase in (EXCHANGE, OVER)
-    for step in range(SEATS):
-        other = (seat + step) % SEATS
+    for step in range(s.seats):
+        other = (seat + step) % s.seats
         x[n + step] = s.held[other]
         gift = s.given[other] if under_way else NO_CARD
-        x[n + SEATS + step] = gift if step == 0 or gift == NO_CARD else HIDDEN
-    return n + 2 * SEATS
+        x[n + s.seats + step] = gift if step == 0 or gift == NO_CARD else HIDDEN
+    return n + 2 * s.seats
 
 
 def fill_discard(s: State, x: list[int], n: int) -> int:
     """§R5: pile and played cards."""
     x[n], x[n + 1] = s.in_pile, s.discarded
-    for i in range(PACK_SIZE):
+    cards = box_size(s.seats)
+    for i in range(cards):
         x[n + 2 + i] = s.discard[i] if i < s.discarded else 0
-    return n + 2 + PACK_SIZE
+    return n + 2 + cards
 
 
 def fill_seven(s: State, x: list[int], n: int) -> int:
     """§M5: a seven under way."""
-    for i in range(2 + FIELDS):
+    board = s.track + LANE * s.seats
+    for i in range(2 + board):
         x[n + i] = 0
     if s.left > 0:
         x[n], x[n + 1] = s.left, s.joker
-        for man in range(MEN):
+        for man in range(MEN_EACH * s.seats):
             if s.moved[man] == 1 and s.men[man] != KENNEL:
-                x[n + 2 + s.men[man]] = 1
-    return n + 2 + FIELDS
+                x[n + 2 + number_of(s, s.men[man])] = 1
+    return n + 2 + board

@@ -4,17 +4,13 @@ from spielwerk.games.dog import news
 from spielwerk.games.dog.board import (
     KENNEL,
     LANE,
-    MEN,
     MEN_EACH,
+    MOST_SEATS,
     NOWHERE,
-    SEATS,
-    TRACK,
-    ahead,
     depth,
     goal,
     in_lane,
     on_track,
-    start,
 )
 from spielwerk.games.dog.cards import FOUR, JACK
 from spielwerk.games.dog.moves import coming_out, encode
@@ -23,20 +19,24 @@ from spielwerk.games.dog.state import (
     EMPTY,
     ROAD_FREE,
     State,
+    ahead,
+    before,
+    beyond,
     clear,
     is_fresh,
     owner_of,
     place,
     side,
+    start,
 )
 
 
 def barrier(s: State, field: int) -> int:
     """§M2: how many steps ahead of a field of the track the next fresh man bars the way."""
     nearest = ROAD_FREE
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         if s.fresh[seat]:
-            distance = ahead(field, start(seat))
+            distance = ahead(s, field, start(s, seat))
             if 0 < distance < nearest:
                 nearest = distance
     return nearest
@@ -44,8 +44,8 @@ def barrier(s: State, field: int) -> int:
 
 def barred_behind(s: State, field: int, steps: int) -> bool:
     """§M2: does a fresh man stand within so many steps behind a field of the track?"""
-    for seat in range(SEATS):
-        if s.fresh[seat] and 0 < ahead(start(seat), field) <= steps:
+    for seat in range(s.seats):
+        if s.fresh[seat] and 0 < ahead(s, start(s, seat), field) <= steps:
             return True
     return False
 
@@ -54,7 +54,7 @@ def along(s: State, man: int, steps: int) -> int:
     """§M4: the field of the track so many steps ahead, NOWHERE if the way is barred."""
     field = s.men[man]
     if on_track(field) and steps < barrier(s, field):
-        return (field + steps) % TRACK
+        return beyond(s, field, steps)
     return NOWHERE
 
 
@@ -62,7 +62,7 @@ def back(s: State, man: int, steps: int) -> int:
     """§M6: the field so many steps back, always on the track; NOWHERE if the way is barred."""
     field = s.men[man]
     if on_track(field) and not barred_behind(s, field, steps):
-        return (field - steps) % TRACK
+        return before(s, field, steps)
     return NOWHERE
 
 
@@ -72,7 +72,7 @@ def inside(s: State, man: int, steps: int, joker: int) -> int:
     if in_lane(field):
         deep, first = depth(field) + steps, depth(field) + 1
     elif on_track(field):
-        deep = steps - ahead(field, start(owner))
+        deep = steps - ahead(s, field, start(s, owner))
     else:
         return NOWHERE
     if not first <= deep <= LANE or (on_track(field) and not may_turn_in(s, man, joker)):
@@ -85,7 +85,7 @@ def inside(s: State, man: int, steps: int, joker: int) -> int:
 def may_turn_in(s: State, man: int, joker: int) -> bool:
     """§M6: not fresh, and the way to the own start field not barred; §M8: not by this joker."""
     owner = owner_of(man)
-    if is_fresh(s, man) or ahead(s.men[man], start(owner)) >= barrier(s, s.men[man]):
+    if is_fresh(s, man) or ahead(s, s.men[man], start(s, owner)) >= barrier(s, s.men[man]):
         return False
     last_man = s.home[owner] == MEN_EACH - 1
     return not (joker and last_man and s.joker_finish == JOKER_NOT_LAST)
@@ -119,7 +119,7 @@ def add_out(s: State, rank: int, joker: int, out: list[int], n: int) -> int:
 
 def bars_itself(s: State, seat: int) -> bool:
     """§M1, option own_on_start: bars: does a man of this seat stand on its own start field?"""
-    man = s.board[start(seat)]
+    man = s.board[start(s, seat)]
     return s.own_on_start == OWN_BARS and man != EMPTY and owner_of(man) == seat
 
 
@@ -164,9 +164,16 @@ def add_swaps(s: State, joker: int, out: list[int], n: int) -> int:
     seat = side(s)
     for man in range(MEN_EACH * seat, MEN_EACH * seat + MEN_EACH):
         if may_be_swapped(s, man):
-            for other in range(MEN):
-                if owner_of(other) != seat and may_be_swapped(s, other):
-                    n = add_target(s, JACK, joker, man, s.men[other], out, n)
+            for owner in range(s.seats):
+                if owner != seat:
+                    n = add_swaps_with(s, joker, man, owner, out, n)
+    return n
+
+
+def add_swaps_with(s: State, joker: int, man: int, owner: int, out: list[int], n: int) -> int:
+    for other in range(MEN_EACH * owner, MEN_EACH * owner + MEN_EACH):
+        if may_be_swapped(s, other):
+            n = add_target(s, JACK, joker, man, s.men[other], out, n)
     return n
 
 
@@ -178,9 +185,9 @@ def come_out(s: State) -> None:
     """§M1: a man comes out, fresh; another man that stood there goes home."""
     seat = side(s)
     man = man_in_kennel(s, seat)
-    news.comes_out(s, seat, start(seat))
-    clear(s, start(seat))
-    place(s, man, start(seat))
+    news.comes_out(s, seat, start(s, seat))
+    clear(s, start(s, seat))
+    place(s, man, start(s, seat))
     s.fresh[seat] = 1
 
 

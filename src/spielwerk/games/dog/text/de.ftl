@@ -6,12 +6,14 @@
 ###   seat 1  blau  Quadrat  ■
 ###   seat 2  gelb  Stern    ★
 ###   seat 3  grün  Kreuz    ✚
+###   seat 4  violett  Halbmond  ☾  (bei fünf und sechs)
+###   seat 5  silbern  Ring      ◉  (bei sechs)
 
 ## The game
 
 dog-name = Dog
 dog-tagline = Zwei Teams, acht Steine und eine Sieben, die alles abräumt
-dog-intro = Dog spielst du zu viert in zwei Teams. Dein Partner sitzt dir gegenüber; in jeder Runde tauscht ihr eine Karte und bringt eure Steine einmal rund ums Brett ins Ziel. Sei schnell, sei frech, aber denk an deinen Partner: Ihr gewinnt zusammen oder gar nicht.
+dog-intro = Dog spielst du zu viert in zwei Teams. Dein Partner sitzt dir gegenüber; in jeder Runde tauscht ihr eine Karte und bringt eure Steine einmal rund ums Brett ins Ziel. Sei schnell, sei frech, aber denk an deinen Partner: Ihr gewinnt zusammen oder gar nicht. Mit unseren eigenen Regeln dazu geht es auch zu zweit, zu dritt, zu fünft und zu sechst.
 
 ## Seats
 
@@ -23,6 +25,10 @@ dog-seat-2 = Gelb
     .sign = Stern
 dog-seat-3 = Grün
     .sign = Kreuz
+dog-seat-4 = Violett
+    .sign = Halbmond
+dog-seat-5 = Silber
+    .sign = Ring
 
 ## Cards. The value is a label; .one stands after a verb, .as after "als".
 
@@ -93,19 +99,25 @@ dog-place = { $kind ->
             [0] rotes Startfeld
             [1] blaues Startfeld
             [2] gelbes Startfeld
-           *[3] grünes Startfeld
+            [3] grünes Startfeld
+            [4] violettes Startfeld
+           *[5] silbernes Startfeld
         }
         [goal] { $seat ->
             [0] rotes Zielfeld { $number }
             [1] blaues Zielfeld { $number }
             [2] gelbes Zielfeld { $number }
-           *[3] grünes Zielfeld { $number }
+            [3] grünes Zielfeld { $number }
+            [4] violettes Zielfeld { $number }
+           *[5] silbernes Zielfeld { $number }
         }
         [kennel] { $seat ->
             [0] roter Zwinger
             [1] blauer Zwinger
             [2] gelber Zwinger
-           *[3] grüner Zwinger
+            [3] grüner Zwinger
+            [4] violetter Zwinger
+           *[5] silberner Zwinger
         }
        *[track] Feld { $number }
     }
@@ -114,19 +126,25 @@ dog-place = { $kind ->
             [0] vom roten Startfeld
             [1] vom blauen Startfeld
             [2] vom gelben Startfeld
-           *[3] vom grünen Startfeld
+            [3] vom grünen Startfeld
+            [4] vom violetten Startfeld
+           *[5] vom silbernen Startfeld
         }
         [goal] { $seat ->
             [0] vom roten Zielfeld { $number }
             [1] vom blauen Zielfeld { $number }
             [2] vom gelben Zielfeld { $number }
-           *[3] vom grünen Zielfeld { $number }
+            [3] vom grünen Zielfeld { $number }
+            [4] vom violetten Zielfeld { $number }
+           *[5] vom silbernen Zielfeld { $number }
         }
         [kennel] { $seat ->
             [0] aus dem roten Zwinger
             [1] aus dem blauen Zwinger
             [2] aus dem gelben Zwinger
-           *[3] aus dem grünen Zwinger
+            [3] aus dem grünen Zwinger
+            [4] aus dem violetten Zwinger
+           *[5] aus dem silbernen Zwinger
         }
        *[track] von Feld { $number }
     }
@@ -135,19 +153,25 @@ dog-place = { $kind ->
             [0] auf das rote Startfeld
             [1] auf das blaue Startfeld
             [2] auf das gelbe Startfeld
-           *[3] auf das grüne Startfeld
+            [3] auf das grüne Startfeld
+            [4] auf das violette Startfeld
+           *[5] auf das silberne Startfeld
         }
         [goal] { $seat ->
             [0] auf das rote Zielfeld { $number }
             [1] auf das blaue Zielfeld { $number }
             [2] auf das gelbe Zielfeld { $number }
-           *[3] auf das grüne Zielfeld { $number }
+            [3] auf das grüne Zielfeld { $number }
+            [4] auf das violette Zielfeld { $number }
+           *[5] auf das silberne Zielfeld { $number }
         }
         [kennel] { $seat ->
             [0] in den roten Zwinger
             [1] in den blauen Zwinger
             [2] in den gelben Zwinger
-           *[3] in den grünen Zwinger
+            [3] in den grünen Zwinger
+            [4] in den violetten Zwinger
+           *[5] in den silbernen Zwinger
         }
        *[track] auf Feld { $number }
     }
@@ -156,19 +180,25 @@ dog-place = { $kind ->
             [0] auf dem roten Startfeld
             [1] auf dem blauen Startfeld
             [2] auf dem gelben Startfeld
-           *[3] auf dem grünen Startfeld
+            [3] auf dem grünen Startfeld
+            [4] auf dem violetten Startfeld
+           *[5] auf dem silbernen Startfeld
         }
         [goal] { $seat ->
             [0] auf dem roten Zielfeld { $number }
             [1] auf dem blauen Zielfeld { $number }
             [2] auf dem gelben Zielfeld { $number }
-           *[3] auf dem grünen Zielfeld { $number }
+            [3] auf dem grünen Zielfeld { $number }
+            [4] auf dem violetten Zielfeld { $number }
+           *[5] auf dem silbernen Zielfeld { $number }
         }
         [kennel] { $seat ->
             [0] im roten Zwinger
             [1] im blauen Zwinger
             [2] im gelben Zwinger
-           *[3] im grünen Zwinger
+            [3] im grünen Zwinger
+            [4] im violetten Zwinger
+           *[5] im silbernen Zwinger
         }
        *[track] auf Feld { $number }
     }
@@ -179,7 +209,9 @@ dog-man = { $seat ->
         [0] Roter Stein
         [1] Blauer Stein
         [2] Gelber Stein
-       *[3] Grüner Stein
+        [3] Grüner Stein
+        [4] Violetter Stein
+       *[5] Silberner Stein
     } { $at }{ $fresh ->
         [yes] , frisch
        *[no] { "" }
@@ -190,7 +222,7 @@ dog-man = { $seat ->
 dog-phase-exchange = Kartentausch
 dog-phase-over = Ende
 dog-round = Runde mit { $hand_size } Karten
-dog-prompt-exchange = Wähle eine Karte für deinen Partner.
+dog-prompt-exchange = Wähle eine Karte, die du weitergibst.
 dog-prompt-exchange-wait = Die anderen wählen noch ihre Karte.
 dog-prompt-play = Du bist dran: Wähle eine Karte.
 dog-prompt-play-wait = { $who } ist dran.
@@ -333,6 +365,15 @@ dog-event-over = { $reason ->
         }
     }
 
+dog-event-over-alone = { $you ->
+        [yes] Du hast alle vier Steine im Ziel. Du hast gewonnen!
+       *[no] { $who } hat alle vier Steine im Ziel und gewinnt.
+    }
+dog-event-over-side = { $you ->
+        [yes] { $who }: Ihr habt alle { $men } Steine im Ziel. Ihr habt gewonnen!
+       *[no] { $who } haben alle { $men } Steine im Ziel und gewinnen.
+    }
+
 ## Actions. With its card in front: dog-action-card, dog-action-joker.
 
 dog-action-give = Gib { $card } weiter
@@ -345,6 +386,17 @@ dog-action-card = { $name }: { $action }
 dog-action-joker = Joker als { $as }: { $action }
 
 ## Options
+
+dog-option-teams = Seiten
+    .help = Wer zusammenspielt: zwei, die sich gegenübersitzen, jeder Zweite rund um den Tisch, oder niemand. Zu zweit, zu dritt und zu fünft spielt jeder für sich; zu dritt gegen drei geht es nur zu sechst.
+dog-option-teams-pairs = Paare
+dog-option-teams-trios = Drei gegen drei
+dog-option-teams-alone = Jeder für sich
+dog-option-exchange = Kartentausch
+    .help = Wem du vor jeder Runde eine Karte gibst: deinem Partner, dem Nächsten in der Spielrichtung, oder niemandem. Unsere Lesart, wenn jeder für sich spielt: Es wird nicht getauscht.
+dog-option-exchange-partner = Mit dem Partner
+dog-option-exchange-next = An den Nächsten
+dog-option-exchange-none = Kein Tausch
 
 dog-option-first = Wer die erste Runde beginnt
     .help = Wer die erste Runde beginnt. Danach beginnt jede Runde der Nächste.
@@ -382,6 +434,10 @@ dog-option-seven_rest = Rest einer Sieben
     .help = Wenn dein letzter Stein mit einem Teil einer Sieben ins Ziel kommt: Fährt dein Partner mit dem Rest, oder darf nichts übrig bleiben?
 dog-option-seven_rest-partner = Geht an den Partner
 dog-option-seven_rest-none = Nichts darf übrig bleiben
+dog-option-seven_partner = Steine des Partners in einer Sieben
+    .help = Wann die Steine deiner Partner bei einer Sieben mitfahren: erst mit dem Rest, wenn dein letzter Stein im Ziel ist, oder immer, in jedem Teil und in jeder Reihenfolge.
+dog-option-seven_partner-last = Erst nach deinem letzten
+dog-option-seven_partner-always = Immer
 dog-option-max_plies = Unentschieden nach
     .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
 
@@ -392,7 +448,8 @@ dog-reason-over = Das Spiel ist zu Ende.
 dog-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
 dog-reason-no_such_card = Diese Karte hast du nicht.
 dog-reason-not_exchange = Getauscht wird nur, bevor die Runde gespielt wird.
-dog-reason-exchange_only = Zuerst gebt ihr alle eurem Partner eine Karte.
+dog-reason-no_exchange = An diesem Tisch werden keine Karten getauscht.
+dog-reason-exchange_only = Zuerst gebt ihr alle eine Karte weiter.
 dog-reason-already_given = Du hast schon eine Karte weggegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
@@ -424,10 +481,10 @@ dog-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
 
 ## The rules, for players
 
-dog-help-sections = aim board round exchange play out fresh hitting cards seven goal jack joker partner end
+dog-help-sections = aim board round exchange play out fresh hitting cards seven goal jack joker partner end tables
 dog-help-aim = Du und dein Gegenüber seid ein Team. Jeder von euch hat vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es das andere Team schafft.
     .title = Worum es geht
-dog-help-board = Die Steine warten im Zwinger, kommen auf dem Startfeld ihrer Farbe heraus und fahren gegen den Uhrzeigersinn. Die Bahn hat 64 Felder. Hinter jedem Startfeld führen vier Zielfelder nach innen.
+dog-help-board = Die Steine warten im Zwinger, kommen auf dem Startfeld ihrer Farbe heraus und fahren gegen den Uhrzeigersinn. Die Bahn hat 64 Felder (zu fünft 80, zu dritt und zu sechst 96). Hinter jedem Startfeld führen vier Zielfelder nach innen.
     .title = Das Brett
 dog-help-round = In der ersten Runde bekommt ihr je sechs Karten, dann fünf, vier, drei und zwei, danach wieder sechs. In jeder Runde fängt jemand anderes an. Hat niemand mehr eine Karte, beginnt die nächste Runde.
     .title = Die Runden
@@ -447,7 +504,7 @@ dog-help-cards = Die Kartenfarben zählen nicht. Eine Zahl fährt so viele Felde
     .meaning = Was sie kann
 dog-help-seven = Eine Sieben sind sieben einzelne Schritte, die du beliebig auf deine Steine verteilst. Du musst alle sieben fahren. Jeder Stein, auf den du dabei trittst, muss heim, auch deine eigenen und die deines Partners. Bis zum letzten Schritt kannst du die Teile wieder zurücknehmen.
     .title = Die Sieben
-dog-help-goal = Von seinem Startfeld aus kann ein Stein ins Ziel abbiegen, aber nur vorwärts und nie, solange er frisch ist. Im Ziel wird niemand übersprungen, und niemand kommt wieder heraus; dafür ist man dort sicher. Ist deine Karte zu hoch, kann der Stein noch eine Runde laufen.
+dog-help-goal = Von seinem Startfeld aus kann ein Stein ins Ziel abbiegen, aber nur vorwärts und nie, solange er frisch ist. Im Ziel wird niemand übersprungen, und niemand kommt wieder heraus; dafür ist man dort sicher. Die Zielfelder füllen sich von hinten nach vorne. Unsere Lesart: Ein Stein darf auf jedem Zielfeld stehen bleiben, das er ohne zu springen erreicht, und mit späteren Karten weiter nach hinten aufrücken; wer jedes Ziel streng von hinten füllen will, wählt das unter „Ziel füllen“. Ist die Zahl für das Ziel zu hoch, kommt der Stein mit ihr nicht hinein: Fährst du sie, geht es am Ziel vorbei, und er muss noch eine Runde laufen.
     .title = Das Ziel
 dog-help-jack = Mit einem Buben tauschst du einen deiner Steine mit einem fremden, auch mit einem deines Partners. Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, dann musst du tauschen.
     .title = Der Bube
@@ -457,21 +514,28 @@ dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächste
     .title = Dem Partner helfen
 dog-help-end = Das Team, das alle acht Steine im Ziel hat, gewinnt sofort. Die letzte Karte muss passen: Mit einer Sieben gewinnst du nur, wenn kein Schritt übrig bleibt.
     .title = Das Ende
+dog-help-tables = Das Regelheft kennt nur den Tisch zu viert; alles Weitere sind unsere Regeln. Zu zweit, zu dritt und zu fünft spielt jeder für sich: Niemand tauscht Karten, niemand hilft, und wer seine vier Steine im Ziel hat, gewinnt. Zu sechst sitzen sich drei Paare gegenüber, oder ihr spielt drei gegen drei: Dann gibst du deine Karte dem nächsten Partner, und wer fertig ist, fährt mit den Steinen des ersten Partners, der es noch nicht ist. Zu fünft und zu sechst wird mit drei Päckchen gespielt, 165 Karten. Eine Seite gewinnt, sobald alle ihre Steine im Ziel sind.
+    .title = Andere Tische
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
+dog-group-table = Andere Tische
 dog-group-round = Die Runde
 dog-group-start = Das Herauskommen
 dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
 dog-group-end = Damit es ein Ende nimmt
-dog-rulings = cards M6 M7
+dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass es 110 sind, halten wir so, wie es bei Dog üblich ist.
 dog-ruling-M6 = Das Regelheft will, dass ein Stein zweimal am Start vorbeikommt. Das Herauskommen zählt als erstes Mal. Wer also nach dem Herauskommen mit einer Vier zurück über sein Startfeld geht, darf danach schon ins Ziel; so zeigt es auch das Beispiel im Regelheft.
 dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine mit einem fremden.
+dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; alle seine Felder sind gewöhnliche.
+dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
+dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des ersten Partners, der es noch nicht ist. Wer allein spielt, hat dann gewonnen.
+dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du gerade fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist. Er muss einen Stein auf der Bahn haben. Gibt es keinen solchen Partner, muss die Sieben aufgehen.
 
 dog-odds-no-start-card = aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).
-dog-odds-somebody-without = aller Partien beginnen damit, dass mindestens einer der vier keine hat.
+dog-odds-somebody-without = aller Partien beginnen damit, dass mindestens einer keine hat.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -5,6 +5,8 @@
 ###   seat 1  blue    square    ■
 ###   seat 2  yellow  star      ★
 ###   seat 3  green   cross     ✚
+###   seat 4  violet  crescent  ☾  (with five and six)
+###   seat 5  silver  ring      ◉  (with six)
 ###
 ### Variables of events and actions:
 ###   $who            name of the seat that acts; $you: "yes" if the reader sits there, else "no"
@@ -25,7 +27,7 @@
 
 dog-name = Dog
 dog-tagline = Two teams, eight men, and a seven that sweeps the track
-dog-intro = Dog is for four people in two teams. Partners sit opposite each other, swap a card every round, and race their men once round the board. Be quick, be mean, but look out for your partner: you win together or not at all.
+dog-intro = Dog is for four people in two teams. Partners sit opposite each other, swap a card every round, and race their men once round the board. Be quick, be mean, but look out for your partner: you win together or not at all. With rules of our own it is also for two, three, five and six.
 
 ## Seats
 
@@ -37,6 +39,10 @@ dog-seat-2 = Yellow
     .sign = star
 dog-seat-3 = Green
     .sign = cross
+dog-seat-4 = Violet
+    .sign = crescent
+dog-seat-5 = Silver
+    .sign = ring
 
 ## Cards. The value is a label; .one stands after a verb, .as after "as".
 
@@ -107,19 +113,25 @@ dog-place = { $kind ->
             [0] red start field
             [1] blue start field
             [2] yellow start field
-           *[3] green start field
+            [3] green start field
+            [4] violet start field
+           *[5] silver start field
         }
         [goal] { $seat ->
             [0] red goal field { $number }
             [1] blue goal field { $number }
             [2] yellow goal field { $number }
-           *[3] green goal field { $number }
+            [3] green goal field { $number }
+            [4] violet goal field { $number }
+           *[5] silver goal field { $number }
         }
         [kennel] { $seat ->
             [0] red kennel
             [1] blue kennel
             [2] yellow kennel
-           *[3] green kennel
+            [3] green kennel
+            [4] violet kennel
+           *[5] silver kennel
         }
        *[track] field { $number }
     }
@@ -128,19 +140,25 @@ dog-place = { $kind ->
             [0] from the red start field
             [1] from the blue start field
             [2] from the yellow start field
-           *[3] from the green start field
+            [3] from the green start field
+            [4] from the violet start field
+           *[5] from the silver start field
         }
         [goal] { $seat ->
             [0] from red goal field { $number }
             [1] from blue goal field { $number }
             [2] from yellow goal field { $number }
-           *[3] from green goal field { $number }
+            [3] from green goal field { $number }
+            [4] from violet goal field { $number }
+           *[5] from silver goal field { $number }
         }
         [kennel] { $seat ->
             [0] from the red kennel
             [1] from the blue kennel
             [2] from the yellow kennel
-           *[3] from the green kennel
+            [3] from the green kennel
+            [4] from the violet kennel
+           *[5] from the silver kennel
         }
        *[track] from field { $number }
     }
@@ -149,19 +167,25 @@ dog-place = { $kind ->
             [0] to the red start field
             [1] to the blue start field
             [2] to the yellow start field
-           *[3] to the green start field
+            [3] to the green start field
+            [4] to the violet start field
+           *[5] to the silver start field
         }
         [goal] { $seat ->
             [0] to red goal field { $number }
             [1] to blue goal field { $number }
             [2] to yellow goal field { $number }
-           *[3] to green goal field { $number }
+            [3] to green goal field { $number }
+            [4] to violet goal field { $number }
+           *[5] to silver goal field { $number }
         }
         [kennel] { $seat ->
             [0] to the red kennel
             [1] to the blue kennel
             [2] to the yellow kennel
-           *[3] to the green kennel
+            [3] to the green kennel
+            [4] to the violet kennel
+           *[5] to the silver kennel
         }
        *[track] to field { $number }
     }
@@ -170,19 +194,25 @@ dog-place = { $kind ->
             [0] on the red start field
             [1] on the blue start field
             [2] on the yellow start field
-           *[3] on the green start field
+            [3] on the green start field
+            [4] on the violet start field
+           *[5] on the silver start field
         }
         [goal] { $seat ->
             [0] on red goal field { $number }
             [1] on blue goal field { $number }
             [2] on yellow goal field { $number }
-           *[3] on green goal field { $number }
+            [3] on green goal field { $number }
+            [4] on violet goal field { $number }
+           *[5] on silver goal field { $number }
         }
         [kennel] { $seat ->
             [0] in the red kennel
             [1] in the blue kennel
             [2] in the yellow kennel
-           *[3] in the green kennel
+            [3] in the green kennel
+            [4] in the violet kennel
+           *[5] in the silver kennel
         }
        *[track] on field { $number }
     }
@@ -193,7 +223,9 @@ dog-man = { $seat ->
         [0] Red man
         [1] Blue man
         [2] Yellow man
-       *[3] Green man
+        [3] Green man
+        [4] Violet man
+       *[5] Silver man
     } { $at }{ $fresh ->
         [yes] , fresh
        *[no] { "" }
@@ -204,7 +236,7 @@ dog-man = { $seat ->
 dog-phase-exchange = Exchange
 dog-phase-over = The end
 dog-round = Round of { $hand_size }
-dog-prompt-exchange = Choose a card for your partner.
+dog-prompt-exchange = Choose a card to pass on.
 dog-prompt-exchange-wait = Waiting for the others to choose their card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = It is { $who }’s turn.
@@ -347,6 +379,15 @@ dog-event-over = { $reason ->
         }
     }
 
+dog-event-over-alone = { $you ->
+        [yes] You have brought all four men home. You win!
+       *[no] { $who } has brought all four men home and wins.
+    }
+dog-event-over-side = { $you ->
+        [yes] { $who }: you have brought all { $men } men home. You win!
+       *[no] { $who } have brought all { $men } men home and win.
+    }
+
 ## Actions. With its card in front: dog-action-card, dog-action-joker.
 
 dog-action-give = Give { $card }
@@ -359,6 +400,17 @@ dog-action-card = { $name }: { $action }
 dog-action-joker = Joker as { $as }: { $action }
 
 ## Options
+
+dog-option-teams = Sides
+    .help = Who plays together: two who sit opposite each other, every second one round the table, or nobody. With two, three and five everybody plays alone; three against three is for six.
+dog-option-teams-pairs = Pairs
+dog-option-teams-trios = Three against three
+dog-option-teams-alone = Everybody alone
+dog-option-exchange = Exchange of cards
+    .help = To whom you give a card before each round: your partner, the next in turn, or nobody. Our reading where everybody plays alone: there is no exchange.
+dog-option-exchange-partner = With the partner
+dog-option-exchange-next = To the next
+dog-option-exchange-none = No exchange
 
 dog-option-first = Who begins the first round
     .help = Who begins the first round. After that each round is begun by the next in turn.
@@ -396,6 +448,10 @@ dog-option-seven_rest = Rest of a seven
     .help = If your last man gets home with part of a seven: whether your partner’s men take the remaining steps, or nothing may be left over.
 dog-option-seven_rest-partner = Goes to the partner
 dog-option-seven_rest-none = Nothing may be left
+dog-option-seven_partner = Partners’ men in a seven
+    .help = When your partners’ men take steps of a seven: only of its rest, once your last man is home, or always, in any part and in any order.
+dog-option-seven_partner-last = After your last man
+dog-option-seven_partner-always = Always
 dog-option-max_plies = Draw after
     .help = Number of actions after which an endless game is called a draw. 0 means never.
 
@@ -406,7 +462,8 @@ dog-reason-over = The game is over.
 dog-reason-unknown_action = That is no action of this game.
 dog-reason-no_such_card = You do not hold this card.
 dog-reason-not_exchange = Cards are given only before the round is played.
-dog-reason-exchange_only = First everybody gives a card to the partner.
+dog-reason-no_exchange = No cards are exchanged at this table.
+dog-reason-exchange_only = First everybody passes a card on.
 dog-reason-already_given = You have already given a card.
 dog-reason-no_man_there = No man stands there.
 dog-reason-not_your_man = That man is not yours to move.
@@ -438,10 +495,10 @@ dog-reason-nothing_to_take_back = There is nothing that you can take back.
 
 ## The rules, for players
 
-dog-help-sections = aim board round exchange play out fresh hitting cards seven goal jack joker partner end
+dog-help-sections = aim board round exchange play out fresh hitting cards seven goal jack joker partner end tables
 dog-help-aim = You and the person opposite are a team. Each of you has four men. Bring all eight of them round the board and into your goals before the other team does.
     .title = The aim
-dog-help-board = The men wait in the kennel, come out on the start field of their colour, and run anticlockwise. The track has 64 fields. Behind each start field four goal fields lead inwards.
+dog-help-board = The men wait in the kennel, come out on the start field of their colour, and run anticlockwise. The track has 64 fields (with five 80, with three and six 96). Behind each start field four goal fields lead inwards.
     .title = The board
 dog-help-round = In the first round everybody gets six cards, then five, four, three and two, and then six again. Each round another seat starts. When nobody has a card left, the next round begins.
     .title = The rounds
@@ -461,7 +518,7 @@ dog-help-cards = Suits do not matter. A number goes that many fields forward; so
     .meaning = What it does
 dog-help-seven = A seven is seven single steps, and you share them among your men as you like. All seven have to be used. Every man that you step on goes home, your own and your partner’s too. Until the last step is made, you can take the parts back.
     .title = The seven
-dog-help-goal = From its start field a man can turn into the goal, forwards only and never while it is fresh. Nobody is jumped over in there, and nobody comes out again; men in the goal are safe. If your card is too high, the man can run another lap.
+dog-help-goal = From its start field a man can turn into the goal, forwards only and never while it is fresh. Nobody is jumped over in there, and nobody comes out again; men in the goal are safe. The goal is filled from the back. Our reading: a man may stop on any goal field that it reaches without jumping, and move further in with later cards; who wants every goal strictly filled from the back chooses that under “Filling the goal”. If the number is too high for the goal, the man does not get in with it: played all the same, it leads past the goal, and the man has to run another lap.
     .title = The goal
 dog-help-jack = A jack swaps one of your men with a man of anybody else, your partner included. Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
@@ -471,21 +528,28 @@ dog-help-partner = When your four men are home, you play your cards with your pa
     .title = Helping your partner
 dog-help-end = The team that has all eight men in the goals wins at once. The last card must fit: a seven wins only if all its steps are used.
     .title = The end
+dog-help-tables = The rulebook knows the table of four alone; all else is ours. Two, three and five play everybody alone: nobody exchanges cards, nobody helps, and whoever has four men in the goal wins. Six sit in three pairs, each opposite its partner, or play three against three: then you give your card to your next partner, and whoever is finished plays with the men of the first partner who is not. Five and six play with three packs, 165 cards. A side wins as soon as all its men are home.
+    .title = Other tables
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
+dog-group-table = Other tables
 dog-group-round = The round
 dog-group-start = Coming out
 dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = So that it ends
-dog-rulings = cards M6 M7
+dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that there are 110 of them, is what is usual for Dog.
 dog-ruling-M6 = The rulebook wants a man to come past its start twice. Coming out counts as the first time. So a man that has just come out and goes back over its start field with a four may turn into the goal after that, as in the rulebook’s own example.
 dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s men with somebody else’s.
+dog-ruling-S1 = Our rule: the board has an arm of 16 fields for each seat, with two seats four arms, with three six. An arm where nobody sits has neither start nor goal; all its fields are ordinary ones.
+dog-ruling-S2 = Our rule: with five and six there are three packs, 165 cards.
+dog-ruling-S5 = Our rule: whoever is finished plays with the men of the first partner who is not. Whoever plays alone has won then.
+dog-ruling-S6 = Our reading: if part of a seven brings home the last of the men that you are playing with, the rest goes to the next partner who is not finished. That one must have a man on the track. If there is no such partner, the seven must be used up.
 
 dog-odds-no-start-card = of all first hands hold no start card (ace, king, joker).
-dog-odds-somebody-without = of all matches begin with at least one of the four who holds none.
+dog-odds-somebody-without = of all matches begin with at least one who holds none.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
