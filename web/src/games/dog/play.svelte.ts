@@ -23,7 +23,16 @@ export class DogTable extends CardTable<DogChoice, DogMan> {
 
   constructor(table: Table, geometry: Geometry) {
     super(table, geometry);
-    this.scene = new Scene(this.board, this.seat, (one) => table.people?.partners(one)[0] ?? null);
+    this.scene = new Scene(this.board, this.seat, (one) => this.#receiver(one));
+  }
+
+  /** Who gets the card that a seat gives: the next of its partners, or the next seat. */
+  #receiver(giver: number): number | null {
+    const seats = this.board.seats.length;
+    if (this.table.told?.options['exchange'] === 'next') return (giver + 1) % seats;
+    const further = (seat: number): number => (seat - giver + seats) % seats;
+    const partners = this.table.people?.partners(giver) ?? [];
+    return partners.toSorted((a, b) => further(a) - further(b))[0] ?? null;
   }
 
   // What is shown

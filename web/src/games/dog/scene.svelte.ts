@@ -23,16 +23,16 @@ export class Scene extends CardScene<DogMan> {
   exchange = $state(false);
   seven = $state.raw<Seven | null>(null);
 
-  readonly #partnerOf: (seat: number) => number | null;
+  readonly #receiverOf: (seat: number) => number | null;
   #gone = new Set<DogEvent>();
 
   constructor(
     geometry: Geometry,
     seat: number | null,
-    partnerOf: (seat: number) => number | null,
+    receiverOf: (seat: number) => number | null,
   ) {
     super(geometry, seat, 'K', (owner, slot) => new DogMan(owner, slot));
-    this.#partnerOf = partnerOf;
+    this.#receiverOf = receiverOf;
     this.given = geometry.kennel.map(() => false);
   }
 
@@ -120,10 +120,10 @@ export class Scene extends CardScene<DogMan> {
     this.exchange = false;
     await Promise.all(
       seats.map(async (seat) => {
-        const partner = this.#partnerOf(seat);
-        if (partner === null) return;
-        await this.fly(null, [`given:${seat}`], this.holder(partner), clock, 600);
-        this.count(partner, 1);
+        const receiver = this.#receiverOf(seat);
+        if (receiver === null) return;
+        await this.fly(null, [`given:${seat}`], this.holder(receiver), clock, 600);
+        this.count(receiver, 1);
       }),
     );
   }
