@@ -127,8 +127,9 @@ def board(observation: Document, words: Words, signs: Signs) -> Text:
     canvas = Canvas(lies.rows, lies.columns)
     men = men_by_field(observation)
     for name, place in words.places.items():
-        number, lane = place["number"], place["kind"] == "goal"
-        at = lies.in_lane(place["seat"], number) if lane else lies.on_track(number)
+        number, seat = int(place["number"]), int(place["seat"])
+        lane = place["kind"] == "goal"
+        at = lies.in_lane(seat, number) if lane else lies.on_track(number)
         draw_field(canvas, at, place, men.get(name), signs)
     for seat in range(seats):
         draw_seat(canvas, lies.panel(seat), seat, observation, words, signs)
