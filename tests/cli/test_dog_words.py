@@ -84,11 +84,26 @@ def test_the_board_shows_every_man_once() -> None:
         words = Words(words_of("dog", "de"), match.game, 0)
         drawn = board(seen, words, DRAWN).plain
         assert max(map(len, drawn.splitlines())) <= 68
-        for seat, sign in enumerate(DRAWN.men):
+        for seat, sign in enumerate(DRAWN.men[:4]):
             beside_the_name = drawn.count(f"{sign} {words.name(seat)}")
             assert drawn.count(sign) == 4 + beside_the_name == 5
         fresh = sum(man.endswith("!") for men in seen["men"] for man in men)
         assert drawn.count("!") == fresh
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_the_boards_of_other_tables_show_every_man_and_field_once(seats: int) -> None:
+    match = spielwerk.load("dog", seats=seats).match(3)
+    words = Words(words_of("dog", "de"), match.game, 0)
+    drawn = board(match.observation(0), words, LETTERS).plain
+    assert max(map(len, drawn.splitlines())) <= 80
+    for seat, sign in enumerate(LETTERS.men[:seats]):
+        assert f"{sign} {words.name(seat)}" in drawn
+        assert " ".join(sign * 4) in drawn
+        empty = LETTERS.empty[seat]
+        assert sum(drawn.count(f"{deep}{empty}") for deep in range(1, 5)) >= 4
+    assert all(f"{cell['name'][1:]:>2}" in drawn for cell in match.game.geometry()["cells"]
+               if cell["kind"] != "goal")  # fmt: skip
 
 
 def test_the_board_can_be_drawn_in_letters() -> None:

@@ -8,7 +8,6 @@ before it comes out and after it has been hit.
 import math
 import re
 from bisect import bisect_left
-from functools import lru_cache
 from itertools import pairwise
 
 from spielwerk.core.documents import Document, Written
@@ -128,7 +127,6 @@ def radius_at(angle: float, many: int) -> float:
     return WAIST[many] + (TIP - WAIST[many]) * (1 + math.cos(many * angle)) / 2
 
 
-@lru_cache
 def angles(many: int) -> list[float]:
     """In which directions the fields of an arm lie, from its tip on: equally far apart."""
     turns = [2 * math.pi * step / FINE / many for step in range(FINE + 1)]
@@ -139,11 +137,14 @@ def angles(many: int) -> list[float]:
     return [turns[bisect_left(far, far[-1] * field / ARM)] for field in range(ARM)]
 
 
+ANGLES = {many: angles(many) for many in WAIST}
+
+
 def track_at(field: int, seats: int) -> list[float]:
     """Where a field of the track lies."""
     many = arms(seats)
     arm, along = divmod(field, ARM)
-    angle = angles(many)[along]
+    angle = ANGLES[many][along]
     return point(2 * math.pi * arm / many + angle, radius_at(angle, many))
 
 
