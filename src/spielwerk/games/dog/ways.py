@@ -164,7 +164,7 @@ def add_swaps(s: State, joker: int, out: list[int], n: int) -> int:
     seat = side(s)
     for man in range(MEN_EACH * seat, MEN_EACH * seat + MEN_EACH):
         if may_be_swapped(s, man):
-            for owner in range(s.seats):
+            for owner in range(MOST_SEATS):
                 if owner != seat:
                     n = add_swaps_with(s, joker, man, owner, out, n)
     return n
