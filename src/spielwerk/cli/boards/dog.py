@@ -56,7 +56,7 @@ class Square:
     """Four arms: the sides of a square, seat 0 below."""
 
     rows, columns = SIDE + 1, CELL * (SIDE + 1)
-    middle = HALF - 1
+    middle = HALF - 1, HALF, HALF + 3
 
     def __init__(self, seats: int) -> None:
         self.step = 4 // seats
@@ -83,8 +83,8 @@ class Lines:
 
     def __init__(self, arms: int, seats: int) -> None:
         self.arms, self.step = arms, arms // seats
-        self.middle = ROWS * arms
-        self.rows = self.middle + 3
+        self.rows = ROWS * arms + 3
+        self.middle = ROWS * arms, ROWS * arms + 1, ROWS * arms + 2
 
     def on_track(self, number: int) -> tuple[int, int]:
         """Row and column of a field; a start is in the middle of its arm."""
@@ -179,7 +179,7 @@ def draw_seat(
         canvas.write(row + offset, begin, line, style_of(seat, bold=moving))
 
 
-def draw_middle(canvas: Canvas, row: int, observation: Document, words: Words) -> None:
+def draw_middle(canvas: Canvas, rows: Sequence[int], observation: Document, words: Words) -> None:
     """In the middle, or below all: the size of the round, the pile and the card played last."""
     last = observation["discard"].split()[-1:]
     lines = (
@@ -187,5 +187,5 @@ def draw_middle(canvas: Canvas, row: int, observation: Document, words: Words) -
         words.say("cli-pile", count=observation["pile"]),
         words.say("cli-last-card", card=words.card(last[0])) if last else "",
     )
-    for offset, line in enumerate(lines):
-        canvas.write(row + offset, (SIDE + 1) * CELL // 2 - len(line) // 2 - 1, line, QUIET)
+    for row, line in zip(rows, lines, strict=True):
+        canvas.write(row, (SIDE + 1) * CELL // 2 - len(line) // 2 - 1, line, QUIET)
