@@ -4,18 +4,29 @@ From below: `memory` (what was seen of a card), `priors` (where it is laid), `la
 chance), `table` (a state that remembers what was seen), `belief` (odds and worths), `worlds`
 (that may be), `arranging` (the set-up).
 
+The four levels read the board (`reading`). Chances to win are learned (`guide`, see below), and so
+are what the coach and a look back say.
+
 A choice by rule: `parameters` (what it weighs), `prospects` (of fights), `drawing` (to them),
 `rule`, `players`; `spsa` finds by playing what weighs how much.
 
 For those who search: `remembered` (the rules over that state), `nearness`, `initial_weights` and
 `guide` (features), `playout` (by rule), `regression` (of features, by results), `openings` (the
 set-up).
+
+`league` has sparring partners of many styles, to measure by.
 """
+
+from functools import partial
 
 from spielwerk.bots.knowledge import WHOLE, Knowledge, Teacher
 from spielwerk.bots.strategus import guide, openings, playout, remembered
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
+from spielwerk.bots.strategus.reading.levels import READINGS
+from spielwerk.bots.strategus.reading.player import Reader
 from spielwerk.bots.strategus.worlds import worlds
+
+READERS = {name: partial(Reader, reading) for name, reading in READINGS.items()}
 
 
 def teacher() -> Teacher:
@@ -25,7 +36,7 @@ def teacher() -> Teacher:
 
 
 KNOWLEDGE = Knowledge(
-    bots={"greedy": Greedy, "forgetful": Forgetful, "random": Anyhow},
+    bots={**READERS, "greedy": Greedy, "forgetful": Forgetful, "random": Anyhow},
     worlds=worlds,
     openings=openings,
     guide=guide,

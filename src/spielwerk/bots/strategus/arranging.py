@@ -14,6 +14,8 @@ from spielwerk.games.strategus.setups import SETUPS
 from spielwerk.games.strategus.state import kind_of
 
 SWAPS = 6
+WALLED = 0.93
+"""How often every neighbour of the apple is a trap: never quite always, or traps would tell."""
 CAREFUL = 0.8
 """How often an apple that an animal could come to is laid anew: others win four of ten with it."""
 
@@ -38,6 +40,30 @@ def invented(
     while not lets_out(codes) or (lot.random() < CAREFUL and not is_walled(codes)):
         codes = laid(lot)
     return whole(codes)
+
+
+def walled(seat: int, placed: Mapping[str, str], legal: Sequence[str], lot: random.Random) -> str:
+    """A whole set-up whose apple is walled in, as a rule, and whose rows have their order."""
+    if placed:
+        return next_card(seat, chosen(seat, placed, lot), legal)
+    open_to_all = lot.random() > WALLED
+    codes = laid(lot)
+    while not lets_out(codes) or not (is_orderly(codes) and (open_to_all or is_walled(codes))):
+        codes = laid(lot)
+    return whole(codes)
+
+
+def is_orderly(codes: str) -> bool:
+    """Scouts are in front and strength is not at the back; no trap stops the own army."""
+    back, front = codes[:SIDE], codes[-SIDE:]
+    return (
+        "A" in back
+        and not set("123") & set(back)
+        and front.count("T") <= 1
+        and front.count("9") >= 2
+        and front.count("8") <= 1
+        and "M" not in front
+    )
 
 
 def laid(lot: random.Random) -> str:

@@ -77,18 +77,11 @@ class Table:
         fading: Fading | None = None,
     ) -> None:
         self.foe = 1 - observation["seat"]
-        if "fights" in observation:
-            fading = None  # with memory_aid log everything is written down that a fight showed
         self.state = any_world(game, observation)
         self.able: dict[int, Kinds] = {}
-        possible = cards_possible(observation, blank(game))
-        for square, trace in recall(observation, events).items():
-            at = NUMBER_OF[square]
+        for at, (trace, able) in looked_back(game, observation, events, fading).items():
             if trace.owner == self.foe:
-                able = possible_kinds(square, trace, fading) & possible[at].kinds
                 self.able[at] = able
-            else:
-                able = able_for_them(possible_kinds(square, trace, None), observation, square)
             self.state.marks[at] = mark_of(trace, at, able)
         for event in moves_of(events):
             note_move(self.state, event["seat"], NUMBER_OF[event["from"]], NUMBER_OF[event["to"]])
@@ -166,7 +159,32 @@ def any_world(game: Game, observation: Document) -> State:
     return state
 
 
+<<<<<<< HEAD
 def able_for_them(able: Kinds, observation: Document, square: str) -> Kinds:
+=======
+def looked_back(
+    game: Game,
+    observation: Mapping[str, Any],
+    events: Sequence[Event],
+    fading: Fading | None,
+) -> dict[int, tuple[Trace, Kinds]]:
+    """Every card on the table, what was seen of it, and what the other side can take it to be."""
+    if "fights" in observation:
+        fading = None  # with memory_aid log everything is written down that a fight showed
+    possible = cards_possible(observation, blank(game))
+    known = dict[int, tuple[Trace, Kinds]]()
+    for square, trace in recall(observation, events).items():
+        at = NUMBER_OF[square]
+        if trace.owner == observation["seat"]:
+            able = able_for_them(possible_kinds(square, trace, None), observation, square)
+        else:
+            able = possible_kinds(square, trace, fading) & possible[at].kinds
+        known[at] = trace, able
+    return known
+
+
+def able_for_them(able: Kinds, observation: Mapping[str, Any], square: str) -> Kinds:
+>>>>>>> 794fd08 (Let a player of Strategus read the board, and give it sparring partners)
     """What the other side can take an own card to be: no secret if a fight has shown it."""
     seen = observation.get("seen", ((), ()))[observation["seat"]]
     if square in seen:

@@ -1,0 +1,304 @@
+"""Alpha-beta in one picture of the table, where nobody's hidden card is taken for a certain one.
+
+Our attack on a hidden card has up to four outcomes, each worth what it is worth, by its odds. An
+attack of theirs that they may be unable or unwilling to make is mixed, by the odds that they make
+it, with what they do for certain. Nodes stand in arrays by ply, not on a stack of calls; so a
+search can stop anywhere, have a look at the clock, and go on (`go_on`).
+"""
+
+from spielwerk.bots.strategus.reading.alarm import alarm, look_out
+from spielwerk.bots.strategus.reading.belief import believe
+from spielwerk.bots.strategus.reading.booking import (
+    SURE,
+    TAKES_APPLE,
+    begin_attack,
+    begin_raid,
+    chance_of,
+    prize,
+    put,
+    put_back,
+    settle_attack,
+    settle_raid,
+    undo_attack,
+    undo_raid,
+)
+from spielwerk.bots.strategus.reading.following import follow
+from spielwerk.bots.strategus.reading.pulls import draw
+from spielwerk.bots.strategus.reading.state import (
+    BITS,
+    MINE,
+    MOST_PLIES,
+    ONE,
+    OUTCOMES,
+    POINT,
+    WINDOW,
+    State,
+    is_mine,
+    worth_of,
+)
+from spielwerk.bots.strategus.reading.tries import (
+    PASS,
+    SQUARES,
+    add,
+    add_ours,
+    add_theirs,
+    begin_tries,
+    take_next,
+)
+from spielwerk.bots.strategus.reading.worth import weigh
+from spielwerk.games.strategus.board import BOARD
+from spielwerk.games.strategus.cards import APPLE
+from spielwerk.games.strategus.state import EMPTY
+
+CHANCES = 2
+"""So many attacks on hidden cards in a row are looked beyond."""
+NOT_YET = WINDOW + 1
+
+
+def watch_all(s: State, told: list[int], count: int) -> None:
+    """What cards have done."""
+    follow(s, told, count)
+
+
+def prepare(s: State) -> None:
+    """What everybody may be and is worth, what draws whom where, who moves."""
+    believe(s)
+    weigh(s)
+    draw(s)
+    look_out(s)
+    begin_tries(s)
+
+
+def begin(s: State, depth: int) -> None:
+    """An iteration over all moves at the root, the best of the last one first."""
+    s.ply, s.score, s.leader = 0, 0, -1
+    s.depth[0], s.alpha[0], s.beta[0], s.chances[0] = depth, -WINDOW, WINDOW, CHANCES
+    s.best[0], s.entered[0], s.outcome[0] = -WINDOW, 0, OUTCOMES
+    s.tried[0] = s.count[0] = 0
+    for i in range(s.roots):
+        add(s, 0, i, s.value[i])
+
+
+def go_on(s: State, nodes: int) -> bool:
+    """Search on for so many nodes; whether the iteration is finished."""
+    until = s.nodes + nodes
+    while s.nodes < until:
+        if next_child(s, s.ply):
+            s.ply += 1
+        elif s.ply == 0:
+            return True
+        else:
+            s.ply -= 1
+            book(s, s.ply, s.best[s.ply + 1])
+    return False
+
+
+def next_child(s: State, ply: int) -> bool:
+    """Make the next move of a node, if there is one, and open the node after it."""
+    if s.outcome[ply] < OUTCOMES:
+        look_at_outcome(s, ply)
+        return True
+    if s.tried[ply] == s.count[ply]:
+        return False
+    move = take_next(s, ply)
+    if ply == 0:
+        s.current = move
+        move = s.root[move]
+    if ply % 2 == MINE:
+        try_ours(s, ply, move)
+    else:
+        try_theirs(s, ply, move)
+    return True
+
+
+def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
+    """A new node after a move; the window is what still matters."""
+    child = ply + 1
+    s.nodes += 1
+    s.depth[child], s.alpha[child], s.beta[child] = depth, alpha, beta
+    s.chances[child], s.entered[child], s.outcome[child] = s.chances[ply], s.score, OUTCOMES
+    s.count[child] = s.tried[child] = 0
+    s.sure[child] = NOT_YET
+    if depth <= 0:
+        stand(s, child)
+    elif child % 2 == MINE:
+        s.best[child] = -WINDOW
+        add_ours(s, child, True)
+    else:
+        s.best[child] = WINDOW
+        add_theirs(s, child, True)
+    if depth > 0 and s.count[child] == 0:
+        s.best[child] = s.score
+
+
+def stand(s: State, ply: int) -> None:
+    """Here the search ends, unless something can be taken for certain."""
+    value = s.score
+    if s.raiders > 0:
+        value -= alarm(s, ply % 2)
+    s.best[ply] = value
+    if s.depth[ply] <= -s.calm or ply >= MOST_PLIES - 2:
+        return
+    if ply % 2 == MINE:
+        if value < s.beta[ply]:
+            s.alpha[ply] = max(s.alpha[ply], value)
+            add_ours(s, ply, False)
+    elif value > s.alpha[ply]:
+        s.beta[ply] = min(s.beta[ply], value)
+        add_theirs(s, ply, False)
+
+
+def close(s: State, ply: int, value: int) -> None:
+    """The match is over here."""
+    s.nodes += 1
+    s.best[ply], s.count[ply], s.tried[ply], s.outcome[ply] = value, 0, 0, OUTCOMES
+
+
+def passed_depth(depth: int) -> int:
+    """A pass is looked at less deeply."""
+    return depth - 2 if depth > 2 else 0
+
+
+# Our moves
+
+
+def try_ours(s: State, ply: int, move: int) -> None:
+    card, target = move // SQUARES, move % SQUARES
+    alpha, beta = s.alpha[ply], s.beta[ply]
+    if ply == 0:
+        alpha -= s.bonus[s.current]
+    if move == PASS:
+        s.acting[ply] = 0
+        open_child(s, ply, passed_depth(s.depth[ply]), alpha, beta)
+    elif s.board[target] == EMPTY:
+        put(s, ply, card, target)
+        open_child(s, ply, s.depth[ply] - 1, alpha, beta)
+    else:
+        begin_attack(s, ply, card, target)
+        look_at_outcome(s, ply)
+
+
+def look_at_outcome(s: State, ply: int) -> None:
+    """The next outcome of our attack."""
+    outcome = s.outcome[ply]
+    while s.likely[ply * OUTCOMES + outcome] == 0:
+        outcome += 1
+    s.outcome[ply] = outcome + 1
+    if outcome == TAKES_APPLE:
+        close(s, ply + 1, prize(s, ply))
+        return
+    settle_attack(s, ply, outcome)
+    if s.several[ply] == 0:
+        alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
+        open_child(s, ply, s.depth[ply] - 1, alpha, s.beta[ply])
+        return
+    depth = s.depth[ply] - 1 if s.chances[ply] > 0 else min(s.depth[ply] - 1, 0)
+    s.chances[ply] -= 1
+    open_child(s, ply, depth, -WINDOW, WINDOW)
+    s.chances[ply] += 1
+
+
+def is_decided(s: State, ply: int) -> bool:
+    """Have all outcomes been looked at?"""
+    for outcome in range(s.outcome[ply], OUTCOMES):
+        if s.likely[ply * OUTCOMES + outcome] > 0:
+            return False
+    return True
+
+
+# Their moves
+
+
+def try_theirs(s: State, ply: int, move: int) -> None:
+    card, target = move // SQUARES, move % SQUARES
+    if move == PASS:
+        s.acting[ply] = 0
+        open_child(s, ply, passed_depth(s.depth[ply]), s.alpha[ply], s.beta[ply])
+    elif s.board[target] == EMPTY:
+        put(s, ply, card, target)
+        open_child(s, ply, s.depth[ply] - 1, s.alpha[ply], s.beta[ply])
+    else:
+        raid(s, ply, card, target)
+
+
+def raid(s: State, ply: int, card: int, target: int) -> None:
+    """They attack: for certain, or perhaps."""
+    met = s.board[target]
+    chance = chance_of(s, card, met)
+    alpha, beta = s.alpha[ply], s.beta[ply]
+    if chance < SURE:
+        if s.sure[ply] == NOT_YET:
+            s.sure[ply] = s.best[ply] if s.best[ply] < WINDOW else s.entered[ply]
+        beta = s.sure[ply]
+        alpha = max((alpha * ONE - (ONE - chance) * beta) // chance, -WINDOW)
+    s.likely[ply * OUTCOMES] = chance if chance < SURE else ONE
+    if s.kind[met] == APPLE:
+        begin_raid(s, ply, card, target)
+        close(s, ply + 1, s.entered[ply] - worth_of(s, MINE, APPLE) + ply * POINT)
+        return
+    settle_raid(s, ply, card, target)
+    open_child(s, ply, s.depth[ply] - 1, alpha, beta)
+
+
+def mixed(s: State, ply: int, value: int) -> int:
+    """What an attack is worth to them that they only perhaps make; they need not make it."""
+    chance = s.likely[ply * OUTCOMES]
+    if chance == ONE:
+        return value
+    certain = s.sure[ply]
+    return certain + ((min(value, certain) - certain) * chance >> BITS)
+
+
+# What comes of them
+
+
+def book(s: State, ply: int, value: int) -> None:
+    """Take a move back, and book what it is worth."""
+    card = s.acting[ply]
+    if card > 0 and s.met[ply] == 0:
+        put_back(s, ply)
+    elif card > 0 and is_mine(card):
+        undo_attack(s, ply)
+        s.sum[ply] += s.likely[ply * OUTCOMES + s.outcome[ply] - 1] * (value // POINT)
+        if not is_decided(s, ply):
+            return
+        s.outcome[ply] = OUTCOMES
+        if s.several[ply]:
+            value = s.sum[ply] * POINT >> BITS
+    elif card > 0:
+        undo_raid(s, ply)
+        value = mixed(s, ply, value)
+    if ply % 2 == MINE:
+        take_most(s, ply, value)
+    else:
+        take_least(s, ply, value)
+
+
+def take_most(s: State, ply: int, value: int) -> None:
+    """Ours is the best for us."""
+    if ply == 0:
+        value += s.bonus[s.current]
+        s.value[s.current] = value if value > s.alpha[0] else -WINDOW - s.tried[0]
+        if value > s.alpha[0]:
+            s.leader = s.current
+    s.best[ply] = max(s.best[ply], value)
+    s.alpha[ply] = max(s.alpha[ply], value)
+    if s.alpha[ply] >= s.beta[ply]:
+        cut(s, ply)
+
+
+def take_least(s: State, ply: int, value: int) -> None:
+    """Theirs is the worst for us."""
+    s.best[ply] = min(s.best[ply], value)
+    s.beta[ply] = min(s.beta[ply], value)
+    if s.alpha[ply] >= s.beta[ply]:
+        cut(s, ply)
+
+
+def cut(s: State, ply: int) -> None:
+    """Nobody lets it come to this node: what else is possible there does not matter."""
+    s.tried[ply] = s.count[ply]
+    card, depth = s.acting[ply], s.depth[ply]
+    if card > 0 and s.met[ply] == 0 and depth > 0:
+        at = card * BOARD + s.target[ply]
+        s.history[at] = min(s.history[at] + depth * depth * 2, 1 << 20)
