@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from typing_extensions import TypeVar
@@ -119,7 +120,9 @@ class Knowledge(Generic[S]):
     value: Callable[[S, int], float] | None = None
     """What a position is worth to a seat by rules of thumb, for `greedy`."""
     bots: Mapping[str, Maker] = field(default_factory=dict)
-    """Bots of its own beside the levels, by name, the usual opponent first."""
+    """Bots of its own beside the levels or in their place, by name, the usual opponent first."""
+    machine_code: Sequence[ModuleType] = ()
+    """What these have compiled, besides what all games share."""
     worlds: Imagination[S] | None = None
     """Where events tell more of what is hidden than the observation."""
     openings: Openings | None = None

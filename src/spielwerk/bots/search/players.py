@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import count, islice
 from statistics import fmean
-from threading import Event
 
 import spielwerk
 from spielwerk.bots.errors import BotError
@@ -13,28 +12,23 @@ from spielwerk.bots.knowledge import Imagination, Maker, Openings, knowledge_of
 from spielwerk.bots.learning import configs, weights
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
+from spielwerk.bots.searching import Searching
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document
 from spielwerk.core.machine import Record
 
 
-class Player:
+class Player(Searching):
     """Chooses for one seat: imagines worlds, searches them, takes what looks best."""
 
+    level: Level
+
     def __init__(self, level: Level, game: Game, seat: int, seed: int | str | None = None) -> None:
-        self.level = level
+        super().__init__(level)
         self.game = game
         self.seat = seat
         self.seed = f"{seed}/{seat}"
-        self.cancelled = Event()
-
-    def cancel(self) -> None:
-        """Have the choice that another thread waits for end now, by what was found so far.
-
-        What has not begun is not cancelled.
-        """
-        self.cancelled.set()
 
     def choose(
         self,

@@ -22,6 +22,7 @@ from functools import partial
 from spielwerk.bots.knowledge import WHOLE, Knowledge, Teacher
 from spielwerk.bots.strategus import guide, openings, playout, remembered
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
+from spielwerk.bots.strategus.reading import search
 from spielwerk.bots.strategus.reading.levels import READINGS
 from spielwerk.bots.strategus.reading.player import Reader
 from spielwerk.bots.strategus.worlds import worlds
@@ -48,4 +49,5 @@ KNOWLEDGE = Knowledge(
     training=guide.TRAINING,
     initial_weights=guide.INITIAL_WEIGHTS,
     teacher=teacher,
+    machine_code=(search,),
 )

@@ -14,7 +14,7 @@ from typing import TypeVar
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.coach import COACH, Advice, advice
-from spielwerk.bots.search.players import Player
+from spielwerk.bots.searching import Searching
 from spielwerk.server.matches.views import Question
 from spielwerk.server.thinking.haste import Haste
 from spielwerk.server.thinking.preparing import Preparation, prepare, searches
@@ -171,9 +171,8 @@ class BotProcesses:
 def answer(question: Question) -> str:
     """Ask the bot."""
     bot = bots.load(question.bot, _game_of(question), question.seat, question.seed)
-    if isinstance(bot, Player):
-        seconds = min(bot.level.seconds, question.seconds)
-        bot.level = bot.level._replace(seconds=seconds)
+    if isinstance(bot, Searching):
+        bot.hurry(question.seconds)
     return bot.choose(question.observation, question.legal, question.events)
 
 

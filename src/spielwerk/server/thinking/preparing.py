@@ -11,6 +11,7 @@ import importlib
 import logging
 import time
 from pathlib import Path
+from typing import Any
 
 import spielwerk
 from spielwerk import bots
@@ -19,6 +20,7 @@ from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of, searcher_for
 from spielwerk.bots.search.searcher import TREE, helpers_of, rules_for
+from spielwerk.bots.searching import Searching
 from spielwerk.core.compiled import cache_of, module_of, processor, sources
 from spielwerk.server.matches.views import question_for
 from spielwerk.server.thinking.processes import Failure, Process
@@ -145,9 +147,21 @@ def prepare(game: str) -> None:
         match.play(seat, player.choose(asked.observation, asked.legal, asked.events))
         if searcher.done or match.over:
             break
+    if not match.over:
+        answer_at_once(match)
     if searcher.done:
         with contextlib.suppress(OSError):
             mark(game).touch()
+
+
+def answer_at_once(match: spielwerk.Match[Any, Any, Any, Any]) -> None:
+    """Have the game's own player of this level answer, if it searches otherwise."""
+    seat = match.seats_to_act()[0]
+    asked = question_for(match, seat, LEVEL, 0)
+    bot = bots.load(LEVEL, match.game, seat, 0)
+    if isinstance(bot, Searching):
+        bot.hurry(0.0)
+        bot.choose(asked.observation, asked.legal, asked.events)
 
 
 def mark(game: str) -> Path:
@@ -157,7 +171,7 @@ def mark(game: str) -> Path:
     """
     known = knowledge_of(game)
     rules = rules_for(known, spielwerk.load(game))
-    parts = (rules, importlib.import_module(TREE), *helpers_of(known))
+    parts = (rules, importlib.import_module(TREE), *helpers_of(known), *known.machine_code)
     made_from = tuple(map(module_of, parts))
     youngest = max(int(Path(source).stat().st_mtime) for source in sources(made_from))
     return cache_of(*made_from) / f"{game}-{processor()}-{youngest}"

@@ -34,6 +34,8 @@ RISKED, RISKED_FROM = ONE // 2, 90 * POINT
 """An animal worth more is lost so much harder to a card that has never moved."""
 CERTAIN = ONE * 85 // 100
 """From here on the apple is found."""
+SOONER = 20 * POINT
+"""A match is better won now than a ply later, and better lost later."""
 SURE = ONE * 95 // 100
 """From here on they can attack for certain."""
 DARES, DARES_TRAP, DARES_APPLE, FOX_DARES = (ONE * share // 100 for share in (80, 90, 50, 90))
@@ -148,10 +150,10 @@ def mask_after(s: State, kind: int, mask: int, outcome: int) -> int:
 
 
 def prize(s: State, ply: int) -> int:
-    """The score with their apple taken, perhaps: who digs for it hopes for little."""
-    sure = s.likely[ply * OUTCOMES + TAKES_APPLE] > CERTAIN
-    points = CERTAIN_PRIZE * POINT if sure else worth_of(s, THEIRS, APPLE) * s.urgency >> BITS
-    return int(s.entered[ply] + points - ply * POINT)
+    """The score with their apple taken: little for who digs for it; at once, if it is certain."""
+    if s.likely[ply * OUTCOMES + TAKES_APPLE] > CERTAIN:
+        return CERTAIN_PRIZE * POINT - ply * SOONER
+    return int(s.entered[ply] + (worth_of(s, THEIRS, APPLE) * s.urgency >> BITS))
 
 
 def settle_attack(s: State, ply: int, outcome: int) -> None:
@@ -169,6 +171,8 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
         s.score += gained - lost(s, ply, kind) - max(0, pull_of(s, kind, origin))
         return
     s.score += expected_worth(s, met, mask, total)
+    if kind == FOX and mask >> TRAP & 1:
+        s.score += s.door[met] * s.odds[met * KIND_STEP + TRAP] // max(total, 1)
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target

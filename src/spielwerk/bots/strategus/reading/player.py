@@ -4,10 +4,10 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from threading import Event
 from types import ModuleType
 from typing import Any
 
+from spielwerk.bots.searching import Searching
 from spielwerk.bots.strategus.arranging import walled
 from spielwerk.bots.strategus.memory import ANIMALS, NUMBER_OF, Fading, Trace
 from spielwerk.bots.strategus.reading import search
@@ -39,22 +39,19 @@ CAME_BACK = 4 * POINT
 RESTLESS = 40
 
 
-class Reader:
+class Reader(Searching):
     """Chooses for one seat by reading the board."""
+
+    level: Reading
 
     def __init__(
         self, reading: Reading, game: Game, seat: int, seed: int | str | None = None
     ) -> None:
-        self.level = reading
+        super().__init__(reading)
         self.game = game
         self.seat = seat
         self.seed = f"{seed}/{seat}"
-        self.cancelled = Event()
         self.depth = self.nodes = 0  # of the latest search
-
-    def cancel(self) -> None:
-        """Have the choice that another thread waits for end now, by what was found so far."""
-        self.cancelled.set()
 
     def choose(
         self,

@@ -20,7 +20,7 @@ from spielwerk.bots.strategus.reading.state import (
     worth_of,
 )
 from spielwerk.games.strategus.board import A1, BOARD, J10, STEPS
-from spielwerk.games.strategus.cards import APPLE, ARMY, FOX, MOUSE
+from spielwerk.games.strategus.cards import APPLE, ARMY, FOX, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY, WALL
 
 FAR = 99
@@ -36,12 +36,17 @@ APPLE_DRAWS, DRAWN = 60 * POINT, 7
 """What they gain by coming near our apple, and from where on."""
 WARY, WARY_FROM = ONE * 150 // 100, 90 * POINT
 """An animal worth more is lost so much harder to a card that has never moved."""
+DOOR = 50
+"""The way to an apple is worth so much of it, in percent."""
 OWN_WAY = 2
 """To pass an own animal counts as so many steps."""
 
 
 def draw(s: State) -> None:
     """What may be expected of every attack, and what draws whom where."""
+    for card in range(ARMY + 1, CARDS):
+        if s.square[card] > 0:
+            s.door[card] = door_of(s, s.square[card])
     for kind in range(1, MOUSE + 1):
         for card in range(ARMY + 1, CARDS):
             if s.square[card] > 0:
@@ -54,6 +59,16 @@ def draw(s: State) -> None:
             if s.left[kind] > 0:
                 draw_kind(s, kind)
         draw_theirs(s)
+
+
+def door_of(s: State, at: int) -> int:
+    """What it brings to remove a trap here, by how likely the apple lies beside it."""
+    behind = 0
+    for step in STEPS:
+        near = s.board[at + step]
+        if is_theirs(near):
+            behind = max(behind, s.odds[near * KIND_STEP + APPLE])
+    return int(behind * worth_of(s, THEIRS, APPLE) * DOOR // 100 >> BITS)
 
 
 def expected(s: State, kind: int, card: int) -> int:
@@ -73,6 +88,8 @@ def outcome(s: State, kind: int, card: int, other: int, loss: int) -> int:
     """What is gained or lost if the card is of that kind."""
     if s.wins[kind] >> other & 1:
         gained = worth_of(s, THEIRS, other)
+        if kind == FOX and other == TRAP:
+            gained += s.door[card]
         return gained * s.urgency >> BITS if other == APPLE else gained
     if s.ties[kind] >> other & 1:
         return worth_of(s, THEIRS, other) - loss

@@ -9,6 +9,7 @@ search can stop anywhere, have a look at the clock, and go on (`go_on`).
 from spielwerk.bots.strategus.reading.alarm import alarm, look_out
 from spielwerk.bots.strategus.reading.belief import believe
 from spielwerk.bots.strategus.reading.booking import (
+    SOONER,
     SURE,
     TAKES_APPLE,
     begin_attack,
@@ -234,7 +235,7 @@ def raid(s: State, ply: int, card: int, target: int) -> None:
     s.likely[ply * OUTCOMES] = chance if chance < SURE else ONE
     if s.kind[met] == APPLE:
         begin_raid(s, ply, card, target)
-        close(s, ply + 1, s.entered[ply] - worth_of(s, MINE, APPLE) + ply * POINT)
+        close(s, ply + 1, s.entered[ply] - worth_of(s, MINE, APPLE) + ply * SOONER)
         return
     settle_raid(s, ply, card, target)
     open_child(s, ply, s.depth[ply] - 1, alpha, beta)

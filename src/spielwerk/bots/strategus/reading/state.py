@@ -73,6 +73,7 @@ class State:
         self.plans = 1  # whether there are pulls; 0: for who plans nothing
         self.guards = 1  # whether tempi to the apple are counted
         self.gain = [0] * (KIND_STEP * CARDS)  # what an own kind may expect of attacking a card
+        self.door = [0] * CARDS  # what removing a trap brings besides: the apple may lie behind
         self.pull = [0] * (KIND_STEP * BOARD)
         self.their_pull = [0] * BOARD
         self.steps = [0] * (MAPS * BOARD)  # how far squares are from what each map is of
