@@ -47,18 +47,20 @@ def draw(s: State) -> None:
     for card in range(ARMY + 1, CARDS):
         if s.square[card] > 0:
             s.door[card] = door_of(s, s.square[card])
-    for kind in range(1, MOUSE + 1):
-        for card in range(ARMY + 1, CARDS):
-            if s.square[card] > 0:
+            for kind in range(1, MOUSE + 1):
                 s.gain[kind * CARDS + card] = expected(s, kind, card)
     if s.plans:
-        for card in range(ARMY + 1, CARDS):
-            if s.square[card] > 0:
-                measure(s, s.square[card], card, OWN_WAY, 0, 0)
-        for kind in range(1, MOUSE + 1):
-            if s.left[kind] > 0:
-                draw_kind(s, kind)
-        draw_theirs(s)
+        draw_all(s)
+
+
+def draw_all(s: State) -> None:
+    for card in range(ARMY + 1, CARDS):
+        if s.square[card] > 0:
+            measure(s, s.square[card], card, OWN_WAY, 0, 0)
+    for kind in range(1, MOUSE + 1):
+        if s.left[kind] > 0:
+            draw_kind(s, kind)
+    draw_theirs(s)
 
 
 def door_of(s: State, at: int) -> int:

@@ -44,6 +44,7 @@ class State:
         self.begin_cards()
         self.begin_plan()
         self.begin_search()
+        self.begin_moves()
 
     def begin_cards(self) -> None:
         """What lies where, and what it may be."""
@@ -112,6 +113,15 @@ class State:
         self.count = [0] * MOST_PLIES
         self.tries = [0] * (MOST_PLIES * MOST_TRIES)
         self.keys = [0] * (MOST_PLIES * MOST_TRIES)  # by which tries are put in order
+        self.roots = 0
+        self.root = [0] * MAX_ACTIONS  # tries at the root,
+        self.bonus = [0] * MAX_ACTIONS  # what speaks for each besides,
+        self.value = [0] * MAX_ACTIONS  # and what it is worth
+        self.current = 0  # the one under way, by number
+        self.leader = -1  # the best of this iteration, by number
+
+    def begin_moves(self) -> None:
+        """The move under way at each node, and what was there before it."""
         self.acting = [0] * MOST_PLIES  # the card of the try under way, 0: a pass
         self.origin = [0] * MOST_PLIES
         self.target = [0] * MOST_PLIES
@@ -123,12 +133,6 @@ class State:
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES
         self.old_moved = [0] * MOST_PLIES
-        self.roots = 0
-        self.root = [0] * MAX_ACTIONS  # tries at the root,
-        self.bonus = [0] * MAX_ACTIONS  # what speaks for each besides,
-        self.value = [0] * MAX_ACTIONS  # and what it is worth
-        self.current = 0  # the one under way, by number
-        self.leader = -1  # the best of this iteration, by number
 
 
 def is_mine(card: int) -> bool:
