@@ -147,9 +147,10 @@ def prepare(game: str) -> None:
         match.play(seat, player.choose(asked.observation, asked.legal, asked.events))
         if searcher.done or match.over:
             break
+    searched = searcher.done > 0
     if not match.over:
         answer_at_once(match)
-    if searcher.done:
+    if searched:
         with contextlib.suppress(OSError):
             mark(game).touch()
 
