@@ -9,8 +9,8 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.strategus import Greedy
 from spielwerk.bots.strategus.arranging import is_orderly, is_walled, lets_out, walled
+from spielwerk.bots.strategus.players import Greedy
 from spielwerk.bots.strategus.reading import search
 from spielwerk.bots.strategus.reading.levels import READINGS, Reading
 from spielwerk.bots.strategus.reading.player import Reader, blank, list_moves, set_rules

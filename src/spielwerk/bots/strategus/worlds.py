@@ -159,12 +159,9 @@ def any_world(game: Game, observation: Document) -> State:
     return state
 
 
-<<<<<<< HEAD
-def able_for_them(able: Kinds, observation: Document, square: str) -> Kinds:
-=======
 def looked_back(
     game: Game,
-    observation: Mapping[str, Any],
+    observation: Document,
     events: Sequence[Event],
     fading: Fading | None,
 ) -> dict[int, tuple[Trace, Kinds]]:
@@ -183,8 +180,7 @@ def looked_back(
     return known
 
 
-def able_for_them(able: Kinds, observation: Mapping[str, Any], square: str) -> Kinds:
->>>>>>> 794fd08 (Let a player of Strategus read the board, and give it sparring partners)
+def able_for_them(able: Kinds, observation: Document, square: str) -> Kinds:
     """What the other side can take an own card to be: no secret if a fight has shown it."""
     seen = observation.get("seen", ((), ()))[observation["seat"]]
     if square in seen:
