@@ -43,8 +43,8 @@ FAULTS = [
     Fault(
         "a man walks back over a fresh one",
         "games/dog/ways.py",
-        "if s.fresh[seat] and 0 < ahead(start(seat), field) <= steps:",
-        "if s.fresh[seat] and 0 < ahead(start(seat), field) < steps:",
+        "if s.fresh[seat] and 0 < ahead(s, start(s, seat), field) <= steps:",
+        "if s.fresh[seat] and 0 < ahead(s, start(s, seat), field) < steps:",
         oracle("dog"),
     ),
     Fault(
@@ -309,8 +309,8 @@ FAULTS = [
     Fault(
         "documents do not say for how many seats they are",
         "core/game.py",
-        "if len(self.seat_counts) > 1 else {}",
-        "if len(self.seat_counts) > 5 else {}",
+        "seats = {} if unsaid or len(self.seat_counts) == 1 else",
+        "seats = {} if unsaid or len(self.seat_counts) < 6 else",
         SEATS,
     ),
     Fault(

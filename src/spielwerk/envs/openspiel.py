@@ -35,7 +35,7 @@ DEALT = 128
 PLACED = 200
 """Actions that the draw guard does not count, setting up, are fewer than this."""
 NO_GUARD = 1_000_000
-"""The longest match that OpenSpiel is told of where no guard ends it (`max_plies=0`)."""
+"""The longest match that OpenSpiel is told of where no guard ends it (`max_plies=0`, or no such option)."""
 
 
 UNSAID: Mapping[type, str | int] = {str: "", int: -1}
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-most_gained,
             max_utility=most_gained,
             utility_sum=0.0,
-            max_game_length=(game.options["max_plies"] or NO_GUARD) + PLACED,
+            max_game_length=(game.options.get("max_plies") or NO_GUARD) + PLACED,
         )
         super().__init__(self.kind, info, dict(params))
 

@@ -7,7 +7,7 @@ cli-hand = Deine Hand: { $cards }
 cli-man = Stein { $at }
 cli-prompt = Deine Wahl
 cli-plain-seats = Du bist { $who }. Mit dir sitzen { $others } am Tisch.
-cli-plain-prompt = Du bist am Zug.
+cli-plain-prompt = Du bist dran.
 cli-help =
     Tippe die Nummer einer Möglichkeit oder einen Zug in Kurzschrift, etwa { $example }.
     b  einen Schritt zurück: aus einer Liste, oder einen Teil deines Zuges zurücknehmen

@@ -7,7 +7,7 @@ cli-hand = Your hand: { $cards }
 cli-man = Piece { $at }
 cli-prompt = Your choice
 cli-plain-seats = You are { $who }. With you sit { $others }.
-cli-plain-prompt = It is your turn.
+cli-plain-prompt = Your turn.
 cli-help =
     Type the number of a choice, or a move in short form, such as { $example }.
     b  one step back: leave a list, or take back part of your turn
