@@ -236,7 +236,7 @@ def test_it_asks_for_what_is_to_be_done() -> None:
     match = position()
     assert asked(match, "en") == ["Your turn: choose a card."]
     match = position(hands=["2 3 4 5 6 9", "2 3 4 5 6"], laddies=[["D"] * 5, ["D"] * 5])
-    assert asked(match, "de") == ["Kein Zug möglich: Leg eine Karte ab."]
+    assert asked(match, "de") == ["Kein Zug möglich: Lege eine Karte ab."]
     pairs = spielwerk.load("stramash", PAIRS).match_from(
         {
             "game": "stramash",
@@ -253,8 +253,8 @@ def test_it_asks_for_what_is_to_be_done() -> None:
 def test_the_second_part_of_a_seven_is_asked_for() -> None:
     match = position(laddies=[["T10", "T20", "D", "D", "D"], ["D"] * 5])
     match.play(0, "7 T10>T16")
-    assert asked(match, "en") == ["One more step, for another laddie."]
-    assert asked(match, "de")[0] == "Noch ein Schritt für einen anderen Laddie."
+    assert asked(match, "en") == ["Seven: 1 more step, for another laddie."]
+    assert asked(match, "de")[0] == "Sieben: noch 1 Schritt für einen anderen Laddie."
 
 
 def event_of(kind: str, **fields: Any) -> dict[str, Any]:
@@ -305,35 +305,32 @@ SENTENCES = [
     (
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "Red helps you: your laddie on hole 12 goes straight to the green castle entrance.",
-        "Rot hilft dir: Dein Laddie auf Feld 12 darf gleich auf das grüne Eingangsfeld.",
+        "Red helps you: your laddie on hole 12 moves straight to the green castle entrance.",
+        "Rot hilft dir: Dein Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "You help Green: the laddie on hole 12 goes straight to the green castle entrance.",
-        "Du hilfst Grün: Der Laddie auf Feld 12 darf gleich auf das grüne Eingangsfeld.",
+        "You help Green: the laddie on hole 12 moves straight to the green castle entrance.",
+        "Du hilfst Grün: Der Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
     ),
     (
         0,
         event_of("over", returns=[-1, 1, -1, 1], reason="castle"),
-        "Blue and Yellow have brought all ten laddies home. They win and are the Muckle Stoaters!",
-        (
-            "Blau und Gelb haben alle zehn Laddies im Castle. "
-            "Die beiden gewinnen und sind die Muckle Stoaters!"
-        ),
+        "Blue and Yellow have all ten laddies in the castle: Muckle Stoaters!",
+        "Blau und Gelb haben alle zehn Laddies im Castle und sind Muckle Stoater!",
     ),
     (
         3,
         event_of("over", returns=[-1, -1, -1, 1], reason="castle"),
         "You win and are the Muckle Stoater, the great hero!",
-        "Du hast gewonnen: Du bist der Muckle Stoater, der Held des Tages!",
+        "Du gewinnst und bist Muckle Stoater, der große Held!",
     ),
     (
         None,
         event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-        "The game ends in a draw: it has gone on for too long.",
-        "Das Spiel endet unentschieden: Es hat zu lange gedauert.",
+        "The game ends in a draw: the turn limit is reached.",
+        "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
     ),
 ]
 

@@ -26,7 +26,7 @@ OPTIONS = (
     Choice(
         "entrance_full", ("illegal", "to_dock"), "P2", matters=PAIRED, group="pairs", ours=True
     ),
-    Choice("seven_rest", ("none", "partner"), "P3", matters=PAIRED, group="pairs"),
+    Choice("seven_rest", ("none", "partner"), "P3", matters=PAIRED, group="pairs", ours=True),
     Choice("partner_talk", ("off", "on"), "P4", matters=PAIRED, group="pairs", ours=True),
     WholeNumber("max_plies", 50_000, 0, 1_000_000, "guard", group="end", ours=True),
 )

@@ -1,5 +1,5 @@
 ### The words of Stramash in German. The variables are explained in en.ftl.
-### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+### Players are addressed as "du".
 ###
 ### Seats, colours and signs:
 ###   seat 0  rot      Dreieck  ▲
@@ -13,7 +13,7 @@
 
 stramash-name = Stramash
 stramash-tagline = Schottisches Gedränge für zwei bis sechs, Schubsen erwünscht
-stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. Bring deine fünf Laddies rund ums Brett in dein Castle, schick die anderen zurück ins Dock und behalte einen Bonnie Fechter im Ärmel. Zu viert oder zu sechst könnt ihr auch in Paaren spielen.
+stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. Bringe deine fünf Laddies rund ums Brett ins Castle und schicke die anderen zurück ins Dock. Zu viert oder zu sechst könnt ihr auch in Paaren spielen.
 
 ## The Scottish words, each with its explanation
 
@@ -22,13 +22,13 @@ stramash-word-mashie = Mashie
 stramash-word-laddie = Laddie
     .help = Schottisch für „Junge“: eine deiner fünf Kugeln.
 stramash-word-dock = Dock
-    .help = Der Platz am Rand, wo deine Laddies auf ihren Start warten und wohin sie zurückmüssen, wenn sie geschlagen werden.
+    .help = Der Platz am Rand des Spielbretts, wo deine Laddies auf ihren Start warten und wohin sie zurückmüssen, wenn sie geschlagen werden.
 stramash-word-castle = Castle
     .help = Das Schloss, dein Ziel: die fünf Felder, die auf deinem Mashie nach innen führen. Wer drin ist, ist sicher.
 stramash-word-fechter = Bonnie Fechter
-    .help = Schottisch für „tapferer Kämpfer“: die Karte, die deinen Laddie genau dorthin setzt, wo ein anderer steht.
+    .help = Schottisch für „streitbarer Kämpfer“: die Karte, die deinen Laddie genau dorthin setzt, wo ein gegnerischer steht.
 stramash-word-stoater = Muckle Stoater
-    .help = Schottisch für „toller Held“: wer das Spiel gewinnt.
+    .help = Schottisch für „großer Held“: wer das Spiel gewinnt.
 
 ## Seats
 
@@ -160,7 +160,7 @@ stramash-card-10-help = 10 vor
 stramash-card-J-help = Einen Laddie heraussetzen oder 10 vor
 stramash-card-Q-help = Einen Laddie heraussetzen oder 10 vor
 stramash-card-K-help = Einen Laddie heraussetzen oder 10 vor
-stramash-card-X-help = Deinen Laddie genau dorthin setzen, wo ein anderer steht; der muss ins Dock
+stramash-card-X-help = Deinen Laddie genau dorthin setzen, wo ein gegnerischer steht; der muss ins Dock
 
 ## Phases, and what is asked of whom
 
@@ -171,15 +171,15 @@ stramash-prompt-laddie = Wähle einen Laddie.
 stramash-prompt-field = Wähle ein Feld.
 stramash-prompt-fechter = Wen schlägt dein Bonnie Fechter?
 stramash-prompt-seven = { $left ->
-        [one] Noch ein Schritt für einen anderen Laddie.
-       *[other] Noch { $left } Schritte für einen anderen Laddie.
+        [one] Sieben: noch 1 Schritt für einen anderen Laddie.
+       *[other] Sieben: noch { $left } Schritte für einen anderen Laddie.
     }
 stramash-prompt-seven-wait = { $left ->
-        [one] { $who } hat von der Sieben noch einen Schritt übrig.
+        [one] { $who } hat von der Sieben noch 1 Schritt übrig.
        *[other] { $who } hat von der Sieben noch { $left } Schritte übrig.
     }
-stramash-prompt-discard = Kein Zug möglich: Leg eine Karte ab.
-stramash-prompt-partner = Du ziehst jetzt mit den Laddies von { $owner }.
+stramash-prompt-discard = Kein Zug möglich: Lege eine Karte ab.
+stramash-prompt-partner = Du rückst jetzt mit den Laddies von { $owner }.
 stramash-cards-held = { $count ->
         [0] keine Karten
         [one] 1 Karte
@@ -198,12 +198,12 @@ stramash-event-dealt = { $you ->
        *[no] { $who } bekommt: { $cards }.
     }
 stramash-event-drew = { $you ->
-        [yes] Du ziehst vom Stapel { $card }.
-       *[no] { $who } zieht vom Stapel { $card }.
+        [yes] Du ziehst { $card } vom Stapel.
+       *[no] { $who } zieht { $card } vom Stapel.
     }
 stramash-event-reshuffled = { $cards ->
-        [one] Der Stapel ist leer. Eine gespielte Karte wird zum neuen Stapel.
-       *[other] Der Stapel ist leer. Die { $cards } gespielten Karten werden gemischt und bilden den neuen Stapel.
+        [one] Der Stapel ist leer. Eine Karte der Ablage wird zum neuen Stapel.
+       *[other] Der Stapel ist leer. Die { $cards } Karten der Ablage werden neu gemischt.
     }
 stramash-event-played = { $you ->
         [yes] Du spielst { $card }.
@@ -263,8 +263,8 @@ stramash-event-charged = { $whose ->
     }
 stramash-event-docked = { $whose ->
         [self] { $you ->
-            [yes] Dein eigener Laddie { $at } muss zurück ins Dock.
-           *[no] Ein eigener Laddie von { $who } { $at } muss zurück ins Dock.
+            [yes] Du schickst deinen eigenen Laddie { $at } zurück ins Dock.
+           *[no] { $who } schickt den eigenen Laddie { $at } zurück ins Dock.
         }
         [you] { $who } schickt deinen Laddie { $at } zurück ins Dock.
        *[other] { $you ->
@@ -274,13 +274,13 @@ stramash-event-docked = { $whose ->
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
-            [yes] Dein eigener Laddie { $at } darf gleich { $to }.
-           *[no] Ein eigener Laddie von { $who } { $at } darf gleich { $to }.
+            [yes] Dein eigener Laddie { $at } rückt sofort { $to }.
+           *[no] Der eigene Laddie von { $who } { $at } rückt sofort { $to }.
         }
-        [you] { $who } hilft dir: Dein Laddie { $at } darf gleich { $to }.
+        [you] { $who } hilft dir: Dein Laddie { $at } rückt sofort { $to }.
        *[other] { $you ->
-            [yes] Du hilfst { $owner }: Der Laddie { $at } darf gleich { $to }.
-           *[no] { $who } hilft { $owner }: Der Laddie { $at } darf gleich { $to }.
+            [yes] Du hilfst { $owner }: Der Laddie { $at } rückt sofort { $to }.
+           *[no] { $who } hilft { $owner }: Der Laddie { $at } rückt sofort { $to }.
         }
     }
 stramash-event-taken_back = { $you ->
@@ -292,102 +292,102 @@ stramash-event-home = { $you ->
        *[no] Alle fünf Laddies von { $who } sind im Castle!
     }
 stramash-event-over = { $reason ->
-        [guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+        [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
        *[castle] { $pair ->
             [yes] { $you ->
-                [yes] Du und { $owner } habt alle zehn Laddies im Castle. Ihr habt gewonnen und seid die Muckle Stoaters!
-               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle. Die beiden gewinnen und sind die Muckle Stoaters!
+                [yes] Du und { $owner } habt alle zehn Laddies im Castle und seid Muckle Stoater!
+               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle und sind Muckle Stoater!
             }
            *[no] { $you ->
-                [yes] Du hast gewonnen: Du bist der Muckle Stoater, der Held des Tages!
-               *[no] { $who } gewinnt und ist der Muckle Stoater, der Held des Tages!
+                [yes] Du gewinnst und bist Muckle Stoater, der große Held!
+               *[no] { $who } gewinnt und ist Muckle Stoater, der große Held!
             }
         }
     }
 
 ## Actions. With its card in front: stramash-action-card.
 
-stramash-action-out = Setz einen Laddie heraus
-stramash-action-move = Rück { $from } { $to }
-stramash-action-charge = Stürm { $from } { $to }
-stramash-action-discard = Leg { $card } ab
-stramash-action-take_back = Nimm den ersten Teil zurück
+stramash-action-out = Laddie heraussetzen
+stramash-action-move = { $from } { $to } rücken
+stramash-action-charge = { $from } { $to } stürmen
+stramash-action-discard = Ablegen: { $card }
+stramash-action-take_back = Ersten Teil zurücknehmen
 stramash-action-card = { $name }: { $action }
 
 ## Options
 
 stramash-option-holes = Felder pro Mashie
-    .help = Wie lang der Weg ist, den jedes Mashie zum Brett beiträgt.
+    .help = Wie viele Felder jedes Mashie hat. Im Regelheft steht es nicht; 18 ist unsere Lesart.
 stramash-option-start_safe = Auf dem eigenen Startfeld
-    .help = Ob ein Laddie auf dem Startfeld seiner Farbe vor den Gegnern sicher ist, auch vor dem Bonnie Fechter.
+    .help = Geschützt: Auf dem Startfeld der eigenen Farbe kann ein Laddie nicht geschlagen werden, auch nicht vom Bonnie Fechter.
 stramash-option-start_safe-off = Nicht geschützt
 stramash-option-start_safe-on = Geschützt
 stramash-option-first = Wer anfängt
-    .help = Wer als Erster zieht.
-stramash-option-first-chance = Das Los
+    .help = Danach geht es im Uhrzeigersinn weiter. Wer anfängt, steht nicht im Regelheft.
+stramash-option-first-chance = Zufällig
 stramash-option-first-0 = Rot
-stramash-option-fechter_forced = Muss man den Bonnie Fechter spielen?
-    .help = Im Regelheft musst du jeden möglichen Zug machen. Milder: Könntest du nur mit dem Bonnie Fechter ziehen, darfst du stattdessen eine Karte ablegen.
-stramash-option-fechter_forced-on = Ja, wenn sonst nichts geht
-stramash-option-fechter_forced-off = Nein, du darfst ablegen
+stramash-option-fechter_forced = Bonnie Fechter spielen müssen
+    .help = Im Regelheft musst du jeden möglichen Zug machen. Milder: Geht nur der Bonnie Fechter, darfst du stattdessen eine Karte ablegen.
+stramash-option-fechter_forced-on = Wenn nur er geht
+stramash-option-fechter_forced-off = Nie, du darfst ablegen
 stramash-option-castle_seven = Sieben im Castle
-    .help = Ob ein Laddie, der schon im Castle steht, beim Teilen einer Sieben mitmachen darf.
-stramash-option-castle_seven-off = Nur Laddies auf der Bahn
+    .help = Im Regelheft teilen sich nur Laddies auf der Bahn eine Sieben. Milder: Auch einer, der schon im Castle steht, darf mitmachen.
+stramash-option-castle_seven-off = Nur auf der Bahn
 stramash-option-castle_seven-on = Auch im Castle
 stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
-    .help = Ob der Bonnie Fechter einen Laddie direkt aus dem Dock holen darf oder nur einen, der schon unterwegs ist.
+    .help = Das Regelheft sagt nicht, woher dein Laddie kommt. Unsere Lesart: von der Bahn oder gleich aus dem Dock.
 stramash-option-fechter_from_dock-on = Auch aus dem Dock
 stramash-option-fechter_from_dock-off = Nur von der Bahn
 stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
-    .help = Ob du mit dem Bonnie Fechter auch auf einem Laddie deines Partners landen und ihn so auf sein Eingangsfeld bringen darfst.
+    .help = Im Regelheft trifft er nur Gegner. Milder: Du darfst auch auf einem Laddie deines Partners landen und ihn so auf sein Eingangsfeld bringen.
 stramash-option-fechter_on_partner-off = Nur auf Gegner
 stramash-option-fechter_on_partner-on = Auch auf den Partner
 stramash-option-pairs = In Paaren spielen
     .help = Zu viert oder zu sechst: Partner sitzen einander gegenüber, helfen sich und gewinnen zusammen.
-stramash-option-pairs-off = Jeder für sich
+stramash-option-pairs-off = Alle gegen alle
 stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
-    .help = Was gilt, wenn du auf einem Laddie deines Partners landest und auf dessen Eingangsfeld schon ein anderer der gleichen Farbe steht.
+    .help = Was gilt, wenn du auf einem Laddie deines Partners landest und ein weiterer Laddie deines Partners schon auf dem Eingangsfeld steht.
 stramash-option-entrance_full-illegal = Der Zug geht nicht
-stramash-option-entrance_full-to_dock = Der Laddie muss ins Dock
+stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
-    .help = Wenn dein letzter Laddie mit einem Teil einer Sieben ins Castle kommt: Rückt ein Laddie deines Partners den Rest, oder darf nichts übrig bleiben?
-stramash-option-seven_rest-none = Nichts darf übrig bleiben
+    .help = Dein letzter Laddie kommt mit einem Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
+stramash-option-seven_rest-none = Nichts bleibt übrig
 stramash-option-seven_rest-partner = Geht an den Partner
 stramash-option-partner_talk = Reden unter Partnern
-    .help = Ob Partner während des Spiels über ihre Karten und Pläne reden dürfen.
+    .help = Das Regelheft lässt es euch entscheiden. Unsere Lesart: Partner reden nicht über ihre Karten und Pläne.
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
-stramash-option-max_plies = Unentschieden nach
-    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+stramash-option-max_plies = Unentschieden nach so vielen Zügen
+    .help = Eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals
 
 stramash-reason-not_your_turn = Du bist nicht dran.
-stramash-reason-over = Das Spiel ist zu Ende.
-stramash-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
-stramash-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+stramash-reason-over = Die Partie ist zu Ende.
+stramash-reason-unknown_action = So ein Zug ist hier nicht möglich.
+stramash-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 stramash-reason-no_such_card = Diese Karte hast du nicht.
 stramash-reason-no_laddie_there = Dort steht kein Laddie.
-stramash-reason-not_your_laddie = Mit diesem Laddie darfst du nicht ziehen.
-stramash-reason-must_play = Mit einer deiner Karten kannst du ziehen, also musst du.
+stramash-reason-not_your_laddie = Mit diesem Laddie darfst du nicht rücken.
+stramash-reason-must_play = Mit einer deiner Karten ist ein Zug möglich, also musst du ihn machen.
 stramash-reason-wrong_steps = Dorthin führt diese Karte nicht.
-stramash-reason-only_back = Eine Acht geht 8 zurück und sonst nichts.
-stramash-reason-no_way_out = Heraus kommt ein Laddie nur mit Ass, Bube, Dame oder König.
+stramash-reason-only_back = Eine Acht rückt nur 8 zurück.
+stramash-reason-no_way_out = Aus dem Dock kommt ein Laddie nur mit Ass, Bube, Dame oder König.
 stramash-reason-start_only = Aus dem Dock kommt ein Laddie nur auf sein Startfeld.
 stramash-reason-none_in_dock = Im Dock ist kein Laddie mehr.
-stramash-reason-own_on_start = Auf dem Startfeld steht schon einer der gleichen Farbe: Da kommt keiner heraus.
-stramash-reason-seven_under_way = Mach zuerst deine Sieben fertig.
-stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest macht ein anderer.
-stramash-reason-seven_steps = Eine Sieben macht ein Laddie ganz, oder ein zweiter macht genau den Rest.
-stramash-reason-seven_unfinished = Danach könnte kein anderer Laddie den Rest der Sieben machen.
-stramash-reason-seven_in_castle = An diesem Tisch macht ein Laddie im Castle bei einer geteilten Sieben nicht mit.
-stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg, und die überholen einander nicht.
+stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe. Da kommt keiner heraus.
+stramash-reason-seven_under_way = Rücke zuerst den Rest deiner Sieben.
+stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest rückt ein anderer.
+stramash-reason-seven_steps = Der zweite Laddie rückt genau den Rest der Sieben.
+stramash-reason-seven_unfinished = Danach könnte kein anderer Laddie den Rest der Sieben rücken.
+stramash-reason-seven_in_castle = An diesem Tisch rückt ein Laddie im Castle keinen Teil einer Sieben.
+stramash-reason-own_in_way = Ein Laddie der gleichen Farbe ist im Weg. Eigene Laddies überholen einander nicht.
 stramash-reason-start_safe = Auf seinem eigenen Startfeld ist ein Laddie an diesem Tisch sicher.
 stramash-reason-own_there = Dort steht schon ein Laddie der gleichen Farbe.
-stramash-reason-castle_back = Rückwärts geht es weder ins Castle noch im Castle.
+stramash-reason-castle_back = Rückwärts kommst du nicht ins Castle, und im Castle geht es nur vorwärts.
 stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
-stramash-reason-castle_taken = Im Castle wird niemand überholt, und kein Feld ist doppelt besetzt.
+stramash-reason-castle_taken = Im Castle wird niemand überholt, und auf einem Feld steht nur ein Laddie.
 stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies der eigenen Farbe.
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie zum Schlagen: Dort steht keiner.
 stramash-reason-fechter_own = Der Bonnie Fechter schlägt keinen Laddie der eigenen Farbe.
@@ -395,50 +395,50 @@ stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die 
 stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
 stramash-reason-entrance_taken = Das Eingangsfeld, auf das dieser Laddie käme, ist schon besetzt.
-stramash-reason-own_entrance_taken = Dein Laddie auf seinem Eingang müsste weiter auf deinen, und der ist besetzt.
-stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle: Weiter kannst du ihm nicht helfen.
-stramash-reason-partner_only = Deine Laddies sind alle im Castle: Du ziehst jetzt mit denen deines Partners.
+stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und auf deinem ist kein Platz für ihn.
+stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle. Weiter kannst du ihm nicht helfen.
+stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jetzt mit denen deines Partners.
 
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end
-stramash-help-aim = Du hast fünf Laddies. Bring sie alle aus dem Dock rund ums Brett in dein Castle, bevor es jemand anderem gelingt. Dann bist du der Muckle Stoater, der Held des Tages.
+stramash-help-aim = Du hast fünf Laddies. Bringe sie alle aus dem Dock rund ums Brett in dein Castle, bevor es jemand anderem gelingt. Dann bist du Muckle Stoater, der große Held. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
     .title = Worum es geht
 stramash-help-words = Ein paar Wörter bleiben schottisch, weil sie so schön klingen.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-stramash-help-board = Das Brett wird aus Mashies zusammengesetzt: zu zweit sind es vier, sonst hat jeder eines. Alle Laddies laufen im Uhrzeigersinn. Auf deinem Mashie liegen dein Startfeld und, fünf Felder davor, der Eingang zu deinem Castle. Ein Laddie muss also fast ganz herum.
+stramash-help-board = Das Brett wird aus Mashies zusammengesetzt: zu zweit sind es vier, sonst so viele, wie ihr seid. Alle Laddies laufen im Uhrzeigersinn. Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
     .title = Das Brett
-stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. Fünf bleiben dir. Die Kartenfarben zählen nicht. Ist der Stapel leer, werden die gespielten Karten neu gemischt.
+stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. So behältst du immer fünf. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
     .title = Dein Zug
-stramash-help-must = Kannst du mit einer deiner Karten ziehen, dann musst du ziehen, auch wenn es weh tut. Geht es mit keiner, dann wirfst du irgendeine ab, und dein Zug ist vorbei.
-    .title = Ziehen ist Pflicht
-stramash-help-cards = Eine Zahl geht so viele Felder vor, wie auf der Karte steht. Einige Karten können etwas anderes.
+stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut. Kommt kein Laddie an den Start, legst du eine beliebige Karte ab und setzt aus. Unsere Lesart: nur, wenn auch sonst kein Zug möglich ist.
+    .title = Ein Zug ist Pflicht
+stramash-help-cards = Bis zu viert spielt ihr mit zwei Kartenspielen, zu fünft und zu sechst mit dreien. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
-stramash-help-out = Mit Ass, Bube, Dame oder König setzt du einen Laddie aus dem Dock auf dein Startfeld. Das ist dein ganzer Zug; loslaufen darf er ab dem nächsten.
+stramash-help-out = Mit Ass, Bube, Dame oder König setzt du einen Laddie aus dem Dock auf dein Startfeld. Das ist dein ganzer Zug; rücken darf er ab dem nächsten.
     .title = Herauskommen
-stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, muss der zurück in sein Dock. Überholen darfst du Gegner ohne Weiteres. Auf der Bahn ist niemand sicher, auch nicht auf dem Startfeld.
+stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, ist der geschlagen und muss zurück in sein Dock. Überholen darfst du Gegner. Unsere Lesart (Hausregel „{ stramash-option-start_safe }“): Auf der Bahn ist niemand sicher, auch nicht auf dem Startfeld.
     .title = Schlagen
-stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überleg dir also, wer zuerst läuft.
+stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überlege dir also, wer zuerst rückt.
     .title = Die eigenen sind im Weg
-stramash-help-eight = Eine Acht geht 8 zurück und sonst nichts. Das kann sehr gut sein: Wer gerade herausgekommen ist, steht dann vor dem Eingang und ist bald daheim. Rückwärts ins Castle geht es aber nicht.
+stramash-help-eight = Eine Acht rückt 8 zurück und sonst nichts, und rückwärts ins Castle geht es nicht. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und ist bald im Castle.
     .title = Die Acht
-stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen teilen sie: 1 und 6, 2 und 5, 3 und 4. Wer zuerst läuft, bestimmst du, aber alle sieben Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
+stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen auf der Bahn teilen sie: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
     .title = Die Sieben
-stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies, von der Bahn oder aus dem Dock, genau dorthin, wo ein gegnerischer steht. Der muss in sein Dock. Wer im Castle ist, hat nichts zu fürchten.
+stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Wer im Castle ist, kann nicht geschlagen werden. Unsere Lesart (Hausregel „{ stramash-option-fechter_from_dock }“): Deiner darf auch aus dem Dock kommen.
     .title = Der Bonnie Fechter
-stramash-help-castle = Vom Eingangsfeld geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Drinnen ist ein Laddie sicher und darf noch weiter nach innen rücken. Passt die Karte nicht oder willst du nicht hinein, kann der Laddie noch eine Runde laufen.
+stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Drinnen ist ein Laddie sicher und kann weiter nach innen rücken. Passt keine Karte, läuft er noch eine Runde. Unsere Lesart: Das darf er auch, wenn er hineinkönnte.
     .title = Das Castle
-stramash-help-pairs = Zu viert oder zu sechst könnt ihr in Paaren spielen; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies im Castle sind. Macht vorher aus, ob ihr über das Spiel reden dürft.
+stramash-help-pairs = Zu viert oder zu sechst könnt ihr in Paaren spielen; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies im Castle sind. Ob ihr über das Spiel reden dürft, entscheidet ihr selbst.
     .title = In Paaren
-stramash-help-helping = Landest du genau auf einem Laddie deines Partners, tust du ihm einen Gefallen: Er darf gleich auf das Eingangsfeld vor seinem eigenen Castle. Steht dort ein Gegner, muss der ins Dock. Steht dort schon ein Laddie der gleichen Farbe, geht der Zug nicht.
+stramash-help-helping = Landest du auf einem Laddie deines Partners, rückt er sofort auf das Eingangsfeld vor seinem Castle. Unsere Lesart, wenn dort schon jemand steht: Ein Gegner muss ins Dock, einer von dir rückt auf deinen Eingang. Ist es ein zweiter deines Partners, geht der Zug nicht.
     .title = Dem Partner helfen
-stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du deine Karten mit den Laddies deines Partners.
-    .title = Zuerst daheim
-stramash-help-end = Das Spiel ist aus, sobald jemand alle fünf Laddies im Castle hat; in Paaren, sobald es beide Partner geschafft haben.
+stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. Unsere Lesart (Hausregel „{ stramash-option-seven_rest }“): Dein letzter kommt nicht mit dem ersten Teil einer Sieben ins Castle.
+    .title = Fertig – und nun?
+stramash-help-end = Die Partie ist aus, sobald jemand alle fünf Laddies im Castle hat; in Paaren, sobald es beide Partner geschafft haben.
     .title = Das Ende
 
 ## In the browser
@@ -452,27 +452,28 @@ stramash-group-board = Das Brett und der Anfang
 stramash-group-fechter = Der Bonnie Fechter
 stramash-group-seven = Die Sieben
 stramash-group-pairs = In Paaren
-stramash-group-end = Damit es ein Ende nimmt
-stramash-rulings = board T1 T2 M5 P2
-stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt nur ein Bild, das uns fehlt. Bei uns liegt das Startfeld fünf Felder hinter dem Eingang.
-stramash-ruling-T1 = Eine abgelegte Karte liegt bei den gespielten. Ist der Stapel leer und muss jemand ziehen, werden alle diese Karten bis auf die letzte neu gemischt.
-stramash-ruling-T2 = Das Regelheft spricht vom Ablegen, wenn niemand herauskommen kann. Wir lesen: Du legst ab, wenn du gar keinen Zug hast.
-stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht geht er vom Startfeld zurück vor den Eingang und darf hinein.
-stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock. Einer von dir darf auf sein eigenes Eingangsfeld, wenn dort niemand steht. Und wer schon auf seinem eigenen Eingangsfeld steht, dem ist nicht mehr zu helfen; auf ihm landet der Partner nicht.
+stramash-group-end = Spielende
+stramash-rulings = board cards T1 T2 M5 P2
+stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt fünf Felder hinter dem Eingang.
+stramash-ruling-cards = Das Regelheft verlangt Bonnie Fechters in jedem Kartenspiel, aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Kartenspielen sind das 108 Karten, vier davon Bonnie Fechters; mit dreien 162, davon sechs.
+stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
+stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.
+stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.
+stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock, einer von dir rückt auf deinen Eingang, wenn der frei ist. Wer schon auf dem eigenen Eingangsfeld steht, kann nicht weiter vorrücken; auf ihm landet der Partner nicht.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = Neu gemischte Stapel
-stramash-happening-discarded = Züge, in denen nichts ging
-stramash-happening-eights_back = Achten rückwärts
+stramash-happening-discarded = Züge ohne Möglichkeit
+stramash-happening-eights_back = Gespielte Achten
 stramash-happening-laddies_out = Laddies ins Spiel gebracht
 stramash-happening-sevens = Siebenen
 stramash-happening-sevens_shared = Auf zwei Laddies geteilte Siebenen
 stramash-happening-docked = Ins Dock geschickte Laddies
 stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
-stramash-happening-charged = Stürme mit einem Bonnie Fechter
+stramash-happening-charged = Gespielte Bonnie Fechter
 stramash-happening-charged_from_dock = Davon gleich aus dem Dock
 stramash-happening-promoted = Vorgerückte Laddies der Partner
 stramash-happening-own_promoted = Vorgerückte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners
-stramash-happening-ended_guard = Spiele ohne Ende (unentschieden)
+stramash-happening-ended_guard = Abgebrochene Partien

@@ -26,7 +26,7 @@
 
 stramash-name = Stramash
 stramash-tagline = A Scottish scramble for two to six, with plenty of shoving
-stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race your five laddies round the board and into your castle, send those of the others back to the dock, and keep a Bonnie Fechter up your sleeve. Four or six of you can also play in pairs.
+stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race your five laddies round the board and into your castle, and send everyone else’s back to the dock. Four or six of you can also play in pairs.
 
 ## The Scottish words, each with its explanation
 
@@ -35,11 +35,11 @@ stramash-word-mashie = Mashie
 stramash-word-laddie = Laddie
     .help = Scots for “boy”: one of your five marbles.
 stramash-word-dock = Dock
-    .help = Where your laddies wait at the edge of the board until they come out, and where they go back to when they are hit.
+    .help = Where your laddies wait at the edge of the board until they come out, and where they go back to when they are knocked off.
 stramash-word-castle = Castle
-    .help = The five holes that lead inwards on your mashie. Once in there, a laddie is safe.
+    .help = Your goal: the five holes that lead inwards on your mashie. Once in there, a laddie is safe.
 stramash-word-fechter = Bonnie Fechter
-    .help = Scots for “brave fighter”: the card that puts your laddie right where another’s stands.
+    .help = Scots for “brave fighter”: the card that puts your laddie right where an opponent’s stands.
 stramash-word-stoater = Muckle Stoater
     .help = Scots for “great hero”: whoever wins.
 
@@ -160,7 +160,7 @@ stramash-card-K = King
 stramash-card-X = Bonnie Fechter
     .one = a Bonnie Fechter
 
-stramash-card-A-help = Bring a laddie out, or go 1 forward
+stramash-card-A-help = Bring a laddie out, or move 1 forward
 stramash-card-2-help = 2 forward
 stramash-card-3-help = 3 forward
 stramash-card-4-help = 4 forward
@@ -170,25 +170,25 @@ stramash-card-7-help = 7 forward with one laddie, or shared between two
 stramash-card-8-help = 8 back, never forward
 stramash-card-9-help = 9 forward
 stramash-card-10-help = 10 forward
-stramash-card-J-help = Bring a laddie out, or go 10 forward
-stramash-card-Q-help = Bring a laddie out, or go 10 forward
-stramash-card-K-help = Bring a laddie out, or go 10 forward
-stramash-card-X-help = Put your laddie right where another’s stands, and send that one to the dock
+stramash-card-J-help = Bring a laddie out, or move 10 forward
+stramash-card-Q-help = Bring a laddie out, or move 10 forward
+stramash-card-K-help = Bring a laddie out, or move 10 forward
+stramash-card-X-help = Put your laddie right where an opponent’s stands, and send that one to the dock
 
 ## Phases, and what is asked of whom
 
-stramash-phase-over = The end
+stramash-phase-over = Game over
 stramash-prompt-play = Your turn: choose a card.
-stramash-prompt-play-wait = It is { $who }’s turn.
+stramash-prompt-play-wait = { $who }’s turn.
 stramash-prompt-laddie = Choose a laddie.
 stramash-prompt-field = Choose a hole.
-stramash-prompt-fechter = Whom does your Bonnie Fechter hit?
+stramash-prompt-fechter = Who does your Bonnie Fechter knock off?
 stramash-prompt-seven = { $left ->
-        [one] One more step, for another laddie.
-       *[other] { $left } more steps, for another laddie.
+        [one] Seven: 1 more step, for another laddie.
+       *[other] Seven: { $left } more steps, for another laddie.
     }
 stramash-prompt-seven-wait = { $left ->
-        [one] { $who } has one step of the seven left.
+        [one] { $who } has 1 step of the seven left.
        *[other] { $who } has { $left } steps of the seven left.
     }
 stramash-prompt-discard = No move possible: discard a card.
@@ -198,13 +198,13 @@ stramash-cards-held = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-stramash-laddies-home = { $count } home
+stramash-laddies-home = { $count } in the castle
 
 ## Events. What others draw or are dealt is not told.
 
 stramash-event-first = { $you ->
-        [yes] You begin.
-       *[no] { $who } begins.
+        [yes] You start.
+       *[no] { $who } starts.
     }
 stramash-event-dealt = { $you ->
         [yes] Your cards: { $cards }.
@@ -215,16 +215,16 @@ stramash-event-drew = { $you ->
        *[no] { $who } draws { $card }.
     }
 stramash-event-reshuffled = { $cards ->
-        [one] The pile is empty. One played card becomes the new pile.
-       *[other] The pile is empty. The { $cards } played cards are shuffled and become the new pile.
+        [one] The draw pile is empty. One discarded card becomes the new pile.
+       *[other] The draw pile is empty. The { $cards } discarded cards are reshuffled.
     }
 stramash-event-played = { $you ->
         [yes] You play { $card }.
        *[no] { $who } plays { $card }.
     }
 stramash-event-discarded = { $you ->
-        [yes] You discard { $card } and stay where you are.
-       *[no] { $who } discards { $card } and stays put.
+        [yes] You discard { $card } and miss the turn.
+       *[no] { $who } discards { $card } and misses the turn.
     }
 stramash-event-came_out = { $whose ->
         [self] { $you ->
@@ -254,12 +254,12 @@ stramash-event-moved = { $whose ->
         }
        *[other] { $you ->
             [yes] { $back ->
-                [yes] You move a laddie of { $owner } { $count } back, { $from } { $to }.
-               *[no] You move a laddie of { $owner } { $count } forward, { $from } { $to }.
+                [yes] You move { $owner }’s laddie { $count } back, { $from } { $to }.
+               *[no] You move { $owner }’s laddie { $count } forward, { $from } { $to }.
             }
            *[no] { $back ->
-                [yes] { $who } moves a laddie of { $owner } { $count } back, { $from } { $to }.
-               *[no] { $who } moves a laddie of { $owner } { $count } forward, { $from } { $to }.
+                [yes] { $who } moves { $owner }’s laddie { $count } back, { $from } { $to }.
+               *[no] { $who } moves { $owner }’s laddie { $count } forward, { $from } { $to }.
             }
         }
     }
@@ -270,14 +270,14 @@ stramash-event-charged = { $whose ->
         }
         [you] { $who } charges with your laddie { $from } { $to }!
        *[other] { $you ->
-            [yes] You charge with a laddie of { $owner } { $from } { $to }!
-           *[no] { $who } charges with a laddie of { $owner } { $from } { $to }!
+            [yes] You charge with { $owner }’s laddie { $from } { $to }!
+           *[no] { $who } charges with { $owner }’s laddie { $from } { $to }!
         }
     }
 stramash-event-docked = { $whose ->
         [self] { $you ->
-            [yes] Your own laddie { $at } goes back to the dock.
-           *[no] { $who }’s own laddie { $at } goes back to the dock.
+            [yes] You send your own laddie { $at } back to the dock.
+           *[no] { $who } sends their own laddie { $at } back to the dock.
         }
         [you] { $who } sends your laddie { $at } back to the dock.
        *[other] { $you ->
@@ -287,29 +287,29 @@ stramash-event-docked = { $whose ->
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
-            [yes] Your own laddie { $at } goes straight { $to }.
-           *[no] { $who }’s own laddie { $at } goes straight { $to }.
+            [yes] Your own laddie { $at } moves straight { $to }.
+           *[no] { $who }’s own laddie { $at } moves straight { $to }.
         }
-        [you] { $who } helps you: your laddie { $at } goes straight { $to }.
+        [you] { $who } helps you: your laddie { $at } moves straight { $to }.
        *[other] { $you ->
-            [yes] You help { $owner }: the laddie { $at } goes straight { $to }.
-           *[no] { $who } helps { $owner }: the laddie { $at } goes straight { $to }.
+            [yes] You help { $owner }: the laddie { $at } moves straight { $to }.
+           *[no] { $who } helps { $owner }: the laddie { $at } moves straight { $to }.
         }
     }
 stramash-event-taken_back = { $you ->
-        [yes] You take back the first part of the seven.
-       *[no] { $who } takes back the first part of the seven.
+        [yes] You undo the first part of the seven.
+       *[no] { $who } undoes the first part of the seven.
     }
 stramash-event-home = { $you ->
         [yes] All five of your laddies are in the castle!
-       *[no] All five laddies of { $who } are in the castle!
+       *[no] All five of { $who }’s laddies are in the castle!
     }
 stramash-event-over = { $reason ->
-        [guard] The game ends in a draw: it has gone on for too long.
+        [guard] The game ends in a draw: the turn limit is reached.
        *[castle] { $pair ->
             [yes] { $you ->
-                [yes] You and { $owner } have brought all ten laddies home. You win and are the Muckle Stoaters!
-               *[no] { $who } and { $owner } have brought all ten laddies home. They win and are the Muckle Stoaters!
+                [yes] You and { $owner } have all ten laddies in the castle: Muckle Stoaters!
+               *[no] { $who } and { $owner } have all ten laddies in the castle: Muckle Stoaters!
             }
            *[no] { $you ->
                 [yes] You win and are the Muckle Stoater, the great hero!
@@ -324,133 +324,133 @@ stramash-action-out = Bring a laddie out
 stramash-action-move = Move { $from } { $to }
 stramash-action-charge = Charge { $from } { $to }
 stramash-action-discard = Discard { $card }
-stramash-action-take_back = Take back the first part
+stramash-action-take_back = Undo the first part
 stramash-action-card = { $name }: { $action }
 
 ## Options
 
 stramash-option-holes = Holes on a mashie
-    .help = How long the way is that each mashie adds to the board.
-stramash-option-start_safe = On the own start hole
-    .help = Whether a laddie on the start hole of its colour is safe from opponents, from a Bonnie Fechter, too.
+    .help = How many holes each mashie has. The rulebook doesn’t say; 18 is our reading.
+stramash-option-start_safe = On your own start hole
+    .help = Safe: on the start hole of its own colour a laddie can’t be knocked off, not even by a Bonnie Fechter.
 stramash-option-start_safe-off = Not safe
 stramash-option-start_safe-on = Safe
-stramash-option-first = Who begins
-    .help = Who has the first turn.
-stramash-option-first-chance = Drawn by lot
+stramash-option-first = Who starts
+    .help = From there the turn goes round clockwise. The rulebook doesn’t say who starts.
+stramash-option-first-chance = At random
 stramash-option-first-0 = Red
-stramash-option-fechter_forced = Must a Bonnie Fechter be played?
-    .help = By the rulebook you have to make any move that is possible. If a Bonnie Fechter alone has one, you may be spared it: you discard a card instead.
-stramash-option-fechter_forced-on = Yes, if nothing else goes
-stramash-option-fechter_forced-off = No, you may discard
+stramash-option-fechter_forced = Having to play a Bonnie Fechter
+    .help = In the rulebook you have to make any move that is possible. Milder: if only a Bonnie Fechter could move, you may discard instead.
+stramash-option-fechter_forced-on = If nothing else moves
+stramash-option-fechter_forced-off = Never: you may discard
 stramash-option-castle_seven = Seven in the castle
-    .help = Whether a laddie that already stands in the castle may take part when a seven is shared.
-stramash-option-castle_seven-off = Only laddies on the track
+    .help = In the rulebook only laddies on the track share a seven. Milder: one that already stands in the castle may take part, too.
+stramash-option-castle_seven-off = Only on the track
 stramash-option-castle_seven-on = In the castle as well
 stramash-option-fechter_from_dock = Bonnie Fechter from the dock
-    .help = Whether a Bonnie Fechter may take a laddie straight from the dock, or only one that is on its way.
+    .help = The rulebook doesn’t say where your laddie comes from. Our reading: from the track or straight from the dock.
 stramash-option-fechter_from_dock-on = From the dock as well
 stramash-option-fechter_from_dock-off = Only from the track
 stramash-option-fechter_on_partner = Bonnie Fechter on a partner
-    .help = Whether a Bonnie Fechter may land on a partner’s laddie, too, and so bring it to the castle entrance.
+    .help = In the rulebook it only hits opponents. Milder: you may also land on your partner’s laddie and so bring it to its castle entrance.
 stramash-option-fechter_on_partner-off = On opponents only
 stramash-option-fechter_on_partner-on = On the partner as well
 stramash-option-pairs = Play in pairs
     .help = For four or six: partners sit opposite each other, help each other and win together.
-stramash-option-pairs-off = Everyone alone
+stramash-option-pairs-off = All against all
 stramash-option-pairs-on = In pairs
 stramash-option-entrance_full = If the entrance is taken
-    .help = What happens if you land on your partner’s laddie and another one of the same colour stands at the castle entrance already.
-stramash-option-entrance_full-illegal = The move is not allowed
-stramash-option-entrance_full-to_dock = The laddie goes to the dock
+    .help = What happens if you land on your partner’s laddie while another of your partner’s laddies is already at the castle entrance.
+stramash-option-entrance_full-illegal = The move isn’t allowed
+stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
-    .help = If your last laddie gets home with part of a seven: whether one of your partner’s takes the other steps, or your last laddie may come home only with the last part.
+    .help = Your last laddie gets into the castle with part of a seven: does your partner’s laddie move the rest? The rulebook doesn’t say.
 stramash-option-seven_rest-none = Nothing may be left
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
-    .help = Whether partners may talk about their cards and plans during the game.
+    .help = The rulebook leaves it to you. Our reading: partners don’t talk about their cards and plans.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
-stramash-option-max_plies = Draw after
-    .help = Number of actions after which an endless game is called a draw. 0 means never.
+stramash-option-max_plies = Draw after this many turns
+    .help = An emergency brake for games that would never end. 0 means never.
 
 ## Refusals
 
-stramash-reason-not_your_turn = It is not your turn.
+stramash-reason-not_your_turn = It isn’t your turn.
 stramash-reason-over = The game is over.
-stramash-reason-unknown_action = That is no action of this game.
-stramash-reason-nothing_to_take_back = There is nothing that you can take back.
-stramash-reason-no_such_card = You do not hold this card.
+stramash-reason-unknown_action = That isn’t a possible move.
+stramash-reason-nothing_to_take_back = There is nothing to undo.
+stramash-reason-no_such_card = You don’t have this card.
 stramash-reason-no_laddie_there = No laddie stands there.
-stramash-reason-not_your_laddie = That laddie is not yours to move.
-stramash-reason-must_play = One of your cards has a move, so you have to play it.
-stramash-reason-wrong_steps = This card does not lead there.
-stramash-reason-only_back = An eight goes 8 back, and nothing else.
+stramash-reason-not_your_laddie = You can’t move that laddie.
+stramash-reason-must_play = You can move with one of your cards, so you have to.
+stramash-reason-wrong_steps = This card doesn’t lead there.
+stramash-reason-only_back = An eight only moves 8 back.
 stramash-reason-no_way_out = Only an ace, a jack, a queen or a king brings a laddie out.
-stramash-reason-start_only = From the dock a laddie comes out on its start hole, and nowhere else.
+stramash-reason-start_only = From the dock a laddie can only come out on its start hole.
 stramash-reason-none_in_dock = No laddie is left in the dock.
 stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out.
-stramash-reason-seven_under_way = First finish your seven.
-stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Another one takes the rest.
-stramash-reason-seven_steps = One laddie takes the whole seven, or a second one takes exactly the rest.
-stramash-reason-seven_unfinished = After that, no other laddie could take the rest of the seven.
+stramash-reason-seven_under_way = Finish your seven first.
+stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Another one moves the rest.
+stramash-reason-seven_steps = The second laddie moves exactly the rest of the seven.
+stramash-reason-seven_unfinished = After that, no other laddie could move the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
-stramash-reason-own_in_way = A laddie of the same colour is in the way, and those do not pass each other.
+stramash-reason-own_in_way = A laddie of the same colour is in the way. They don’t pass each other.
 stramash-reason-start_safe = At this table a laddie is safe on its own start hole.
-stramash-reason-own_there = A laddie of the same colour stands there already.
-stramash-reason-castle_back = Nobody goes backwards into the castle, nor inside it.
-stramash-reason-castle_too_far = The number has to be exact: this card does not lead to that hole of the castle.
-stramash-reason-castle_taken = In the castle nobody is passed, and no hole is taken twice.
-stramash-reason-foreign_castle = Only laddies of its own colour go into a castle.
-stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to hit: nobody stands there.
-stramash-reason-fechter_own = A Bonnie Fechter does not hit laddies of its own colour.
+stramash-reason-own_there = A laddie of the same colour is already there.
+stramash-reason-castle_back = You can’t move backwards into or inside the castle.
+stramash-reason-castle_too_far = The number has to be exact: this card doesn’t lead to that castle hole.
+stramash-reason-castle_taken = Nobody is passed in the castle, and each hole has room for one laddie.
+stramash-reason-foreign_castle = A laddie can only enter its own castle.
+stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: nobody stands there.
+stramash-reason-fechter_own = A Bonnie Fechter doesn’t knock off laddies of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
-stramash-reason-fechter_castle = Whoever is in a castle is safe from a Bonnie Fechter, and stays there.
-stramash-reason-fechter_dock = At this table a Bonnie Fechter takes no laddie from the dock.
-stramash-reason-entrance_taken = The castle entrance that this laddie would go to is taken already.
-stramash-reason-own_entrance_taken = Your laddie at its entrance would have to move on to your own, which is taken.
-stramash-reason-partner_on_entrance = This laddie is at its castle entrance already: you cannot help it any further.
-stramash-reason-partner_only = Your laddies are all home: you move your partner’s now.
+stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
+stramash-reason-fechter_dock = At this table a Bonnie Fechter can’t take a laddie from the dock.
+stramash-reason-entrance_taken = The castle entrance that this laddie would move to is already taken.
+stramash-reason-own_entrance_taken = Your own laddie is at your partner’s entrance, and there is no room for it at yours.
+stramash-reason-partner_on_entrance = This laddie is already at its castle entrance. You can’t help it any further.
+stramash-reason-partner_only = Your laddies are all in the castle. You move your partner’s now.
 
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end
-stramash-help-aim = You have five laddies. Bring all of them from the dock, round the board and into your castle, before anybody else does. Then you are the Muckle Stoater, the great hero.
+stramash-help-aim = You have five laddies. Bring all of them from the dock, round the board and into your castle before anybody else does. Then you are the Muckle Stoater, the great hero. Where your house rules differ from this page, they apply.
     .title = The aim
 stramash-help-words = A few words stay Scottish, because they sound so good.
     .title = Small dictionary
     .word = Word
     .meaning = What it means
-stramash-help-board = The board is put together from mashies: four for two players, otherwise one for each. All laddies run clockwise. On your mashie are your start hole and, five holes before it, the entrance to your castle. So a laddie has to go nearly all the way round.
+stramash-help-board = The board is put together from mashies: four for two players, otherwise one for each. All laddies run clockwise. Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies five holes after the entrance to your castle.
     .title = The board
-stramash-help-turn = You hold five cards. When it is your turn you draw a sixth, play one and do what it says. Five are left. Suits do not matter. When the pile is empty, the played cards are shuffled again.
+stramash-help-turn = You have five cards in hand. When it is your turn you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
     .title = Your turn
-stramash-help-must = If one of your cards has a move, you have to make a move, even if it hurts. If none has, you discard any card, and your turn is over.
+stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts. If no laddie can get to the start, you discard any card and miss the turn. Our reading: only if no other move is possible either.
     .title = You have to move
-stramash-help-cards = A number goes that many holes forward. Some cards can do something else.
+stramash-help-cards = Up to four of you play with two packs, five or six with three. Each has four cards of every value and (our reading) two Bonnie Fechters. A number moves a laddie that many holes forward. Some cards can do something else.
     .title = The cards
     .card = Card
     .meaning = What it does
-stramash-help-out = An ace, a jack, a queen or a king brings a laddie from the dock to your start hole. That is your whole turn; on the next one it may run.
+stramash-help-out = An ace, a jack, a queen or a king brings a laddie from the dock to your start hole. That is your whole turn; it may move on from your next turn.
     .title = Coming out
-stramash-help-landing = If your laddie ends its move exactly where an opponent’s stands, that one goes back to its dock. You may pass opponents freely. Nowhere on the track is anybody safe, not even on the start hole.
-    .title = Hitting
-stramash-help-own = You neither pass your own laddies nor land on them: not forward, not backward, not when coming out, and not in the castle. So think about who goes first.
+stramash-help-landing = If your laddie lands exactly where an opponent’s stands, that one is knocked off and goes back to its dock. You may pass opponents. Our reading (house rule “{ stramash-option-start_safe }”): nobody is safe anywhere on the track, not even on the start hole.
+    .title = Knocking off
+stramash-help-own = You neither pass your own laddies nor land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
     .title = Your own are in the way
-stramash-help-eight = An eight goes 8 back, and nothing else. That may be very good: a laddie that has just come out goes back past the entrance, and is soon home. It cannot go into the castle backwards.
+stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie need not have run a whole lap. So with an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
     .title = The eight
-stramash-help-seven = With a seven, one laddie goes 7 forward, or two of yours share it: 1 and 6, 2 and 5, 3 and 4. Which of them goes first is up to you, but all seven steps must be used. You can take the first part back until you have played the second.
+stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours on the track share it: 1 and 6, 2 and 5, 3 and 4. Which of them goes first is up to you, but all 7 steps must be used. You can undo the first part until you have played the second.
     .title = The seven
-stramash-help-fechter = With a Bonnie Fechter you put one of your laddies, from the track or from the dock, right where an opponent’s stands. That one goes to its dock. Laddies in a castle are out of its reach.
+stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right where an opponent’s stands on the track. That one goes to its dock. Laddies in a castle can’t be knocked off. Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
     .title = Bonnie Fechter
-stramash-help-castle = From the entrance the way leads forward into your castle. The number has to be exact, and nobody is passed in there. Inside, a laddie is safe and may still move up. If your card does not fit, or you do not want to turn in, the laddie can run another lap.
+stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. Inside, a laddie is safe and can move further in. If no card fits, it runs another lap. Our reading: it may do that even if it could go in.
     .title = The castle
-stramash-help-pairs = Four or six of you can play in pairs; partners sit opposite each other. You win only together, when all ten laddies are home. Agree beforehand whether you may talk about the game.
+stramash-help-pairs = Four or six of you can play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in the castle. Whether you may talk about the game is up to you.
     .title = In pairs
-stramash-help-helping = If you land exactly on your partner’s laddie, you do it a favour: it moves straight to the entrance before its own castle. If an opponent stands there, that one goes to its dock. If a laddie of the same colour stands there already, the move is not allowed.
+stramash-help-helping = If you land on your partner’s laddie, it moves straight to the entrance before its castle. Our reading, if somebody is already there: an opponent goes to the dock, one of yours moves to your own entrance. If it is another of your partner’s, the move isn’t allowed.
     .title = Helping your partner
-stramash-help-finished = When your own five are home, you go on: from your next turn on you play your cards with your partner’s laddies.
-    .title = Home first
+stramash-help-finished = When your own five are in the castle, you keep playing: from your next turn you move your partner’s laddies. Our reading (house rule “{ stramash-option-seven_rest }”): your last laddie can’t get into the castle with the first part of a seven.
+    .title = Finished – now what?
 stramash-help-end = The game is over as soon as one of you has all five laddies in the castle; in pairs, as soon as both partners have.
     .title = The end
 
@@ -461,31 +461,32 @@ stramash-card-drawn = just drawn
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-stramash-group-board = The board and the beginning
+stramash-group-board = The board and the start
 stramash-group-fechter = The Bonnie Fechter
 stramash-group-seven = The seven
 stramash-group-pairs = In pairs
-stramash-group-end = So that it ends
-stramash-rulings = board T1 T2 M5 P2
-stramash-ruling-board = Where on a mashie the entrance and the start hole lie is shown only in a picture that we do not have. Here the start hole lies five holes behind the entrance.
-stramash-ruling-T1 = A discarded card lies with those played. When the pile is empty and somebody has to draw, all these cards but the last are shuffled again.
-stramash-ruling-T2 = The rulebook speaks of discarding when nobody can come out. We read: you discard when you have no move at all.
-stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it goes back from its start to before the entrance, and may turn in.
-stramash-ruling-P2 = You help a laddie of your partner, and somebody stands on its entrance already: an opponent goes to the dock. One of yours may go to its own entrance if nobody stands there. And a laddie on its own entrance cannot be helped any more; its partner does not land on it.
+stramash-group-end = Ending the game
+stramash-rulings = board cards T1 T2 M5 P2
+stramash-ruling-board = Where on a mashie the entrance and the start hole are is shown in the rulebook only by a picture that we don’t have. Our reading: the start hole lies five holes after the entrance.
+stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 and six.
+stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the discarded cards but the last are shuffled again.
+stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
+stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
+stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock, one of yours moves to your own entrance if that is free. A laddie at its own entrance can’t move any further, so its partner doesn’t land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-stramash-happening-reshuffled = piles shuffled anew
-stramash-happening-discarded = turns without a move
-stramash-happening-eights_back = eights played backwards
+stramash-happening-reshuffled = draw piles reshuffled
+stramash-happening-discarded = turns without a possible move
+stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens
 stramash-happening-sevens_shared = sevens shared by two laddies
 stramash-happening-docked = laddies sent back to the dock
 stramash-happening-laddies_in = laddies turning into the castle
-stramash-happening-charged = charges of a Bonnie Fechter
-stramash-happening-charged_from_dock = of these, right from the dock
+stramash-happening-charged = Bonnie Fechters played
+stramash-happening-charged_from_dock = of these, straight from the dock
 stramash-happening-promoted = laddies of partners promoted
 stramash-happening-own_promoted = own laddies promoted
 stramash-happening-partner_served = moves with a partner’s laddie
-stramash-happening-ended_guard = games without end (draw)
+stramash-happening-ended_guard = games cut off (draw)
