@@ -57,7 +57,7 @@ def test_a_whole_match_can_be_played_and_told_again(tmp_path: Path, seats: int) 
     match = saved(file)
     assert match.over
     assert len(match.returns) == seats
-    assert "How the scores came about" in shown
+    assert "How the scores add up" in shown
     assert f"Stag, {match.scores[0]} points" in shown
     told = spielwerk("replay", str(file), "--seat", "0", "--lang", "en").stdout
     assert told.rstrip().splitlines()[-1].strip() in flat(shown)
@@ -86,13 +86,13 @@ def test_each_player_is_introduced_and_any_seat_can_be_mine() -> None:
 
 def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="fox\nq\n")
-    assert "Rufus is on field 28. Your stones are 16 and 7 spaces behind him." in shown
+    assert "Rufus is on space 28. Your stones are 16 and 7 spaces behind him." in shown
     assert "Your hand: 3 4 6 9" in shown
-    assert "7 points left: Rufus, card or stone?" in shown
-    assert "Move the stone from field 21 to field 28 (catches Rufus)  (stone 21>28)" in shown
-    assert "finds a card of Boar on field 15" in flat(shown)
-    assert "Lead Rufus 2 fields on, to fox field 30 (brings 1 prize card)  (fox 2)" in shown
-    assert "Lead Rufus 5 fields on, to field 33 (brings 2 prize cards)  (fox 5)" in shown
+    assert "7 move points left: Rufus, card or stone?" in shown
+    assert "Move the stone from space 21 to space 28 (catches Rufus)  (stone 21>28)" in shown
+    assert "finds Boar’s trail card on space 15" in flat(shown)
+    assert "Lead Rufus 2 spaces on, to fox space 30 (brings 1 prize card)  (fox 2)" in shown
+    assert "Lead Rufus 5 spaces on, to space 33 (brings 2 prize cards)  (fox 5)" in shown
     assert "(fox 6)" not in shown
 
 
@@ -103,8 +103,8 @@ def test_actions_may_be_typed_as_one_likes(chase: str, tmp_path: Path) -> None:
     assert saved(file).transcript()["steps"][0] == [0, "stone 21>28"]
     assert "Du führst Rufus 1 Feld weiter, auf Feld 29." in shown
     assert "Du legst deine 4 neben Feld 27." in shown
-    assert "Du hast Rufus auf Feld 28 gefangen!" in shown
-    assert "Du gewinnst die 1." in shown
+    assert "Du fängst Rufus auf Feld 28!" in shown
+    assert "Du gewinnst die Gewinnkarte 1." in shown
 
 
 def test_cards_are_divided_by_card_and_by_field(chase: str) -> None:
@@ -118,26 +118,26 @@ def test_a_turn_can_be_taken_back(chase: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     typed = "fox 1\n4@20\nb\nb\nb\nstone 21\nq\n"
     shown = play("--from", chase, "--save", str(file), "--lang", "en", typed=typed)
-    assert shown.count("You take back your last step.") == 2
-    assert "There is nothing that you can take back." in shown
+    assert shown.count("You undo your last step.") == 2
+    assert "There is nothing to undo." in shown
     assert saved(file).transcript()["steps"][0] == [0, "stone 21>28"]
 
 
 WHY_NOT = {
-    "fox 6": "(§T3). Rufus does not run past a stone: he stops where the next one stands.",
-    "fox 9": "(§T1). You have only 7 points left: that is not enough.",
-    "21>26": "(§T2). 2 points would be left over: a stone moves with all the points that you",
-    "21>27": "(§T2). One point would be left over",
-    "5@20": "(§T5). You do not hold this card.",
-    "4@26": "(§T5). A trail card lies beside this field already.",
-    "4@28": "(§T5). Beside Rufus himself no card may lie, only behind him.",
-    "4@33": "(§T5). Cards lie only behind Rufus, as far back as just before",
+    "fox 6": "(§T3). Rufus doesn’t run past a stone. He stops where the next one stands.",
+    "fox 9": "(§T1). You have only 7 move points left: that is not enough.",
+    "21>26": "(§T2). 2 move points would be left over: a stone uses all that you",
+    "21>27": "(§T2). 1 move point would be left over",
+    "5@20": "(§T5). You don’t have this card.",
+    "4@26": "(§T5). There is already a trail card beside this space.",
+    "4@28": "(§T5). You can’t lay a card beside Rufus, only behind him.",
+    "4@33": "(§T5). A card may only lie between Rufus and the others’ rearmost stone.",
     "20>27": "That stone is not yours.",
     "22>27": "No stone stands there.",
-    "stone 77": "There is no such field on this path.",
-    "hello": "That is no action of this game. Type h for help.",
-    "h": "Everybody walks from lower to higher numbers",
-    "r": "A paper chase through the wood",
+    "stone 77": "There is no such space on this path.",
+    "hello": "That isn’t a possible move. Type h for help.",
+    "h": "Everybody moves from lower to higher numbers",
+    "r": "A paper chase in the woods",
 }
 
 
@@ -158,13 +158,13 @@ def test_rufus_cannot_be_passed_and_is_reached_with_the_last_point_alone(tmp_pat
     typed = "24>31\n24>28\nstone 24\nq\n"
     shown = flat(play("--from", near, "--lang", "de", typed=typed))
     assert shown.count("(§T6). Rufus steht im Weg: An ihm zieht kein Stein vorbei.") == 2
-    assert "(§T6). Rufus fängst du nur mit deinem letzten Punkt. Hier blieben noch 3" in shown
+    assert "(§T6). Rufus fängst du nur mit dem letzten Zugpunkt. Hier blieben noch 3" in shown
 
 
 def test_when_nothing_of_a_kind_is_left_the_refusal_says_why(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="fox 1\nfox\n4@20\nlay\nlay 3\nq\n")
-    assert "(§T1). Rufus has run in this turn already." in shown
-    assert shown.count("(§T1). You have laid a card in this turn already.") == 2
+    assert "(§T1). Rufus has already moved this turn." in shown
+    assert shown.count("(§T1). You have already laid a card this turn.") == 2
 
 
 def test_why_not_is_answered_for_a_position(chase: str) -> None:
@@ -182,7 +182,7 @@ def test_what_others_lay_is_not_told(tmp_path: Path) -> None:
     played = ("--bots", "random", "-o", "fields=40", "--lang", "en", "--save", str(file))
     play(*played, typed="1\n" * 900)
     mine = spielwerk("replay", str(file), "--seat", "0", "--lang", "en").stdout
-    assert "Boar lays a trail card face down beside field" in mine
+    assert "Boar lays a trail card face down beside space" in mine
     assert not re.search(r"(Boar|Badger) lays an? \d", mine)
 
 

@@ -205,32 +205,32 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             0,
             event_of("fox_moved", seat=0, **way(27, 30)),
-            "You lead Rufus 3 fields on, to fox field 30.",
+            "You lead Rufus 3 spaces on, to fox space 30.",
             "Du führst Rufus 3 Felder weiter, auf Fuchsfeld 30.",
         ),
         (
             0,
             event_of("won", seat=0, prize=7, why="fox_field", at="30"),
-            "Rufus has come to fox field 30: you win the prize 7.",
-            "Rufus ist bei Fuchsfeld 30 angekommen: Du gewinnst die 7.",
+            "Rufus comes to fox space 30: you win prize card 7.",
+            "Rufus kommt zu Fuchsfeld 30: Du gewinnst die Gewinnkarte 7.",
         ),
         (
             1,
             event_of("laid", seat=0, at="12"),
-            "Stag lays a trail card face down beside field 12.",
-            "Hirsch legt verdeckt eine Fährtenkarte neben Feld 12.",
+            "Stag lays a trail card face down beside space 12.",
+            "Der Hirsch legt verdeckt eine Fährtenkarte neben Feld 12.",
         ),
         (
             0,
             event_of("laid", seat=0, at="12", value=5),
-            "You lay your 5 beside field 12.",
+            "You lay your 5 beside space 12.",
             "Du legst deine 5 neben Feld 12.",
         ),
         (
             1,
             event_of("met", seat=0, owner=1, at="53", value=5),
-            "There the move ends: beside field 53 Stag finds your trail card, 5.",
-            "Dort endet der Zug: Neben Feld 53 findet Hirsch deine Fährtenkarte, eine 5.",
+            "Stag finds your trail card 5 beside space 53. The move ends.",
+            "Der Hirsch findet neben Feld 53 deine Fährtenkarte, eine 5: Der Zug ist zu Ende.",
         ),
         (
             None,
@@ -241,7 +241,7 @@ def way(origin: int, target: int) -> dict[str, Any]:
                 path=["52", "51", "50", "49", "48"],
                 **{"from": "53", "to": "48"},
             ),
-            "The trail leads 5 fields back, to field 48.",
+            "The trail leads 5 spaces back, to space 48.",
             "Die Fährte führt 5 Felder zurück, auf Feld 48.",
         ),
         (
@@ -254,45 +254,36 @@ def way(origin: int, target: int) -> dict[str, Any]:
                 stones=[{"seat": 0, "to": "52"}, {"seat": 1, "to": None}],
             ),
             (
-                "Rufus catches 3 stones on field 3. Stag’s stone goes back to the other one, "
-                "on field 52."
+                "Rufus catches 3 stones on space 3. Stag’s stone goes back to the other one "
+                "on space 52."
             ),
             (
-                "Rufus fängt 3 Steine auf Feld 3. Der Stein von Hirsch muss zurück zum anderen "
+                "Rufus fängt 3 Steine auf Feld 3. Der Stein vom Hirsch muss zurück zum anderen "
                 "auf Feld 52."
             ),
         ),
         (
             2,
             event_of("caught", seat=2, by="stone", at="9", stones=[{"seat": 2, "to": "4"}]),
-            (
-                "You have caught Rufus on field 9! Your stone goes back to your other one, "
-                "on field 4."
-            ),
-            (
-                "Du hast Rufus auf Feld 9 gefangen! Dein Stein muss zurück zu deinem anderen "
-                "auf Feld 4."
-            ),
+            ("You catch Rufus on space 9! Your stone goes back to your other one on space 4."),
+            ("Du fängst Rufus auf Feld 9! Dein Stein muss zurück zu deinem anderen auf Feld 4."),
         ),
         (
             1,
             event_of("out", seat=1),
-            "Rufus has caught both your stones: you are out, and keep your prizes.",
-            (
-                "Rufus hat deine beiden Steine gefangen: Du bist ausgeschieden und behältst, "
-                "was du gewonnen hast."
-            ),
+            "Rufus catches both your stones: you are out, and keep your prize cards.",
+            ("Rufus fängt deine beiden Steine: Du scheidest aus und behältst deine Gewinnkarten."),
         ),
         (
             0,
             over(returns=[1, -1, -1], scores=[44, 30, 2], reason="prizes"),
-            "The last prize is taken. You win with 44 points!",
+            "The last prize card is gone. You win with 44 points!",
             "Die letzte Gewinnkarte ist weg. Du gewinnst mit 44 Punkten!",
         ),
         (
             1,
             over(returns=[1, 1, -1], scores=[44, 44, 2], reason="prizes"),
-            "The last prize is taken. The victory is shared, with 44 points each: Boar and Stag.",
+            "The last prize card is gone. The win is shared, with 44 points each: Boar and Stag.",
             (
                 "Die letzte Gewinnkarte ist weg. Den Sieg teilen sich mit je 44 Punkten: "
                 "Keiler und Hirsch."
@@ -301,8 +292,8 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             None,
             over(returns=[0, 0], scores=[4, 2], reason="guard"),
-            "The game ends in a draw: it has gone on for too long.",
-            "Das Spiel endet unentschieden: Es hat zu lange gedauert.",
+            "The game ends in a draw: the turn limit is reached.",
+            "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
         ),
     ],
 )

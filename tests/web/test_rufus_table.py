@@ -136,7 +136,7 @@ def test_a_card_is_laid_and_its_value_seen_by_its_owner_alone(
     own = anna.word("rufus-field-card-own", value=7)
     expect(anna.cell("35")).to_have_attribute("aria-label", containing(own))
     for pages in (ben, eve):
-        hidden = pages.word("rufus-field-card", who="Anna")
+        hidden = pages.word("rufus-field-card", owner=pages.word("name-of", name="Anna"))
         expect(pages.cell("35")).to_have_attribute("aria-label", containing(hidden))
         assert "7" not in pages.label("35")
         log = pages.named("region", "log-title")
@@ -157,12 +157,14 @@ def test_a_met_card_turns_over_and_sends_the_stone_on_its_way(
     made = table(serving.database, MEETING, first=BEN)
     anna, ben = (sit_down(visit, made.link(seat), speed=speed) for seat in (ANNA, BEN))
     anna.wait_for_turn()
-    assert anna.word("rufus-field-card", who="Ben") in anna.label("30")
+    assert anna.word("rufus-field-card", owner=anna.word("name-of", name="Ben")) in anna.label(
+        "30"
+    )
     anna.play("stone 28>35")
     for pages in (anna, ben):
         expect(pages.page.locator(".met")).to_be_visible()
         expect(pages.page.locator(".met .card text").first).to_have_text("5")
-    for pages, words in ((anna, "your stone"), (ben, "a stone of Anna")):
+    for pages, words in ((anna, "your stone"), (ben, "Anna’s stone")):
         expect(pages.cell("25")).to_have_attribute("aria-label", containing(words))
         expect(pages.page.locator(".met")).to_have_count(0)
         assert "card" not in pages.label("30")
@@ -199,13 +201,14 @@ def test_the_fox_catches_a_stone_that_has_overtaken_it(visit: Visits, serving: S
     expect(pages.plate(BEN)).to_contain_text(pages.word("rufus-won", cards="1"))
     pages.play("fox 7")
     expect(pages.plate(ANNA)).to_contain_text(pages.word("rufus-won", cards="3"))
-    theirs = pages.word("rufus-field-stones", count=2, who="Ben")
+    ben = pages.word("name-of", name="Ben")
+    theirs = pages.word("rufus-field-stones", count=2, owner=ben)
     expect(pages.cell("28")).to_have_attribute("aria-label", containing(theirs))
     log = pages.named("region", "log-title")
     told = pages.word("rufus-event-caught", by="fox", count=1, at=place(pages, 7), you="yes")
     expect(log).to_contain_text(told)
     to = place(pages, 28)
-    expect(log).to_contain_text(pages.word("rufus-event-set_back", who="Ben", you="no", to=to))
+    expect(log).to_contain_text(pages.word("rufus-event-set_back", owner=ben, you="no", to=to))
 
 
 # Why not
@@ -268,7 +271,8 @@ def test_with_nothing_chosen_a_field_says_what_is_there_and_what_could_get_there
     pages = sit_down(visit, table(serving.database).link(ANNA))
     pages.wait_for_turn()
     pages.cell("28").hover()
-    expect(pages.hint).to_contain_text(pages.word("rufus-field-stones", count=1, who="Ben"))
+    ben = pages.word("name-of", name="Ben")
+    expect(pages.hint).to_contain_text(pages.word("rufus-field-stones", count=1, owner=ben))
     pages.cell("35").hover()
     ways = pages.word("rufus-way-stone", points=7, **{"from": place(pages, 28)})
     expect(pages.hint).to_contain_text(ways)

@@ -20,6 +20,15 @@ test('a line is its text with its variables', () => {
   expect(words(line('event-resigned', { who }), people)).toBe('Ben resigns.');
 });
 
+test('a name stands in the form that the sentence needs: a person’s and an animal’s', () => {
+  settings.language = 'de';
+  const two = [sitting(0, 'Anna', null), sitting(1, null, 'club')];
+  const table = new People(tableTold({ game: 'rufus', seats: two }));
+  const said = (seat: number, form: '.nom' | '.of') => words({ as: 'name', seat, form }, table);
+  expect([said(0, '.nom'), said(0, '.of')]).toEqual(['Anna', 'von Anna']);
+  expect([said(1, '.nom'), said(1, '.of')]).toEqual(['Der Keiler', 'vom Keiler']);
+});
+
 test('a list has the words of the language', () => {
   const parts = [{ as: 'name', seat: 0 } as const, { as: 'name', seat: 1 } as const];
   expect(words({ as: 'list', parts }, people)).toBe('Anna and Ben');

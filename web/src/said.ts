@@ -1,6 +1,6 @@
 /** Sentences that the server has made for everybody: lines into words for whoever reads here. */
 
-import type { People } from './table/people';
+import type { Form, People } from './table/people';
 import { listed, t } from './texts.svelte';
 
 /**
@@ -10,7 +10,7 @@ import { listed, t } from './texts.svelte';
 export type Variable =
   | number
   | string
-  | { as: 'name'; seat: number }
+  | { as: 'name'; seat: number; form?: Form }
   | { as: 'you'; seats: number[] }
   | { as: 'whose'; owner: number; actor: number }
   | { as: 'among'; seats: number[]; place: number }
@@ -45,7 +45,7 @@ export function words(value: Variable, people: People): string | number {
   if (typeof value !== 'object') return value;
   switch (value.as) {
     case 'name':
-      return people.name(value.seat);
+      return people.name(value.seat, value.form);
     case 'you':
       return value.seats.some((seat) => people.isReader(seat)) ? 'yes' : 'no';
     case 'whose':

@@ -17,10 +17,14 @@ from msgspec.structs import replace
 from spielwerk.core.options import Values
 
 
-class Name(msgspec.Struct, frozen=True, tag_field="as", tag="name"):
-    """The name of who sits there: a colour in the terminal, a person in the browser."""
+class Name(msgspec.Struct, frozen=True, tag_field="as", tag="name", omit_defaults=True):
+    """The name of who sits there: a colour in the terminal, a person in the browser.
+
+    `form`: an attribute of the seat's text (`.of`), where the name alone does not fit.
+    """
 
     seat: int
+    form: str = ""
 
 
 class You(msgspec.Struct, frozen=True, tag_field="as", tag="you"):
@@ -84,25 +88,25 @@ class Setting:
 class Reader:
     """Whoever reads in this seat (None: a spectator): language and names.
 
-    `listed` is told the parts, and whether any one of them is meant.
+    `name` is told the seat and the form; `listed` the parts, and whether any one of them is meant.
     """
 
     seat: int | None
     say: Callable[..., str]
-    name: Callable[[int], str]
+    name: Callable[[int, str], str]
     listed: Callable[[Sequence[str], bool], str]
 
     def said(self, value: Variable) -> str | int:
         """A variable in words; a line is a sentence or a part of one."""
         match value:
             case Name():
-                return self.name(value.seat)
+                return self.name(value.seat, value.form)
             case You():
                 return yes(self.seat in value.seats)
             case Whose():
                 return self.whose(value)
             case Among():
-                return self.name(self.first(value.seats)[value.place])
+                return self.name(self.first(value.seats)[value.place], "")
             case Listed():
                 return self.listed([str(self.said(one)) for one in value.parts], value.any)
             case Each():
@@ -129,14 +133,14 @@ def line(text: str, **args: Variable) -> Line:
     return Line(text, {name.rstrip("_"): value for name, value in args.items()})
 
 
-def who(seat: int) -> dict[str, Variable]:
+def who(seat: int, form: str = "") -> dict[str, Variable]:
     """The variables for somebody who does something: the name, and whether it is `you`."""
-    return {"who": Name(seat), "you": You([seat])}
+    return {"who": Name(seat, form), "you": You([seat])}
 
 
-def owner(seat: int, actor: int) -> dict[str, Variable]:
+def owner(seat: int, actor: int, form: str = "") -> dict[str, Variable]:
     """The variables for whose something is that `actor` does something with."""
-    return {"owner": Name(seat), "whose": Whose(seat, actor)}
+    return {"owner": Name(seat, form), "whose": Whose(seat, actor)}
 
 
 def all_of(seats: Sequence[int]) -> dict[str, Variable]:

@@ -3,6 +3,9 @@
 import type { SeatInfo, TableInfo, TableTold } from '../messages';
 import { t, textOr } from '../texts.svelte';
 
+/** A name as a sentence begins with it, and as something is somebody's ("vom Hirsch"). */
+export type Form = '.nom' | '.of';
+
 /** What a seat is called: its colour, or whatever a game calls it where so many sit. */
 export function seatName(game: string, seat: number, seats: number): string {
   const usual = textOr(`${game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
@@ -36,16 +39,18 @@ export class People {
    * The name of whoever sits there; the seat's own name for bots and while nobody has come, and
    * beside a name that two seats have: one person may play for both.
    */
-  name(seat: number): string {
+  name(seat: number, form?: Form): string {
     const name = this.seat(seat)?.name;
-    if (!name) return this.seatName(seat);
+    if (!name) return this.seatName(seat, form);
     const namesakes = this.told.seats.filter((info) => info.name === name);
-    return namesakes.length === 1 ? name : `${name} (${this.seatName(seat)})`;
+    const apart = namesakes.length === 1 ? name : `${name} (${this.seatName(seat)})`;
+    return form === '.of' ? t('name-of', { name: apart }) : apart;
   }
 
   /** What the seat itself is called. */
-  seatName(seat: number): string {
-    return seatName(this.told.game, seat, this.told.seats.length);
+  seatName(seat: number, form?: Form): string {
+    const name = seatName(this.told.game, seat, this.told.seats.length);
+    return form ? textOr(`${this.told.game}-seat-${seat}${form}`, name) : name;
   }
 
   isReader(seat: number): boolean {

@@ -64,6 +64,8 @@ sign-boat = Boot
 sign-crown = Krone
 how-many = Wie viele Plätze?
 seat-number = Platz { $number }
+# Where something is somebody’s: a stone, a card.
+name-of = von { $name }
 sit-me = Ich
 sit-link = Jemand per Link
 bot-child = Bot: Kind

@@ -64,6 +64,8 @@ sign-boat = Boat
 sign-crown = Crown
 how-many = How many seats?
 seat-number = Seat { $number }
+# Where something is somebody’s: a stone, a card.
+name-of = { $name }’s
 sit-me = Me
 sit-link = A friend (by link)
 bot-child = Bot: child

@@ -138,7 +138,7 @@ class Words(Voice):
 
     def word_lay(self, text: str, observation: Observation) -> str:
         at = self.place(text.partition("@")[2])
-        return self.say("rufus-action-lay", card=self.card(text), at=at)
+        return self.say("rufus-action-lay", value=int(text.split()[1]), at=at)
 
     def word_fox(self, text: str, observation: Observation) -> str:
         steps, fox = int(text.split()[1]), observation["fox"]
@@ -168,8 +168,8 @@ class Words(Voice):
             if field == observation["fox"]:
                 return self.noted(told, "catch")
             if field in foreign:
-                who, at = self.name(foreign[field]), self.place(field)
-                return self.noted(told, "meets", who=who, at=at)
+                owner, at = self.name(foreign[field], ".of"), self.place(field)
+                return self.noted(told, "meets", owner=owner, at=at)
         return told
 
     def noted(self, told: str, note: str, **said: str | int) -> str:

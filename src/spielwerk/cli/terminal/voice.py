@@ -63,8 +63,8 @@ class Voice(ABC):
         words = zip(choices, match.wordings(seat), strict=False)
         self.wordings = {choice.text: line for choice, line in words}
 
-    def name(self, seat: int) -> str:
-        return self.say(f"{self.game.name}-seat-{seat}")
+    def name(self, seat: int, form: str = "") -> str:
+        return self.say(f"{self.game.name}-seat-{seat}{form}")
 
     def words(self, line: Variable) -> str:
         """A line, made for this reader, in words."""

@@ -159,7 +159,7 @@ cli-rufus-prizes = { $count ->
        *[other] bringt { $count } Gewinnkarten
     }
 cli-rufus-catch = fängt Rufus
-cli-rufus-meets = trifft auf { $at } eine Karte von { $who }
+cli-rufus-meets = trifft auf { $at } eine Fährtenkarte { $owner }
 cli-rufus-help =
     fox 3, lay 5 @12 und stone 48>55 kannst du auch als f3, 5@12 und 48>55 tippen.
     fox, lay, lay 5 oder stone 48 allein zeigt alles, was so anfängt.

@@ -159,7 +159,7 @@ cli-rufus-prizes = { $count ->
        *[other] brings { $count } prize cards
     }
 cli-rufus-catch = catches Rufus
-cli-rufus-meets = finds a card of { $who } on { $at }
+cli-rufus-meets = finds { $owner } trail card on { $at }
 cli-rufus-help =
     fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
     fox, lay, lay 5 or stone 48 alone shows everything that begins so.

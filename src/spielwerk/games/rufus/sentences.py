@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
-from spielwerk.core.lines import Line, Setting, Variable, all_of, line, owner, who, yes
+from spielwerk.core.lines import Line, Name, Setting, Variable, You, all_of, line, owner, who, yes
 from spielwerk.games.rufus import records as r
 from spielwerk.games.rufus.board import kind
 from spielwerk.games.rufus.cards import is_forward
+
+NOM, OF = ".nom", ".of"
+"""Forms of an animal's name: as a sentence begins with it, and as something is its own."""
 
 
 def tell(event: r.RufusEvent, setting: Setting) -> Iterator[Line]:
     """One event is one sentence; a catch has one more for each stone that goes back."""
     tag = f"rufus-event-{event.__struct_config__.tag}"
-    doer = {} if isinstance(event, r.Over) else who(event.seat)
+    doer = {} if isinstance(event, r.Over) else who(event.seat, NOM)
     match event:
         case r.FoxMoved():
             yield line(tag, **doer, count=len(event.path), to=place(event.target, setting))
@@ -23,7 +26,7 @@ def tell(event: r.RufusEvent, setting: Setting) -> Iterator[Line]:
             way = way_of(event.origin, event.target, setting)
             yield line(tag, **doer, **way, count=len(event.path))
         case r.Met():
-            card = owner(event.owner, event.seat)
+            card = owner(event.owner, event.seat, OF)
             yield line(tag, **doer, **card, at=place(event.at, setting), value=event.value)
         case r.Trailed():
             back, to = yes(not is_forward(event.value)), place(event.target, setting)
@@ -43,11 +46,11 @@ def caught(tag: str, event: r.Caught, setting: Setting) -> Iterator[Line]:
     """Of a colour that goes nowhere both stones are caught."""
     count = sum(2 if stone.target is None else 1 for stone in event.stones)
     at = place(event.at, setting)
-    yield line(tag, **who(event.seat), by=event.by, count=count, at=at)
+    yield line(tag, **who(event.seat, NOM), by=event.by, count=count, at=at)
     for stone in event.stones:
         if stone.target is not None:
-            to = place(stone.target, setting)
-            yield line("rufus-event-set_back", **who(stone.seat), to=to)
+            whose: dict[str, Variable] = {"owner": Name(stone.seat, OF), "you": You([stone.seat])}
+            yield line("rufus-event-set_back", **whose, to=place(stone.target, setting))
 
 
 def over(tag: str, event: r.Over) -> Line:
@@ -55,7 +58,7 @@ def over(tag: str, event: r.Over) -> Line:
     winners = [seat for seat, value in enumerate(event.returns) if value > 0]
     return line(
         tag,
-        **all_of(winners),
+        **(who(winners[0], NOM) if len(winners) == 1 else all_of(winners)),
         count=len(winners),
         reason=event.reason,
         score=event.scores[winners[0]] if winners else max(event.scores),
@@ -69,8 +72,8 @@ def wording(choice: r.RufusChoice, setting: Setting) -> Line:
             to = place(choice.target, setting)
             return line("rufus-action-fox", count=choice.points, to=to)
         case r.Lay():
-            card = line("rufus-card.one", value=choice.card)
-            return line("rufus-action-lay", card=card, at=place(choice.target, setting))
+            at = place(choice.target, setting)
+            return line("rufus-action-lay", value=choice.card, at=at)
         case r.Stone():
             way = way_of(choice.origin, choice.target, setting)
             return line("rufus-action-stone", points=choice.points, **way)

@@ -102,7 +102,7 @@ test('what cannot go anywhere can be taken all the same, and says so', () => {
   play.pickField('28');
   expect(play.chosen).toBe('stone 28');
   expect(play.targets.size).toBe(0);
-  expect(play.prompt).toMatch(/nowhere/);
+  expect(play.prompt).toMatch(/can’t move/);
   play.pickCard(held('4'));
   expect(play.chosen).toBe('lay 4');
   expect(play.cardName(held('4'))).toMatch(/not playable/);
@@ -165,31 +165,31 @@ test('why a field cannot be reached is said where something is chosen', () => {
 test('with nothing chosen a field says what is there, and what could get there', () => {
   const { play } = sit();
   play.looked = '39';
-  expect(play.hint).toMatch(/^Field 39\. .*stone.*32.*7 points/);
+  expect(play.hint).toMatch(/^Space 39\. .*stone.*32.*7 move points/);
   play.looked = '1';
-  expect(play.hint).toMatch(/Rufus.*1 point/);
+  expect(play.hint).toMatch(/Rufus.*1 move point/);
   play.looked = '30';
   expect(play.hint).toMatch(/card/);
   play.looked = '28';
   expect(play.hint).toMatch(/your stone.*Ben.*Clara/);
   play.looked = '15';
-  expect(play.hint).toMatch(/^Field 15\. Nothing/);
+  expect(play.hint).toMatch(/^Space 15\. Nothing/);
 });
 
 test('what would be played is said with its points', () => {
   const { play } = sit();
   play.pickField('0');
   play.looked = '2';
-  expect(play.hint).toMatch(/Rufus.*2.*\(2 points\)/);
+  expect(play.hint).toMatch(/Rufus.*2.*\(2 move points\)/);
   expect(play.aim?.points).toBe(2);
 });
 
 test('a card that is looked at says where it leads and what it counts', () => {
   const { play } = sit();
   play.lookedCard = held('7');
-  expect(play.hint).toMatch(/back.*\+7/);
+  expect(play.hint).toMatch(/back.*plus 7/);
   play.lookedCard = held('4');
-  expect(play.hint).toMatch(/forward.*−4/);
+  expect(play.hint).toMatch(/forward.*minus 4/);
 });
 
 test('the prompt asks for what is left to do, then for a field, or says who is waited for', () => {
@@ -215,7 +215,7 @@ test('the prompt asks for what is left to do, then for a field, or says who is w
   paper.turn = [0];
   expect(play.prompt).toMatch(/turn/);
   paper.update = { ...paper.update, over: true };
-  expect(play.prompt).toBe('The end');
+  expect(play.prompt).toBe('Game over');
 });
 
 test('keys choose, let go and take back', () => {
@@ -243,7 +243,7 @@ test('whom the keyboard leads is told why nothing happens', () => {
   play.pickField('20', true);
   expect(paper.spoken).toBe('Too far.');
   play.choose('lay 4', true);
-  expect(paper.spoken).toMatch(/nowhere/);
+  expect(paper.spoken).toMatch(/can’t move/);
 });
 
 test('a step can be taken back by a button, and a choice given up', () => {

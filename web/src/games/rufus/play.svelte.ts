@@ -123,7 +123,7 @@ export class RufusTable implements HandTable {
     if (table.update?.over || this.seen === undefined) return t('rufus-phase-over');
     if (seat === undefined || table.people === null) return '';
     if (seat === this.seat) return t('your-turn');
-    const who = table.people.name(seat);
+    const who = table.people.name(seat, '.nom');
     const { points } = this.scene.turn;
     return points === 0
       ? t('rufus-prompt-wait', { who })
@@ -141,7 +141,7 @@ export class RufusTable implements HandTable {
   }
 
   #moveHint(move: RufusChoice): string {
-    return `${this.#words(move)} (${t('rufus-points', { points: move.points })})`;
+    return `${this.#words(move)} (${t('rufus-move-points', { points: move.points })})`;
   }
 
   /** What an action does. */

@@ -33,16 +33,16 @@ function stonesOn(scene: Scene, field: string, people: People | null): string[] 
   return [...new Set(owners)].map((owner) => {
     const count = owners.filter((one) => one === owner).length;
     if (people?.isReader(owner)) return t('rufus-field-stones-own', { count });
-    return t('rufus-field-stones', { count, who: people?.name(owner) ?? '' });
+    return t('rufus-field-stones', { count, owner: people?.name(owner, '.of') ?? '' });
   });
 }
 
 function cardWords({ seat, value }: TrailCard, people: People | null): string {
   if (value !== '?' && people?.isReader(seat)) return t('rufus-field-card-own', { value });
-  const who = people?.name(seat) ?? '';
+  const owner = people?.name(seat, '.of') ?? '';
   return value === '?'
-    ? t('rufus-field-card', { who })
-    : t('rufus-field-card-seen', { who, value });
+    ? t('rufus-field-card', { owner })
+    : t('rufus-field-card-seen', { owner, value });
 }
 
 /** A trail card as it is spoken of. */

@@ -1,5 +1,5 @@
 ### The words of Rufus in German. The variables are explained in en.ftl.
-### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+### Players are addressed as "du".
 ###
 ### The hunted fox is called Rufus; the five animals are the seats', and so is "Fuchs".
 ### Seats, colours and pictures:
@@ -12,26 +12,35 @@
 ## The game
 
 rufus-name = Rufus
-rufus-tagline = Eine Schnitzeljagd durch den Wald, und jeder ist Jäger und Fährtenleger
-rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und ihr seid alle hinter ihm her. Mit sieben Punkten im Zug führt ihr ihn weiter, legt den anderen falsche Fährten und jagt ihn selbst. Ob du ihn fängst oder er jemanden von euch: Dafür gibt es Gewinnkarten. Wer macht am meisten aus sieben Punkten?
+rufus-tagline = Schnitzeljagd im Wald: Alle jagen, alle legen Fährten
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Mit sieben Zugpunkten führst du ihn, legst falsche Fährten und jagst ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
 
-## Seats. The sign is the animal’s picture.
+## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
 rufus-seat-0 = Hirsch
+    .nom = Der Hirsch
+    .of = vom Hirsch
     .sign = Hirschkopf
 rufus-seat-1 = Keiler
+    .nom = Der Keiler
+    .of = vom Keiler
     .sign = Keilerkopf
 rufus-seat-2 = Dachs
+    .nom = Der Dachs
+    .of = vom Dachs
     .sign = Dachskopf
 rufus-seat-3 = Fuchs
+    .nom = Der Fuchs
+    .of = vom Fuchs
     .sign = Fuchskopf
 rufus-seat-4 = Fasan
+    .nom = Der Fasan
+    .of = vom Fasan
     .sign = Fasanenkopf
 rufus-fox = Rufus
     .help = Rufus gehört niemandem: Wer dran ist, darf ihn führen.
 
 ## Fields, and what is there, as it is read aloud. $kind: "field", "fox" or "start"; $number: its
-
 ## number. A start field is an ordinary field once the game is under way.
 
 rufus-place = { $kind ->
@@ -39,16 +48,16 @@ rufus-place = { $kind ->
        *[field] Feld { $number }
     }
 rufus-field-stones = { $count ->
-        [one] ein Stein von { $who }
-       *[other] { $count } Steine von { $who }
+        [one] ein Stein { $owner }
+       *[other] { $count } Steine { $owner }
     }
 rufus-field-stones-own = { $count ->
         [one] dein Stein
        *[other] { $count } Steine von dir
     }
-rufus-field-card = eine Karte von { $who }
-rufus-field-card-seen = eine Karte von { $who }, { $value }
-rufus-field-card-own = deine Karte, { $value }
+rufus-field-card = eine Fährtenkarte { $owner }
+rufus-field-card-seen = Fährtenkarte { $value } { $owner }
+rufus-field-card-own = deine Fährtenkarte { $value }
 
 ## Trail cards and prizes
 
@@ -59,8 +68,8 @@ rufus-card-leads = { $back ->
        *[no] führt { $value } Felder vor
     }
 rufus-card-keeps = { $back ->
-        [yes] am Ende auf der Hand: +{ $value }
-       *[no] am Ende auf der Hand: −{ $value }
+        [yes] am Ende auf der Hand: plus { $value }
+       *[no] am Ende auf der Hand: minus { $value }
     }
 rufus-cards-held = { $count ->
         [0] keine Karten
@@ -71,19 +80,27 @@ rufus-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+    .scored = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }
+rufus-move-points = { $points ->
+        [one] 1 Zugpunkt
+       *[other] { $points } Zugpunkte
+    }
 rufus-points-left = { $points ->
-        [one] Noch 1 Punkt
-       *[other] Noch { $points } Punkte
+        [one] Noch 1 Zugpunkt
+       *[other] Noch { $points } Zugpunkte
     }
 rufus-prizes = { $count ->
         [0] Keine Gewinnkarten mehr
-        [one] Die letzte Gewinnkarte
+        [one] Noch 1 Gewinnkarte
        *[other] Noch { $count } Gewinnkarten
     }
 rufus-prize-next = Oben liegt die { $value }
 rufus-prize-hidden = Verdeckt gemischt: Niemand kennt die nächste.
-rufus-won = Gewonnen: { $cards }
-rufus-won-none = Noch nichts gewonnen
+rufus-won = Gewinnkarten: { $cards }
+rufus-won-none = Noch keine Gewinnkarten
 rufus-out = Ausgeschieden
 
 ## Phases, and what is asked of whom
@@ -91,29 +108,29 @@ rufus-out = Ausgeschieden
 rufus-phase-over = Ende
 rufus-prompt-play = { $left ->
         [all] { $points ->
-            [one] Noch 1 Punkt: Rufus, Karte oder Stein?
-           *[other] Noch { $points } Punkte: Rufus, Karte oder Stein?
+            [one] Noch 1 Zugpunkt: Rufus, Karte oder Stein?
+           *[other] Noch { $points } Zugpunkte: Rufus, Karte oder Stein?
         }
         [fox] { $points ->
-            [one] Noch 1 Punkt: Rufus oder Stein?
-           *[other] Noch { $points } Punkte: Rufus oder Stein?
+            [one] Noch 1 Zugpunkt: Rufus oder Stein?
+           *[other] Noch { $points } Zugpunkte: Rufus oder Stein?
         }
         [card] { $points ->
-            [one] Noch 1 Punkt: Karte oder Stein?
-           *[other] Noch { $points } Punkte: Karte oder Stein?
+            [one] Noch 1 Zugpunkt: Karte oder Stein?
+           *[other] Noch { $points } Zugpunkte: Karte oder Stein?
         }
        *[stone] { $points ->
-            [one] Noch 1 Punkt: Zieh einen Stein.
-           *[other] Noch { $points } Punkte: Zieh einen Stein.
+            [one] Noch 1 Zugpunkt: Ziehe einen Stein.
+           *[other] Noch { $points } Zugpunkte: Ziehe einen Stein.
         }
     }
 rufus-prompt-play-wait = { $points ->
-        [one] { $who } ist dran: noch 1 Punkt.
-       *[other] { $who } ist dran: noch { $points } Punkte.
+        [one] { $who } ist dran: noch 1 Zugpunkt.
+       *[other] { $who } ist dran: noch { $points } Zugpunkte.
     }
 rufus-prompt-fox = Wie weit läuft Rufus?
 rufus-prompt-card = Neben welches Feld kommt { $card }?
-rufus-prompt-stone = Wohin mit dem Stein?
+rufus-prompt-stone = Wohin zieht der Stein?
 
 ## Events. "-hidden" is what the others are told.
 
@@ -147,10 +164,10 @@ rufus-event-stone_moved = { $you ->
         }
     }
 rufus-event-met = { $you ->
-        [yes] Dort endet dein Zug: Neben { $at } liegt eine Fährtenkarte von { $owner }, eine { $value }.
+        [yes] Neben { $at } liegt eine Fährtenkarte { $owner }, eine { $value }: Dein Zug ist zu Ende.
        *[no] { $whose ->
-            [you] Dort endet der Zug: Neben { $at } findet { $who } deine Fährtenkarte, eine { $value }.
-           *[other] Dort endet der Zug: Neben { $at } findet { $who } eine Fährtenkarte von { $owner }, eine { $value }.
+            [you] { $who } findet neben { $at } deine Fährtenkarte, eine { $value }: Der Zug ist zu Ende.
+           *[other] { $who } findet neben { $at } eine Fährtenkarte { $owner }, eine { $value }.
         }
     }
 rufus-event-trailed = { $back ->
@@ -163,67 +180,67 @@ rufus-event-caught = { $by ->
            *[other] Rufus fängt { $count } Steine auf { $at }.
         }
        *[stone] { $you ->
-            [yes] Du hast Rufus auf { $at } gefangen!
-           *[no] { $who } hat Rufus auf { $at } gefangen!
+            [yes] Du fängst Rufus auf { $at }!
+           *[no] { $who } fängt Rufus auf { $at }!
         }
     }
 rufus-event-set_back = { $you ->
         [yes] Dein Stein muss zurück zu deinem anderen auf { $to }.
-       *[no] Der Stein von { $who } muss zurück zum anderen auf { $to }.
+       *[no] Der Stein { $owner } muss zurück zum anderen auf { $to }.
     }
 rufus-event-won = { $why ->
         [fox_field] { $you ->
-            [yes] Rufus ist bei { $at } angekommen: Du gewinnst die { $value }.
-           *[no] Rufus ist bei { $at } angekommen: { $who } gewinnt die { $value }.
+            [yes] Rufus kommt zu { $at }: Du gewinnst die Gewinnkarte { $value }.
+           *[no] Rufus kommt zu { $at }: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [overtaken] { $you ->
-            [yes] Die Fährte führt bis zu Rufus oder an ihm vorbei: Du gewinnst die { $value }.
-           *[no] Die Fährte führt bis zu Rufus oder an ihm vorbei: { $who } gewinnt die { $value }.
+            [yes] Die Fährte erreicht Rufus: Du gewinnst die Gewinnkarte { $value }.
+           *[no] Die Fährte erreicht Rufus: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [rest] { $you ->
-            [yes] Für dich bleibt noch die { $value }.
-           *[no] Für { $who } bleibt noch die { $value }.
+            [yes] Du bekommst auch die restliche Gewinnkarte { $value }.
+           *[no] { $who } bekommt auch die restliche Gewinnkarte { $value }.
         }
        *[caught] { $you ->
-            [yes] Du gewinnst die { $value }.
-           *[no] { $who } gewinnt die { $value }.
+            [yes] Du gewinnst die Gewinnkarte { $value }.
+           *[no] { $who } gewinnt die Gewinnkarte { $value }.
         }
     }
 rufus-event-out = { $you ->
-        [yes] Rufus hat deine beiden Steine gefangen: Du bist ausgeschieden und behältst, was du gewonnen hast.
-       *[no] Rufus hat beide Steine von { $who } gefangen: { $who } scheidet aus und behält, was gewonnen ist.
+        [yes] Rufus fängt deine beiden Steine: Du scheidest aus und behältst deine Gewinnkarten.
+       *[no] { $who } scheidet aus und behält die Gewinnkarten: Rufus fängt beide Steine.
     }
 rufus-event-taken_back = { $you ->
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $who } nimmt den letzten Schritt zurück.
     }
 rufus-event-over = { $reason ->
-        [guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
-        [alone] Es ist niemand mehr da, der jagen könnte. { $count ->
+        [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+        [alone] Zum Jagen sind zu wenige übrig. { $count ->
             [one] { $you ->
-                [yes] Du gewinnst mit { $score } Punkten!
-               *[no] { $who } gewinnt mit { $score } Punkten.
+                [yes] Du gewinnst mit { rufus-points.scored }!
+               *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Ihr teilt euch den Sieg mit je { $score } Punkten: { $who }.
+           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
         }
        *[prizes] Die letzte Gewinnkarte ist weg. { $count ->
             [one] { $you ->
-                [yes] Du gewinnst mit { $score } Punkten!
-               *[no] { $who } gewinnt mit { $score } Punkten.
+                [yes] Du gewinnst mit { rufus-points.scored }!
+               *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Den Sieg teilen sich mit je { $score } Punkten: { $who }.
+           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
         }
     }
 
 ## Actions
 
 rufus-action-fox = { $count ->
-        [one] Führ Rufus 1 Feld weiter, auf { $to }
-       *[other] Führ Rufus { $count } Felder weiter, auf { $to }
+        [one] Rufus 1 Feld weiterführen, auf { $to }
+       *[other] Rufus { $count } Felder weiterführen, auf { $to }
     }
-rufus-action-lay = Leg { $card } neben { $at }
-rufus-action-stone = Zieh den Stein von { $from } auf { $to }
-rufus-action-take_back = Nimm den letzten Schritt zurück
+rufus-action-lay = Fährtenkarte { $value } neben { $at } legen
+rufus-action-stone = Stein von { $from } auf { $to } ziehen
+rufus-action-take_back = Letzten Schritt zurücknehmen
 
 ## The score sheet at the end. Numbers have their sign where they may be negative.
 
@@ -240,106 +257,112 @@ rufus-score-out = ausgeschieden: Nur Gewinnkarten zählen
 ## Options
 
 rufus-option-fields = Länge des Wegs
-    .help = Wie viele Felder der Weg hat. Mehr Felder machen die Jagd länger.
+    .help = Wie viele Felder der Weg hat. Im Regelheft steht es nicht; mehr Felder machen die Jagd länger.
 rufus-option-prizes = Reihenfolge der Gewinnkarten
-    .help = In welcher Reihenfolge die Gewinnkarten von 1 bis 19 liegen. Sind sie gemischt, kennt niemand die nächste: gut, wenn Kinder mitspielen.
+    .help = Wie die Gewinnkarten 1, 3, 5 bis 19 liegen. Gemischt kennt niemand die nächste: gut, wenn Kinder mitspielen.
 rufus-option-prizes-ascending = Von 1 bis 19
 rufus-option-prizes-descending = Von 19 bis 1
-rufus-option-prizes-alternating = 1, 19, 3, 17 und so weiter
+rufus-option-prizes-alternating = 1, 19, 3, 17 …
 rufus-option-prizes-custom = Eigene Reihenfolge
 rufus-option-prizes-shuffled = Gemischt
 rufus-option-prize_order = Eure Reihenfolge
     .help = Alle zehn Gewinnkarten, die oberste zuerst, mit Leerzeichen dazwischen: 19 1 17 3 15 5 13 7 11 9
 rufus-option-first = Wer anfängt
-    .help = Wer den ersten Zug macht. Im Regelheft macht ihr das untereinander aus.
-rufus-option-first-chance = Das Los
+    .help = Im Regelheft macht ihr das untereinander aus.
+rufus-option-first-chance = Zufällig
 rufus-option-first-0 = Hirsch
-rufus-option-fox_continues = Wenn Rufus auf einen Stein trifft
-    .help = Ob Rufus dort anhält, oder ob er mit den Punkten, die noch da sind, weiterlaufen und mehr fangen darf.
+rufus-option-fox_continues = Rufus trifft einen Stein
+    .help = Er hält dort an, denn überholen darf er nicht. Anders: Er darf mit den Zugpunkten, die noch da sind, weiterlaufen und mehr fangen.
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
-    .help = Ob ein Stein Rufus genau mit dem letzten Punkt erreichen muss, oder ob er auf seinem Feld anhalten und den Rest verschenken darf.
+    .help = Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Er hält bei ihm an, und der Rest verfällt.
 rufus-option-exact_catch-on = Mit dem letzten Punkt
-rufus-option-exact_catch-off = Auch mit Punkten übrig
+rufus-option-exact_catch-off = Auch mit mehr Punkten
 rufus-option-hard_count = Ausgelegte Karten
-    .help = Ob deine Karten, die niemand aufgenommen hat, am Ende zählen wie die auf deiner Hand.
+    .help = Die härtere Zählung im Regelheft: Auch deine ausgelegten Karten, die niemand aufgenommen hat, zählen wie die auf deiner Hand.
 rufus-option-hard_count-off = Zählen nicht
 rufus-option-hard_count-on = Zählen mit
 rufus-option-out_hand_counts = Wer ausgeschieden ist
-    .help = Ob bei jemandem, der ausgeschieden ist, am Ende auch die Karten zählen oder nur das Gewonnene.
-rufus-option-out_hand_counts-off = Nur Gewinnkarten zählen
-rufus-option-out_hand_counts-on = Auch die Karten zählen
-rufus-option-survivor_takes_rest = Wer als Letztes übrig ist
-    .help = Ob man die restlichen Gewinnkarten bekommt, wenn man als Einziges noch im Spiel ist.
-rufus-option-survivor_takes_rest-off = Lässt den Rest liegen
+    .help = Im Regelheft bleiben dann nur die Gewinnkarten. Milder: Auch die Fährtenkarten zählen.
+rufus-option-out_hand_counts-off = Nur Gewinnkarten
+rufus-option-out_hand_counts-on = Alle Karten zählen
+rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
+    .help = Bekommst du die restlichen Gewinnkarten, wenn sonst niemand mehr im Spiel ist? Das Regelheft sagt nichts dazu.
+rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
 rufus-option-survivor_takes_rest-on = Bekommt den Rest
-rufus-option-max_plies = Unentschieden nach
-    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+rufus-option-max_plies = Unentschieden nach so vielen Zügen
+    .help = Eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals
 
 rufus-reason-not_your_turn = Du bist nicht dran.
 rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
-rufus-reason-card_laid = In diesem Zug hast du schon eine Karte gelegt.
+rufus-reason-card_laid = In diesem Zug hast du schon eine Karte ausgelegt.
 rufus-reason-too_few_points = { $points ->
-        [one] Du hast nur noch einen Punkt: Das reicht nicht.
-       *[other] Du hast nur noch { $points } Punkte: Das reicht nicht.
+        [one] Du hast nur noch 1 Zugpunkt: Das reicht nicht.
+       *[other] Du hast nur noch { $points } Zugpunkte: Das reicht nicht.
     }
 rufus-reason-points_left_over = { $left ->
-        [one] Ein Punkt bliebe übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
-       *[other] { $left } Punkte blieben übrig: Ein Stein zieht mit allen Punkten, die du noch hast.
+        [one] 1 Zugpunkt bliebe übrig: Ein Stein zieht mit allen, die du noch hast.
+       *[other] { $left } Zugpunkte blieben übrig: Ein Stein zieht mit allen, die du noch hast.
     }
-rufus-reason-points_lost = Danach blieben Punkte übrig, die du jetzt noch nutzen kannst.
-rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei: Er hält an, wo der nächste steht.
+rufus-reason-points_lost = So blieben Zugpunkte ungenutzt. Es gibt einen Zug, der mehr davon nutzt.
+rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei. Er hält an, wo der nächste steht.
 rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
 rufus-reason-no_such_card = Diese Karte hast du nicht.
 rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
 rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen, nur hinter ihm.
-rufus-reason-not_before_rearmost = Karten liegen nur hinter Rufus, bis vor den hintersten Stein der anderen.
-rufus-reason-no_room = Kein Platz für eine Karte: Zwischen Rufus und dem hintersten fremden Stein ist nichts frei.
+rufus-reason-not_before_rearmost = Nur zwischen Rufus und dem hintersten Stein der anderen darf eine Karte liegen.
+rufus-reason-no_room = Kein Platz für eine Karte: Zwischen Rufus und dem hintersten fremden Stein ist alles voll.
 rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
 rufus-reason-fox_needs_last_point = { $left ->
-        [one] Rufus fängst du nur mit deinem letzten Punkt. Hier bliebe noch einer übrig.
-       *[other] Rufus fängst du nur mit deinem letzten Punkt. Hier blieben noch { $left } übrig.
+        [one] Rufus fängst du nur mit dem letzten Zugpunkt. Hier bliebe noch 1 übrig.
+       *[other] Rufus fängst du nur mit dem letzten Zugpunkt. Hier blieben noch { $left } übrig.
     }
 rufus-reason-no_stone_there = Dort steht kein Stein.
 rufus-reason-not_your_stone = Das ist nicht dein Stein.
 rufus-reason-no_such_field = So ein Feld gibt es auf diesem Weg nicht.
-rufus-reason-over = Das Spiel ist zu Ende.
-rufus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
-rufus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+rufus-reason-over = Die Partie ist zu Ende.
+rufus-reason-unknown_action = So ein Zug ist hier nicht möglich.
+rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## The rules, for players
 
-rufus-help-sections = aim path turn fox card stone trail prizes out end
-rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten, von 1 bis 19. Ist die letzte weg, ist das Spiel zu Ende. Wer dann am meisten Punkte hat, aus Gewinnkarten und aus Fährtenkarten auf der Hand, gewinnt.
+rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
+rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
     .title = Worum es geht
-rufus-help-path = Der Weg führt im Kreis, und alle gehen im Uhrzeigersinn. Jeder von euch hat zwei Steine und acht Fährtenkarten, von 2 bis 9. Rufus beginnt auf einem der beiden Fuchsfelder, eure Steine 8 und 12 Felder hinter ihm. Auf einem Feld dürfen beliebig viele Steine stehen.
+rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm. Auf ein Feld passen beliebig viele.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du sieben Punkte. Du kannst einmal Rufus führen. Du kannst einmal eine Fährtenkarte legen, das kostet einen Punkt. Und du kannst einen deiner Steine ziehen, das kommt immer zuletzt. Alle sieben Punkte müssen weg: Wer einen Stein zieht, zieht ihn mit allen, die noch da sind. Geht das wirklich nicht, nutzt du so viele wie möglich. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
+rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
-rufus-help-fox = Rufus läuft für jeden Punkt ein Feld. Er hält an, wo er auf einen Stein trifft, und läuft nie an einem vorbei. Was er trifft, ist gefangen: Du gewinnst eine Gewinnkarte, und jeder Stein auf diesem Feld muss zurück zum anderen seiner Farbe. Das kann auch deiner sein. Wie viel ein Fang bringt, entscheidet die oberste Gewinnkarte.
+rufus-help-points = Alle sieben Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
+    .title = Die Zugpunkte
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch wenn es mehrere sind, und jeder muss zurück zum zweiten Stein seiner Farbe. Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
     .title = Rufus führen
-rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
+rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Steine, die schon dort stehen, bleiben. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
     .card = Karte
     .leads = Wenn sie jemand findet
     .keeps = Wenn du sie behältst
-rufus-help-stone = Ein Stein geht für jeden Punkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Erreicht er Rufus genau mit deinem letzten Punkt, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen. Stehst du weniger als sieben Felder hinter ihm, gib vorher Punkte für Rufus oder für eine Karte aus, damit es aufgeht. Deine eigenen Karten stören ihn nicht.
+rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Deine eigenen Karten stören ihn nicht. Erreicht er Rufus, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen.
     .title = Einen Stein ziehen
-rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet sein Zug, und Punkte, die noch da sind, verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück. Dabei halten ihn weder Steine noch Karten noch Rufus auf, und liegt am Ende wieder eine Karte, bleibt sie liegen. Führt die Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Eine Karte, der jemand gefolgt ist, kommt weg.
+rufus-help-catch = Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle sieben werden genutzt. Ist er weniger als sieben Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+    .title = Rufus fangen
+rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
     .title = Auf einer Fährte
-rufus-help-prizes = Eine Gewinnkarte bekommst du für jeden Fang, ob dein Stein Rufus erreicht oder er einen Stein. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst: Das ist eine halbe Runde. Ein einziger Lauf kann dir zwei bringen.
+rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
+    .title = Mit einer Fährte zu Rufus
+rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein einziger Lauf kann dir zwei bringen. Die oberste Gewinnkarte sagt, was ein Fang wert ist.
     .title = Die Gewinnkarten
-rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, scheidet ihr Spieler aus. Was gewonnen ist, bleibt und zählt, die Karten auf der Hand zählen nicht mehr. Karten auf dem Weg wirken weiter. Ist nur noch einer von euch im Spiel, ist es zu Ende.
+rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, ist diese Farbe ausgeschieden. Ihre Gewinnkarten zählen, ihre Karten auf der Hand nicht mehr. Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie.
     .title = Ausscheiden
-rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. Auch die Karten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Bring also deine geraden Karten rechtzeitig unter die Leute.
+rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Lege deine geraden Karten also rechtzeitig aus.
     .title = Das Ende
 
 ## In the browser
 
-rufus-prompt-nowhere = Damit geht gerade nichts. Schau ein Feld an: Dann siehst du, warum.
+rufus-prompt-nowhere = Damit geht gerade nichts. Tippe ein Feld an: warum nicht?
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
@@ -351,46 +374,48 @@ rufus-score-laid-help = Von den Karten auf der Hand und auf dem Weg zählen unge
 rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.
-rufus-ways = Hierher kann { $ways }
-rufus-ways-none = In diesem Zug kommt nichts hierher. Wähl etwas aus, dann siehst du, warum.
+rufus-ways = Hierher kommt: { $ways }
+rufus-ways-none = In diesem Zug kommt nichts hierher. Wähle zuerst Rufus, eine Karte oder einen Stein.
 rufus-way-fox = { $points ->
-        [one] Rufus für 1 Punkt
-       *[other] Rufus für { $points } Punkte
+        [one] Rufus für 1 Zugpunkt
+       *[other] Rufus für { $points } Zugpunkte
     }
 rufus-way-stone = { $points ->
-        [one] dein Stein von { $from } für 1 Punkt
-       *[other] dein Stein von { $from } für { $points } Punkte
+        [one] dein Stein von { $from } für 1 Zugpunkt
+       *[other] dein Stein von { $from } für { $points } Zugpunkte
     }
-rufus-way-card = eine deiner Karten für 1 Punkt
+rufus-way-card = eine deiner Karten für 1 Zugpunkt
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
 rufus-group-path = Bevor es losgeht
 rufus-group-catches = Fangen
 rufus-group-points = Was zählt
-rufus-group-end = Damit es ein Ende nimmt
-rufus-rulings = T1 T2 T3 T5 T7
+rufus-group-end = Spielende
+rufus-rulings = B T1 T2 T3 T5 T7 E3
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine stehen 8 und 12 Felder hinter Rufus.
 rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
-rufus-ruling-T2 = Lassen sich wirklich nicht alle sieben Punkte nutzen, nutzt du so viele wie möglich. Ein Stein darf auch dann mit allen Punkten losziehen, wenn ihn unterwegs eine fremde Karte aufhält, und sogar an Rufus vorbei zielen, wenn sie ihn vorher aufhält. Ist das Spiel mitten in deinem Zug aus, gelten alle Punkte als genutzt; ebenso, wenn du selbst ausscheidest.
+rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, hat er nicht gefangen, und aufhalten können sie ihn auch nicht.
-rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist darum der hinterste.
-rufus-ruling-T7 = Auf einer Fährte zählen die Felder, zu denen sie führt, nicht das, auf dem sie beginnt.
+rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist also der hinterste.
+rufus-ruling-T7 = Steht Rufus auf dem Feld, auf dem eine Fährte anfängt, gibt es dafür keine Gewinnkarte: Es zählen nur die Felder, zu denen sie führt.
+rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das Regelheft sagt nur, dass für die anderen die Schnitzeljagd beendet ist.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-rufus-happening-fox_led = Male, die Rufus geführt wird
+rufus-happening-fox_led = Wie oft Rufus geführt wird
 rufus-happening-caught_by_fox = Fänge durch Rufus
 rufus-happening-stones_set_back = Zurückgesetzte Steine anderer
 rufus-happening-own_set_back = Zurückgesetzte eigene Steine
 rufus-happening-fox_fields = Gewinnkarten für Fuchsfelder
-rufus-happening-cards_laid = Gelegte Fährtenkarten
-rufus-happening-fox_caught = Von einem Stein gefangener Rufus
-rufus-happening-cards_met = Gefundene Fährtenkarten
+rufus-happening-cards_laid = Ausgelegte Fährtenkarten
+rufus-happening-fox_caught = Wie oft ein Stein Rufus fängt
+rufus-happening-cards_met = Aufgenommene Fährtenkarten
 rufus-happening-led_forward = Fährten nach vorn
 rufus-happening-led_back = Fährten zurück
-rufus-happening-overtaken = Gewinnkarten für Fährten bis zu Rufus oder an ihm vorbei
-rufus-happening-ended_prizes = Spiele bis zur letzten Gewinnkarte
-rufus-happening-ended_guard = Spiele ohne Ende (unentschieden)
-rufus-happening-went_out = Ausgeschiedene
-rufus-happening-rest_taken = Gewinnkarten für den, der übrig bleibt
-rufus-happening-ended_alone = Spiele, bis nur noch einer jagt
+rufus-happening-overtaken = Gewinnkarten für Fährten zu Rufus
+rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
+rufus-happening-ended_guard = Abgebrochene Partien
+rufus-happening-went_out = Ausgeschiedene Farben
+rufus-happening-rest_taken = Restliche Gewinnkarten am Ende
+rufus-happening-ended_alone = Partien, bis nur noch eine Farbe jagt
