@@ -330,7 +330,7 @@ stramash-action-card = { $name }: { $action }
 ## Options
 
 stramash-option-holes = Holes on a mashie
-    .help = How many holes each mashie has. The rulebook doesn’t say; 18 is our reading.
+    .help = How many holes each mashie has. The rulebook doesn’t say.
 stramash-option-start_safe = On your own start hole
     .help = Safe: on the start hole of its own colour a laddie can’t be knocked off, not even by a Bonnie Fechter.
 stramash-option-start_safe-off = Not safe
@@ -348,7 +348,7 @@ stramash-option-castle_seven = Seven in the castle
 stramash-option-castle_seven-off = Only on the track
 stramash-option-castle_seven-on = In the castle as well
 stramash-option-fechter_from_dock = Bonnie Fechter from the dock
-    .help = The rulebook doesn’t say where your laddie comes from. Our reading: from the track or straight from the dock.
+    .help = Does your laddie come only from the track, or also straight from the dock? The rulebook doesn’t say.
 stramash-option-fechter_from_dock-on = From the dock as well
 stramash-option-fechter_from_dock-off = Only from the track
 stramash-option-fechter_on_partner = Bonnie Fechter on a partner
@@ -368,7 +368,7 @@ stramash-option-seven_rest = Rest of a seven
 stramash-option-seven_rest-none = Nothing may be left
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
-    .help = The rulebook leaves it to you. Our reading: partners don’t talk about their cards and plans.
+    .help = May partners talk about their cards and plans? The rulebook leaves it to you.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
 stramash-option-max_plies = Draw after this many turns
