@@ -102,7 +102,7 @@ def test_it_can_be_read_where_there_are_only_letters(few: str) -> None:
 def test_a_move_may_be_typed_as_one_likes(few: str, tmp_path: Path, typed: str) -> None:
     file = tmp_path / "match.json"
     shown = play("--from", few, "--save", str(file), "--lang", "de", typed=f"{typed}\nq\n")
-    assert "Dein Tiger (6) schlägt auf e5 einen Wolf (7)." in shown
+    assert "Dein Tiger (6) schlägt auf e5 einen Wolf (7) vom Brett." in shown
     assert saved(file).transcript()["steps"][0] == [0, "e4xe5"]
 
 
@@ -121,7 +121,7 @@ def test_a_long_list_is_divided_by_pieces(few: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("e4e6", "Das geht nicht (§M1). Gezogen wird nur ein Feld weit."),
+        ("e4e6", "Das geht nicht (§M1). Diese Karte zieht nur ein Feld weit."),
         ("e4f5", "Das geht nicht (§M1). Schräg zieht niemand"),
         ("a1a2", "Das geht nicht (§M3). Falle und Apfel bewegen sich nie."),
         ("e5e6", "Das geht nicht (§M1). Diese Karte gehört dir nicht."),
@@ -172,7 +172,7 @@ def test_pieces_are_placed_one_by_one_and_the_rest_by_chance(tmp_path: Path) -> 
     shown = play("--lang", "de", "--save", str(file), typed=typed)
     assert "Noch aufzustellen: 1 2 33 444" in shown
     assert "36 Karten fehlen noch." in shown
-    assert "Fertig geht erst, wenn alle vierzig stehen." in shown
+    assert "Stelle zuerst alle vierzig Karten auf." in shown
     army = army_of(saved(file), 0).split()
     assert army[1][:2] == "AT"
     assert army[1][3:5] == "TM"
@@ -187,7 +187,7 @@ def test_a_whole_set_up_can_be_pasted(tmp_path: Path) -> None:
         str(file),
         typed=f"{ARMY[:-1]}\n{ARMY[:-1]}8\n{ARMY.lower()}\nq\n",
     )
-    assert "That is not possible (§S4). A whole set-up is four groups" in shown
+    assert "That is not possible (§S4). A set-up is four groups" in shown
     assert "That is not possible (§S1). You have no card of that kind left." in shown
     assert army_of(saved(file), 0) == ARMY
 
@@ -212,9 +212,9 @@ def test_what_stands_at_the_table_already_stays(tmp_path: Path) -> None:
         ("A a5", "Das Feld a5 liegt nicht in deinen vier Reihen."),
         ("A a1 b1", "Davon hast du keine Karte mehr."),
         ("a1", "Dort steht keine Karte."),
-        ("b", "Du hast nichts, was du zurücknehmen kannst."),
-        ("f", "Das habe ich nicht verstanden."),
-        ("²", "Das habe ich nicht verstanden."),
+        ("b", "Du kannst gerade nichts zurücknehmen."),
+        ("f", "Das gibt es hier nicht. Mit h bekommst du Hilfe."),
+        ("²", "Das gibt es hier nicht. Mit h bekommst du Hilfe."),
         ("h", "stellt den Rest zufällig auf"),
         ("r", "Falle, Maus und Apfel"),
     ],

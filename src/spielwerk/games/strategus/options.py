@@ -17,8 +17,8 @@ OPTIONS = (
     Choice("memory_aid", ("off", "log", "marked"), "M5", group="fights"),
     Choice("first", ("chance", "0", "1"), "S3", group="board", ours=True),
     WholeNumber("quiet_plies", 200, 0, 1_000_000, "E4", group="end", ours=True),
-    Choice("two_squares", ("off", "3", "5"), "E5", group="end"),
-    Choice("chase", ("off", "on"), "E5", group="end"),
+    Choice("two_squares", ("off", "3", "5"), "E5", group="end", ours=True),
+    Choice("chase", ("off", "on"), "E5", group="end", ours=True),
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {

@@ -1,5 +1,5 @@
 ### The words of Strategus in German. The variables are explained in en.ftl.
-### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+### Players are addressed as "du".
 ###
 ### Seats, colours and signs:
 ###   seat 0  rot   Dreieck  ▲
@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Strategus spielst du zu zweit. Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel. Was dein Gegenüber wo stehen hat, zeigt sich erst im Kampf, und gleich danach sind die Karten wieder verdeckt. Merk dir, was du gesehen hast, und hol dir den Apfel!
+strategus-intro = Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Was wo steht, seht ihr nur im Kampf, danach ist es wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
 
 ## Seats
 
@@ -60,7 +60,7 @@ strategus-piece-3 = Nashorn
     }
     .your = Dein Nashorn (3)
     .mine = dein Nashorn (3)
-    .help = Stark genug für fast alles.
+    .help = Schlägt alle Tiere vom Gorilla an abwärts.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
     .attacker = { $you ->
@@ -73,7 +73,7 @@ strategus-piece-4 = Gorilla
     }
     .your = Dein Gorilla (4)
     .mine = dein Gorilla (4)
-    .help = Schlägt alles vom Löwen an abwärts.
+    .help = Schlägt alle Tiere vom Löwen an abwärts.
 strategus-piece-5 = Löwe
     .full = Löwe (5)
     .attacker = { $you ->
@@ -86,7 +86,7 @@ strategus-piece-5 = Löwe
     }
     .your = Dein Löwe (5)
     .mine = dein Löwe (5)
-    .help = Schlägt alles vom Tiger an abwärts.
+    .help = Schlägt alle Tiere vom Tiger an abwärts.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
     .attacker = { $you ->
@@ -125,7 +125,7 @@ strategus-piece-8 = Fuchs
     }
     .your = Dein Fuchs (8)
     .mine = dein Fuchs (8)
-    .help = Räumt als Einziger Fallen weg. Schlägt Hase und Maus.
+    .help = Räumt als einzige Karte Fallen weg. Schlägt Hase und Maus.
 strategus-piece-9 = Hase
     .full = Hase (9)
     .attacker = { $you ->
@@ -138,7 +138,7 @@ strategus-piece-9 = Hase
     }
     .your = Dein Hase (9)
     .mine = dein Hase (9)
-    .help = Läuft geradeaus, so weit der Weg frei ist. Schlägt die Maus.
+    .help = Läuft beliebig weit geradeaus, solange der Weg frei ist. Schlägt die Maus.
 strategus-piece-M = Maus
     .full = Maus (10)
     .attacker = { $you ->
@@ -164,7 +164,7 @@ strategus-piece-T = Falle
     }
     .your = Deine Falle
     .mine = deine Falle
-    .help = Bewegt sich nie. Fängt jeden Angreifer, nur nicht den Fuchs.
+    .help = Bewegt sich nie. Fängt alles, was sie angreift, nur nicht den Fuchs.
 strategus-piece-A = Apfel
     .full = Apfel
     .attacker = { $you ->
@@ -177,7 +177,7 @@ strategus-piece-A = Apfel
     }
     .your = Dein Apfel
     .mine = dein Apfel
-    .help = Bewegt sich nie. Wer ihn verliert, verliert das Spiel.
+    .help = Deine Flagge. Bewegt sich nie. Wer ihn verliert, verliert die Partie.
 
 ## Squares, and what stands there, as it is read aloud
 
@@ -188,7 +188,7 @@ strategus-square = { $state ->
         [other] { $name }, { $piece } von { $who }
        *[empty] { $name }, leer
     }
-strategus-square-seen = schon gezeigt
+strategus-square-seen = deinem Gegenüber gezeigt
 strategus-square-last = letzter Zug
 strategus-square-attack = Angriff
 
@@ -197,9 +197,9 @@ strategus-square-attack = Angriff
 strategus-phase-setup = Aufstellung
 strategus-phase-over = Ende
 strategus-prompt-setup = { $left ->
-        [0] Alle vierzig stehen.
-        [one] Noch eine Karte.
-       *[other] Stell deine Karten auf: noch { $left }.
+        [0] Alle vierzig stehen: Tippe auf „Fertig“.
+        [one] Stelle deine Karten auf: noch eine.
+       *[other] Stelle deine Karten auf: noch { $left }.
     }
 strategus-prompt-setup-wait = { $who } stellt noch auf.
 strategus-prompt-play = Du bist dran: Wähle eine Karte.
@@ -229,19 +229,19 @@ strategus-event-fought = { $you ->
         [yes] { $attacker }
        *[no] { $attacker } von { $who }
     } { $fight ->
-        [loss] greift auf { $to } { $defender } an und verliert.
+        [loss] greift auf { $to } { $defender } an und geht vom Brett.
         [met] kämpft auf { $to } gegen { $defender }.
         [both] kämpft auf { $to } gegen { $defender }: Beide gehen vom Brett.
-        [trap] tappt auf { $to } in { $defender }.
+        [trap] tappt auf { $to } in { $defender } und geht vom Brett.
         [cleared] räumt auf { $to } { $defender } weg.
-        [mouse] jagt auf { $to } { $defender } davon!
+        [mouse] jagt auf { $to } { $defender } vom Brett!
         [apple] holt sich auf { $to } { $defender }!
-       *[win] schlägt auf { $to } { $defender }.
+       *[win] schlägt auf { $to } { $defender } vom Brett.
     }
 strategus-event-over = { $reason ->
         [apple] { $you ->
-            [yes] Du hast den Apfel erobert und gewinnst!
-           *[no] { $who } hat den Apfel erobert und gewinnt.
+            [yes] Du eroberst den Apfel und gewinnst!
+           *[no] { $who } erobert den Apfel und gewinnt.
         }
         [stuck] { $you ->
             [yes] { $owner } kann nicht mehr ziehen. Du gewinnst!
@@ -250,9 +250,9 @@ strategus-event-over = { $reason ->
                *[other] { $owner } kann nicht mehr ziehen. { $who } gewinnt.
             }
         }
-        [both_stuck] Niemand kann mehr ziehen: Das Spiel endet unentschieden.
-        [quiet] Es wird nicht mehr gekämpft: Das Spiel endet unentschieden.
-       *[guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+        [both_stuck] Niemand kann mehr ziehen: Die Partie endet unentschieden.
+        [quiet] Lange hat niemand gekämpft: Die Partie endet unentschieden.
+       *[guard] Das Höchstmaß an Zügen ist erreicht: Die Partie endet unentschieden.
     }
 
 ## Actions
@@ -267,89 +267,89 @@ strategus-action-setup = So aufstellen
 
 ## What is known
 
-strategus-lost = Verloren von { $who }
-strategus-lost-none = noch nichts
+strategus-lost = Verluste von { $who }
+strategus-lost-none = noch keine
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } von { $all }
 strategus-log-note = { $aid ->
-        [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, weil ihr es so vereinbart habt, alle Kämpfe.
+        [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, wie ihr es vereinbart habt, alle Kämpfe.
        *[off] Strategus ist ein Gedächtnisspiel: Hier steht nur der letzte Zug.
     }
 
 ## Options
 
 strategus-option-lakes = Seen
-    .help = Mit Seen liegen in der Mitte zwei Gewässer, c5 bis d6 und g5 bis h6, die niemand betreten kann.
+    .help = Zwei Seen in der Mitte (c5 bis d6 und g5 bis h6), die niemand betreten kann.
 strategus-option-lakes-off = Keine
 strategus-option-lakes-on = Zwei
 strategus-option-hare_attack = Angriff des Hasen
-    .help = Ob der Hase am Ende eines langen Laufs angreifen darf oder nur, wenn er schon vor dem Zug neben der fremden Karte steht.
+    .help = Der Hase darf am Ende eines langen Laufs angreifen, oder er greift nur Karten an, neben denen er schon steht.
 strategus-option-hare_attack-ranged = Auch nach einem Lauf
 strategus-option-hare_attack-adjacent = Nur von nebenan
-strategus-option-sprung_trap = Eine Falle, die zugeschnappt hat
-    .help = Ob eine Falle liegen bleibt und weiter fängt, wenn sie jemanden gefangen hat, oder mit ihm vom Brett kommt.
+strategus-option-sprung_trap = Zugeschnappte Falle
+    .help = Eine Falle, die ein Tier gefangen hat, bleibt liegen und fängt weiter, oder sie kommt mit ihm vom Brett.
 strategus-option-sprung_trap-stays = Bleibt liegen
 strategus-option-sprung_trap-goes = Kommt mit vom Brett
 strategus-option-memory_aid = Gedächtnishilfe
-    .help = Für den Anfang: Die Kämpfe werden aufgeschrieben, oder Karten, die im Kampf zu sehen waren, bleiben offen.
+    .help = Für den Anfang: Alle Kämpfe werden aufgeschrieben, oder Karten, die im Kampf zu sehen waren, bleiben offen.
 strategus-option-memory_aid-off = Keine
 strategus-option-memory_aid-log = Liste der Kämpfe
-strategus-option-memory_aid-marked = Gesehenes bleibt sichtbar
+strategus-option-memory_aid-marked = Gezeigtes bleibt offen
 strategus-option-first = Wer anfängt
-    .help = Wer den ersten Zug macht.
-strategus-option-first-chance = Das Los
+    .help = Im Regelheft steht dazu nichts.
+strategus-option-first-chance = Zufällig
 strategus-option-first-0 = Rot
 strategus-option-first-1 = Blau
-strategus-option-quiet_plies = Unentschieden ohne Kampf nach
-    .help = So viele Züge ohne Kampf, von beiden zusammen, und das Spiel ist unentschieden. 0 bedeutet nie.
+strategus-option-quiet_plies = Erlaubte Züge ohne Kampf
+    .help = Nach so vielen Zügen hintereinander ohne Kampf, von beiden zusammen, endet die Partie unentschieden. 0: nie.
 strategus-option-two_squares = Hin und her
-    .help = Wie viele Züge nacheinander eine Karte zwischen denselben zwei Feldern machen darf.
+    .help = Wie oft nacheinander eine Karte zwischen denselben zwei Feldern ziehen darf. Im Regelheft steht dazu nichts.
 strategus-option-two_squares-off = Beliebig viele
 strategus-option-two_squares-3 = Drei Züge
 strategus-option-two_squares-5 = Fünf Züge
 strategus-option-chase = Endlose Jagd
-    .help = Ob du eine fliehende Karte immer weiter jagen darfst, auch wenn sich dabei die Stellung wiederholt.
+    .help = Eine Karte darf eine andere immer weiter jagen, auch wenn sich die Stellung wiederholt. Im Regelheft steht dazu nichts.
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
-strategus-option-max_plies = Unentschieden nach
-    .help = Nach so vielen Zügen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+strategus-option-max_plies = Notbremse: unentschieden nach
+    .help = Nach so vielen Zügen endet die Partie unentschieden. Das ist nur für Partien, die sonst nie enden. 0: nie.
 strategus-preset-none = Wie im Regelheft
-    .help = Alles so, wie es im Regelheft steht.
+    .help = Was im Regelheft steht, und wo es schweigt, unsere Lesart.
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 
 ## Refusals
 
-strategus-reason-none_left = Davon hast du keine Karte mehr.
+strategus-reason-none_left = Davon hast du keine Karte mehr. Nimm eine andere.
 strategus-reason-already_ready = Deine Aufstellung steht schon.
 strategus-reason-not_setup = Aufgestellt wird nur vor dem ersten Zug.
-strategus-reason-setup_first = Zuerst wird aufgestellt. Es geht los, wenn ihr beide bereit seid.
-strategus-reason-not_next_square = Jetzt ist das nächste freie Feld an der Reihe. Eine ganze Aufstellung geht nur, solange noch nichts steht.
-strategus-reason-setup_unreadable = Eine ganze Aufstellung besteht aus vier Gruppen mit je zehn Zeichen, die hinterste Reihe zuerst.
+strategus-reason-setup_first = Stellt zuerst auf. Es geht los, sobald ihr beide bereit seid.
+strategus-reason-not_next_square = Das nächste freie Feld ist dran. Eine ganze Aufstellung geht nur auf leeren Reihen.
+strategus-reason-setup_unreadable = Eine Aufstellung hat vier Gruppen mit je zehn Zeichen, die hinterste Reihe zuerst.
 strategus-reason-not_your_turn = Du bist nicht dran.
 strategus-reason-no_piece_there = Dort steht keine Karte.
 strategus-reason-not_your_piece = Diese Karte gehört dir nicht.
 strategus-reason-own_piece_there = Dort steht schon eine Karte von dir.
-strategus-reason-too_far = Gezogen wird nur ein Feld weit.
-strategus-reason-diagonal = Schräg zieht niemand, nur waagrecht oder senkrecht.
+strategus-reason-too_far = Diese Karte zieht nur ein Feld weit.
+strategus-reason-diagonal = Schräg zieht niemand. Ziehe waagrecht oder senkrecht.
 strategus-reason-off_board = Dieses Feld gibt es auf dem Brett nicht.
 strategus-reason-lake = Dort ist ein See.
 strategus-reason-way_blocked = Dem Hasen steht etwas im Weg.
 strategus-reason-hare_not_straight = Der Hase läuft nur geradeaus.
 strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was schon neben ihm steht.
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
-strategus-reason-fight_is_x = Dort steht eine fremde Karte, das ist ein Angriff: Schreib x statt des Strichs.
-strategus-reason-nobody_to_fight = Auf diesem Feld steht niemand, den du angreifen kannst.
-strategus-reason-two_squares = Diese Karte ist schon oft genug zwischen diesen zwei Feldern hin und her gezogen.
-strategus-reason-chase = Diese Jagd führt zu einer Stellung, die es dabei schon gab. Zieh etwas anderes.
-strategus-reason-over = Das Spiel ist zu Ende.
-strategus-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
-strategus-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
+strategus-reason-fight_is_x = Dort steht eine fremde Karte: Für einen Angriff schreibe x statt des Strichs.
+strategus-reason-nobody_to_fight = Auf diesem Feld steht nichts, was du angreifen kannst.
+strategus-reason-two_squares = Diese Karte war oft genug auf diesen zwei Feldern hin und her. Ziehe etwas anderes.
+strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe etwas anderes.
+strategus-reason-over = Die Partie ist zu Ende.
+strategus-reason-unknown_action = So ein Zug ist hier nicht möglich.
+strategus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## Setting up, in the browser
 
 strategus-ready = Fertig
-strategus-ready-first = Fertig geht erst, wenn alle vierzig stehen.
+strategus-ready-first = Stelle zuerst alle vierzig Karten auf.
 strategus-setup-begin = Wähle eine Karte, dann ein freies Feld.
 strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
 strategus-setup-sent = Es geht los, sobald ihr beide bereit seid.
@@ -360,54 +360,57 @@ strategus-tray-piece = { $count ->
     }
 strategus-setup-square = { $square }, leer
 strategus-setup-square-own = { $square }, { $piece }
-strategus-taken = { $piece } liegt wieder im Vorrat.
+strategus-taken = { $piece } steht nicht mehr auf dem Brett.
 strategus-swapped = { $piece } steht jetzt auf { $to }, getauscht mit der Karte dort.
 strategus-tool-fill = Den Rest zufällig aufstellen
     .short = Zufall
 strategus-tool-mirror = Links und rechts tauschen
     .short = Spiegeln
 strategus-tool-undo = Rückgängig machen
-    .short = Zurück
+    .short = Rückgängig
 strategus-tool-clear = Alles abräumen
     .short = Leeren
 strategus-tool-setups = Aufstellungen laden und speichern
-    .short = Aufstellungen
-strategus-did-fill = Der Rest ist aufgestellt.
-strategus-did-mirror = Links und rechts sind getauscht.
-strategus-did-undo = Der letzte Schritt ist rückgängig gemacht.
-strategus-did-clear = Alle Karten liegen wieder im Vorrat.
-strategus-did-load = { $name } ist aufgestellt.
+    .short = Vorlagen
+strategus-did-fill = Der Rest steht.
+strategus-did-mirror = Links und rechts getauscht.
+strategus-did-undo = Letzter Schritt rückgängig.
+strategus-did-clear = Das Brett ist wieder leer.
+strategus-did-load = Aufgestellt: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text
 
 strategus-setups = Aufstellungen
 strategus-setups-which = Welche?
-strategus-setups-made = Fertige
+strategus-setups-made = Vorlagen
 strategus-setups-own = Eigene
     .note = Gespeichert werden sie nur in diesem Browser.
 strategus-setups-none = Noch keine gespeichert.
 strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
-strategus-setups-part = Speichern und Kopieren geht, sobald alle vierzig stehen.
-strategus-setups-broken = Die fertigen Aufstellungen konnten nicht geladen werden.
+strategus-setups-part = Speichern und kopieren kannst du, sobald alle vierzig stehen.
+strategus-setups-broken = Die Vorlagen ließen sich nicht laden. Versuche es später noch einmal.
 strategus-load = { $name } aufstellen
 strategus-save = Speichern
 strategus-save-name = Name der Aufstellung
 strategus-save-again = „{ $name }“ ersetzen
-strategus-saved = „{ $name }“ ist gespeichert.
+strategus-saved = „{ $name }“ gespeichert.
 strategus-save-failed = Dieser Browser kann gerade nichts speichern.
 strategus-delete = „{ $name }“ löschen
-strategus-deleted = „{ $name }“ ist gelöscht.
+strategus-deleted = „{ $name }“ gelöscht.
 strategus-delete-undo = Doch behalten
 strategus-copy = Deine Aufstellung als Text
 strategus-paste = Text einer Aufstellung
 strategus-import = Übernehmen
-strategus-import-empty = Da steht noch nichts.
-strategus-import-code = „{ $code }“ gibt es nicht (Gruppe { $group }, Stelle { $place }). Es gibt { $codes }.
-strategus-import-length = Es sind { $count } Zeichen statt { $wanted }.
-strategus-import-group = Gruppe { $group } hat { $count } Zeichen statt { $wanted }.
-strategus-import-counts = Die Anzahl stimmt nicht: { $pieces }.
-strategus-import-piece = { $piece } { $count } statt { $wanted }
+strategus-import-empty = Füge zuerst eine Aufstellung ein.
+strategus-import-code = „{ $code }“ gibt es nicht (Reihe { $group }, Feld { $place }). Es gibt { $codes }.
+strategus-import-length = { $count ->
+        [one] Es ist 1 Zeichen statt { $wanted }.
+       *[other] Es sind { $count } Zeichen statt { $wanted }.
+    }
+strategus-import-group = Reihe { $group } hat { $count } Zeichen statt { $wanted }.
+strategus-import-counts = Die Anzahl stimmt nicht. { $pieces }.
+strategus-import-piece = { $piece }: { $count } statt { $wanted }
 strategus-import-held = Ein Teil deiner Karten steht schon fest, auf anderen Feldern.
 
 ## Ready-made set-ups, each with its character in a line
@@ -440,38 +443,38 @@ strategus-setup-pincer = Zange
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory end
-strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, und bei dir liegt auch einer. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann.
+strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, die Flagge, und bei dir auch. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann. Wo eure Hausregeln etwas anderes sagen, gelten sie.
     .title = Worum es geht
-strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Beide stellen gleichzeitig auf, und keiner sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
+strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Ihr stellt gleichzeitig auf, und niemand sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
     .title = Die Karten
     .card = Karte
     .count = Anzahl
     .meaning = Was sie kann
-strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer an der Reihe ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
+strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer dran ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
     .title = Dein Zug
-strategus-help-hare = Der Hase läuft geradeaus, so weit der Weg frei ist, und darf am Ende seines Laufs auch angreifen. Aber Vorsicht: Wer weit läuft, verrät, dass er ein Hase ist.
+strategus-help-hare = Der Hase läuft beliebig weit geradeaus, solange der Weg frei ist. Am Ende eines Laufs darf er auch angreifen; so lesen wir es, die Hausregel „Angriff des Hasen“ ändert es. Aber Vorsicht: Ein weiter Lauf verrät den Hasen.
     .title = Der Hase
-strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt der Angreifer, rückt er auf das Feld vor.
+strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
     .title = Der Kampf
-strategus-help-special = Wer eine Falle angreift, kommt vom Brett, und die Falle bleibt liegen. Nur der Fuchs räumt sie weg. Die Maus ist mit ihrer 10 die Schwächste, aber sie besiegt den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
+strategus-help-special = Was eine Falle angreift, kommt vom Brett, nur der Fuchs räumt sie weg. Die Falle bleibt liegen; so lesen wir es, die Hausregel „Zugeschnappte Falle“ ändert es. Die Maus mit der 10 ist am schwächsten, schlägt aber den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
     .title = Falle, Maus und Apfel
-strategus-help-memory = Nach dem Kampf wird alles wieder zugedeckt, auch der Sieger. Welche Karte es war, musst du dir selbst merken. Denk auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
-    .title = Gut merken
-strategus-help-end = Ist der Apfel erobert, ist das Spiel sofort zu Ende. Kann nur noch einer von euch ziehen, gewinnt er. Könnt ihr beide nicht mehr ziehen, oder wird lange nicht gekämpft, endet das Spiel unentschieden. Am Ende werden alle Karten aufgedeckt.
+strategus-help-memory = Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. Welche es war, musst du dir selbst merken. Denke auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
+    .title = Merken
+strategus-help-end = Ist der Apfel erobert, ist die Partie sofort zu Ende. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt oder 200 Züge lang, von euch beiden zusammen, nicht gekämpft wird. Die Zahl ist eine Hausregel. Am Ende ist alles offen.
     .title = Das Ende
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-strategus-group-board = Das Brett und der Anfang
+strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
-strategus-group-end = Damit es ein Ende nimmt
+strategus-group-end = Spielende
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = Solange du aufstellst, kannst du umstellen, so oft du magst. Sobald du fertig bist, steht alles fest.
-strategus-ruling-M5 = Wer mitten im Spiel die Seite neu lädt oder später wiederkommt, bekommt nur erzählt, was seit seinem letzten Zug geschah. Sonst wäre das ein bequemes Gedächtnis.
-strategus-ruling-E4 = Träfen zwei Enden zugleich zu, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
-strategus-ruling-E5 = Nur mit den Regeln gegen Hin und Her und endlose Jagd: Wer am Zug ist und nur noch verbotene Züge hätte, hat verloren. Damit jeder weiß, was verboten ist, sind die Züge, auf die es ankommt, allen bekannt, höchstens die letzten 1024; die Karten bleiben verdeckt.
+strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Der Tisch erfährt davon erst mit „Fertig“, und dann steht alles fest.
+strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Sonst wäre das eine heimliche Gedächtnishilfe.
+strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
+strategus-ruling-E5 = Nur mit den Hausregeln gegen Hin und Her und endlose Jagd: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Damit alle wissen, was verboten ist, sind die Züge, auf die es ankommt, allen bekannt; die Karten bleiben verdeckt.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
@@ -479,13 +482,13 @@ strategus-happening-hare_runs = Lange Läufe der Hasen
 strategus-happening-hare_attacks = Angriffe der Hasen aus der Ferne
 strategus-happening-fights = Kämpfe
 strategus-happening-attackers_won = Gewonnene Angriffe
-strategus-happening-defenders_won = An Tieren gescheiterte Angriffe
-strategus-happening-both_removed = Kämpfe, nach denen beide fehlen
+strategus-happening-defenders_won = Abgewehrte Angriffe
+strategus-happening-both_removed = Kämpfe, in denen beide Karten ausscheiden
 strategus-happening-traps_sprung = Tiere in Fallen
 strategus-happening-traps_cleared = Von Füchsen geräumte Fallen
 strategus-happening-mouse_beats_elephant = Von der Maus geschlagene Elefanten
-strategus-happening-ended_apple = Spiele, die der Apfel entscheidet
-strategus-happening-ended_stuck = Spiele, in denen einer nicht mehr ziehen kann
+strategus-happening-ended_apple = Partien, die der Apfel entscheidet
+strategus-happening-ended_stuck = Partien, in denen eine Seite nicht mehr ziehen kann
 strategus-happening-ended_both_stuck = Unentschieden, weil niemand ziehen kann
 strategus-happening-ended_quiet = Unentschieden, weil niemand mehr kämpft
-strategus-happening-ended_guard = Spiele ohne Ende (unentschieden)
+strategus-happening-ended_guard = Abgebrochene Partien (unentschieden)

@@ -29,8 +29,8 @@
 ## The game
 
 strategus-name = Strategus
-strategus-tagline = Two hidden armies, a good memory, and an apple
-strategus-intro = Strategus is for two. Each of you sets up forty cards face down: animals, traps and an apple. You see what stands where only in a fight, and right after it the cards are turned face down again. Remember what you have seen, and get that apple!
+strategus-tagline = Two hidden armies, a good memory and an apple
+strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see what stands where only in a fight, then it’s face down again. Remember what you have seen, and take the other side’s apple!
 
 ## Seats
 
@@ -81,7 +81,7 @@ strategus-piece-3 = Rhino
     }
     .your = Your rhino (3)
     .mine = your rhino (3)
-    .help = Strong enough for nearly everything.
+    .help = Beats all animals from the gorilla down.
 strategus-piece-4 = Gorilla
     .full = Gorilla (4)
     .attacker = { $you ->
@@ -94,7 +94,7 @@ strategus-piece-4 = Gorilla
     }
     .your = Your gorilla (4)
     .mine = your gorilla (4)
-    .help = Beats everything from the lion down.
+    .help = Beats all animals from the lion down.
 strategus-piece-5 = Lion
     .full = Lion (5)
     .attacker = { $you ->
@@ -107,7 +107,7 @@ strategus-piece-5 = Lion
     }
     .your = Your lion (5)
     .mine = your lion (5)
-    .help = Beats everything from the tiger down.
+    .help = Beats all animals from the tiger down.
 strategus-piece-6 = Tiger
     .full = Tiger (6)
     .attacker = { $you ->
@@ -159,7 +159,7 @@ strategus-piece-9 = Hare
     }
     .your = Your hare (9)
     .mine = your hare (9)
-    .help = Runs straight as far as the way is free. Beats the mouse.
+    .help = Runs any distance in a straight line over empty squares. Beats the mouse.
 strategus-piece-M = Mouse
     .full = Mouse (10)
     .attacker = { $you ->
@@ -185,7 +185,7 @@ strategus-piece-T = Trap
     }
     .your = Your trap
     .mine = your trap
-    .help = Never moves. Catches every attacker but the fox.
+    .help = Never moves. Catches everything that attacks it but the fox.
 strategus-piece-A = Apple
     .full = Apple
     .attacker = { $you ->
@@ -198,7 +198,7 @@ strategus-piece-A = Apple
     }
     .your = Your apple
     .mine = your apple
-    .help = Never moves. Who loses it loses the game.
+    .help = Your flag. Never moves. Lose it and you lose the game.
 
 ## Squares, and what stands there, as it is read aloud
 
@@ -206,34 +206,34 @@ strategus-square = { $state ->
         [lake] { $name }, water
         [hidden] { $name }, { $who }’s face-down card
         [own] { $name }, { $piece }
-        [other] { $name }, { $who }’s { $piece }
+        [other] { $name }: { $piece }, { $who }’s card
        *[empty] { $name }, empty
     }
-strategus-square-seen = shown before
+strategus-square-seen = shown to your opponent
 strategus-square-last = last move
 strategus-square-attack = attack
 
 ## Phases, and what is asked of whom
 
 strategus-phase-setup = Set-up
-strategus-phase-over = The end
+strategus-phase-over = Game over
 strategus-prompt-setup = { $left ->
-        [0] All forty stand.
-        [one] One card left.
+        [0] All forty are placed: press “Ready”.
+        [one] Set up your cards: one left.
        *[other] Set up your cards: { $left } left.
     }
 strategus-prompt-setup-wait = { $who } is still setting up.
 strategus-prompt-play = Your turn: choose a card.
 strategus-prompt-target = Choose a square.
 strategus-prompt-fight = A fight on { $square }!
-strategus-prompt-play-wait = It is { $who }’s turn.
+strategus-prompt-play-wait = It’s { $who }’s turn.
 strategus-status-setup = setting up
 strategus-status-ready = ready
-strategus-still = This card cannot move now.
+strategus-still = This card can’t move now.
 
 ## Events
 
-strategus-event-placed = { $piece } stands on { $to } now.
+strategus-event-placed = { $piece } is on { $to }.
 strategus-event-ready = { $you ->
         [yes] Your set-up is ready.
        *[no] { $who } is ready.
@@ -250,30 +250,30 @@ strategus-event-fought = { $you ->
         [yes] { $attacker }
        *[no] { $who }’s { $attacker }
     } { $fight ->
-        [loss] attacks { $defender } on { $to } and loses.
+        [loss] attacks { $defender } on { $to } and leaves the board.
         [met] fights { $defender } on { $to }.
         [both] fights { $defender } on { $to }: both leave the board.
-        [trap] walks into { $defender } on { $to }.
+        [trap] walks into { $defender } on { $to } and leaves the board.
         [cleared] clears { $defender } away on { $to }.
-        [mouse] chases { $defender } off { $to }!
+        [mouse] chases { $defender } off the board on { $to }!
         [apple] takes { $defender } on { $to }!
-       *[win] beats { $defender } on { $to }.
+       *[win] beats { $defender } on { $to } and takes the square.
     }
 strategus-event-over = { $reason ->
         [apple] { $you ->
-            [yes] You have taken the apple. You win!
-           *[no] { $who } has taken the apple and wins.
+            [yes] You take the apple and win!
+           *[no] { $who } takes the apple and wins.
         }
         [stuck] { $you ->
-            [yes] { $owner } cannot move any more. You win!
+            [yes] { $owner } can’t move any more. You win!
            *[no] { $whose ->
-                [you] You cannot move any more. { $who } wins.
-               *[other] { $owner } cannot move any more. { $who } wins.
+                [you] You can’t move any more. { $who } wins.
+               *[other] { $owner } can’t move any more. { $who } wins.
             }
         }
         [both_stuck] Nobody can move any more: the game ends in a draw.
-        [quiet] There is no fighting any more: the game ends in a draw.
-       *[guard] The game ends in a draw: it has gone on for too long.
+        [quiet] Nobody has fought for a long time: the game ends in a draw.
+       *[guard] The limit of moves is reached: the game ends in a draw.
     }
 
 ## Actions
@@ -288,101 +288,101 @@ strategus-action-setup = Set up like this
 
 ## What is known
 
-strategus-lost = Lost by { $who }
-strategus-lost-none = nothing yet
+strategus-lost = { $who }’s losses
+strategus-lost-none = none yet
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } of { $all }
 strategus-log-note = { $aid ->
-        [log] Strategus is a game of memory: here are only the last move and, because you agreed on it, all fights.
-       *[off] Strategus is a game of memory: here is only the last move.
+        [log] Strategus is a game of memory. Only the last move is listed here and, as you agreed, all fights.
+       *[off] Strategus is a game of memory. Only the last move is listed here.
     }
 
 ## Options
 
 strategus-option-lakes = Lakes
-    .help = With lakes there are two waters in the middle, c5 to d6 and g5 to h6, that nobody can enter.
+    .help = Two lakes in the middle (c5 to d6 and g5 to h6) that nobody can enter.
 strategus-option-lakes-off = None
 strategus-option-lakes-on = Two
-strategus-option-hare_attack = How a hare attacks
-    .help = Whether a hare may attack at the end of a long run, or only a card that it stands next to already.
+strategus-option-hare_attack = Hare’s attack
+    .help = The hare may attack at the end of a long run, or only a card that it stands next to already.
 strategus-option-hare_attack-ranged = After a run, too
-strategus-option-hare_attack-adjacent = Next to it only
-strategus-option-sprung_trap = A trap that has snapped
-    .help = Whether a trap that has caught somebody stays and goes on catching, or leaves the board with its victim.
+strategus-option-hare_attack-adjacent = From the next square
+strategus-option-sprung_trap = Sprung trap
+    .help = A trap that has caught an animal stays and goes on catching, or leaves the board with it.
 strategus-option-sprung_trap-stays = Stays
 strategus-option-sprung_trap-goes = Leaves the board, too
 strategus-option-memory_aid = Memory aid
-    .help = For beginners: the fights are written down, or cards that were shown in a fight stay open.
+    .help = For beginners: all fights are written down, or cards that were shown in a fight stay face up.
 strategus-option-memory_aid-off = None
 strategus-option-memory_aid-log = List of fights
-strategus-option-memory_aid-marked = What was seen stays open
+strategus-option-memory_aid-marked = Cards stay face up
 strategus-option-first = Who begins
-    .help = Who makes the first move.
-strategus-option-first-chance = Drawn by lot
+    .help = The rulebook doesn’t say.
+strategus-option-first-chance = At random
 strategus-option-first-0 = Red
 strategus-option-first-1 = Blue
-strategus-option-quiet_plies = Draw without a fight after
-    .help = So many moves without a fight, by both together, and the game is a draw. 0 means never.
-strategus-option-two_squares = To and fro
-    .help = How many moves in a row a card may make between the same two squares.
-strategus-option-two_squares-off = As many as you like
+strategus-option-quiet_plies = Moves allowed without a fight
+    .help = After this many moves in a row without a fight, by both together, the game ends in a draw. 0: never.
+strategus-option-two_squares = Back and forth
+    .help = How often in a row a card may move between the same two squares. The rulebook says nothing about it.
+strategus-option-two_squares-off = Any number
 strategus-option-two_squares-3 = Three moves
 strategus-option-two_squares-5 = Five moves
 strategus-option-chase = Endless chase
-    .help = Whether you may go on chasing a card that flees, even if the position comes up again.
+    .help = A card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
-strategus-option-max_plies = Draw after
-    .help = Number of moves after which an endless game is called a draw. 0 means never.
+strategus-option-max_plies = Emergency brake: a draw after
+    .help = After this many moves the game ends in a draw. This is only for games that never end otherwise. 0: never.
 strategus-preset-none = As in the rulebook
-    .help = Everything as the rulebook has it.
+    .help = What the rulebook says, and where it’s silent, our reading.
 strategus-preset-tournament = Tournament
-    .help = As in tournaments: no endless to and fro, no endless chase.
+    .help = As in tournaments: no endless back and forth, no endless chase.
 
 ## Refusals
 
-strategus-reason-none_left = You have no card of that kind left.
+strategus-reason-none_left = You have no card of that kind left. Take another.
 strategus-reason-already_ready = Your set-up is ready already.
 strategus-reason-not_setup = Cards are placed only before the first move.
-strategus-reason-setup_first = First the cards are set up. Play begins when you are both ready.
-strategus-reason-not_next_square = The next free square comes first. A whole set-up is taken only while nothing stands yet.
-strategus-reason-setup_unreadable = A whole set-up is four groups of ten characters, your back row first.
-strategus-reason-not_your_turn = It is not your turn.
-strategus-reason-no_piece_there = No card stands there.
+strategus-reason-setup_first = Set up first. The game starts as soon as you are both ready.
+strategus-reason-not_next_square = The next free square comes first. A whole set-up needs empty rows.
+strategus-reason-setup_unreadable = A set-up is four groups of ten characters, your back row first.
+strategus-reason-not_your_turn = It’s not your turn.
+strategus-reason-no_piece_there = There’s no card there.
 strategus-reason-not_your_piece = That card is not yours.
-strategus-reason-own_piece_there = A card of your own stands there.
-strategus-reason-too_far = A card moves only one square.
-strategus-reason-diagonal = Nobody moves diagonally, only straight along rows and files.
-strategus-reason-off_board = There is no such square on the board.
+strategus-reason-own_piece_there = One of your own cards is there.
+strategus-reason-too_far = This card moves only one square.
+strategus-reason-diagonal = Nobody moves diagonally, only up, down or sideways.
+strategus-reason-off_board = There’s no such square on the board.
 strategus-reason-lake = That is a lake.
 strategus-reason-way_blocked = Something stands in the hare’s way.
-strategus-reason-hare_not_straight = A hare runs only straight.
-strategus-reason-hare_attack_far = At this table a hare attacks only what stands next to it already.
+strategus-reason-hare_not_straight = A hare runs only in a straight line.
+strategus-reason-hare_attack_far = At this table a hare attacks only what it stands next to already.
 strategus-reason-never_moves = Traps and the apple never move.
-strategus-reason-fight_is_x = A card of the other side stands there, so it is an attack: write x instead of the dash.
-strategus-reason-nobody_to_fight = Nobody stands there whom you could attack.
-strategus-reason-two_squares = This card has gone to and fro between these two squares often enough.
-strategus-reason-chase = This chase leads to a position that it has had before. Move something else.
+strategus-reason-fight_is_x = There’s a card of the other side: for an attack, write x instead of the dash.
+strategus-reason-nobody_to_fight = There’s nothing there that you can attack.
+strategus-reason-two_squares = This card has gone back and forth often enough here. Move something else.
+strategus-reason-chase = This chase repeats a position. Move something else.
 strategus-reason-over = The game is over.
-strategus-reason-unknown_action = That is no action of this game.
-strategus-reason-nothing_to_take_back = There is nothing that you can take back.
+strategus-reason-unknown_action = That isn’t a possible move.
+strategus-reason-nothing_to_take_back = There is nothing to undo.
 
 ## Setting up, in the browser. $square: a name; $piece: .full, or .your where it begins a sentence.
 
 strategus-ready = Ready
-strategus-ready-first = Ready is for when all forty stand.
+strategus-ready-first = Place all forty cards first.
 strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
-strategus-setup-sent = Play begins when you are both ready.
-strategus-tray = Still to be placed
+strategus-setup-sent = The game starts as soon as you are both ready.
+strategus-tray = Still to place
 strategus-tray-piece = { $count ->
         [0] { $piece }, all placed
        *[other] { $piece }, { $count } left
     }
 strategus-setup-square = { $square }, empty
 strategus-setup-square-own = { $square }, { $piece }
-strategus-taken = { $piece } is back in the tray.
-strategus-swapped = { $piece } stands on { $to } now, swapped with the card there.
+strategus-taken = { $piece } is off the board again.
+strategus-swapped = { $piece } is on { $to } now, swapped with the card there.
 strategus-tool-fill = Place the rest at random
     .short = Random
 strategus-tool-mirror = Swap left and right
@@ -394,10 +394,10 @@ strategus-tool-clear = Clear the board
 strategus-tool-setups = Load and save set-ups
     .short = Set-ups
 strategus-did-fill = The rest is placed.
-strategus-did-mirror = Left and right are swapped.
-strategus-did-undo = The last step is undone.
-strategus-did-clear = All cards are back in the tray.
-strategus-did-load = { $name } is set up.
+strategus-did-mirror = Left and right swapped.
+strategus-did-undo = Last step undone.
+strategus-did-clear = The board is clear again.
+strategus-did-load = Set up: { $name }.
 
 ## The dialog of set-ups: ready-made ones, one's own, and as text
 
@@ -409,25 +409,31 @@ strategus-setups-own = Saved
 strategus-setups-none = None saved yet.
 strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
-strategus-setups-part = Saving and copying work once all forty stand.
-strategus-setups-broken = The ready-made set-ups could not be loaded.
+strategus-setups-part = You can save and copy once all forty are placed.
+strategus-setups-broken = The ready-made set-ups can’t be loaded. Try again later.
 strategus-load = Set up { $name }
 strategus-save = Save
 strategus-save-name = Name of the set-up
 strategus-save-again = Replace “{ $name }”
-strategus-saved = “{ $name }” is saved.
-strategus-save-failed = This browser cannot keep anything just now.
+strategus-saved = “{ $name }” saved.
+strategus-save-failed = This browser can’t save anything just now.
 strategus-delete = Delete “{ $name }”
-strategus-deleted = “{ $name }” is deleted.
+strategus-deleted = “{ $name }” deleted.
 strategus-delete-undo = Keep it after all
 strategus-copy = Your set-up as text
 strategus-paste = Text of a set-up
-strategus-import = Take it over
-strategus-import-empty = There is nothing yet.
-strategus-import-code = There is no “{ $code }” (group { $group }, place { $place }). There are { $codes }.
-strategus-import-length = It has { $count } characters, not { $wanted }.
-strategus-import-group = Group { $group } has { $count } characters, not { $wanted }.
-strategus-import-counts = The numbers are wrong: { $pieces }.
+strategus-import = Use this set-up
+strategus-import-empty = Paste a set-up first.
+strategus-import-code = There is no “{ $code }” (row { $group }, square { $place }). There are { $codes }.
+strategus-import-length = { $count ->
+        [one] It has 1 character, not { $wanted }.
+       *[other] It has { $count } characters, not { $wanted }.
+    }
+strategus-import-group = { $count ->
+        [one] Row { $group } has 1 character, not { $wanted }.
+       *[other] Row { $group } has { $count } characters, not { $wanted }.
+    }
+strategus-import-counts = The numbers are wrong. { $pieces }.
 strategus-import-piece = { $piece }: { $count }, not { $wanted }
 strategus-import-held = Some of your cards are already fixed on other squares.
 
@@ -461,38 +467,38 @@ strategus-setup-pincer = Pincer
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory end
-strategus-help-aim = Among the hidden cards of your opponent lies an apple, and there is one on your side as well. Who takes the other’s apple first wins. You also win if your opponent cannot move any more.
+strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more. Where your house rules say something else, they count.
     .title = The aim
-strategus-help-setup = Each of you has forty cards and places them on the four rows nearest, in any way. You both do it at the same time, and nobody sees what the other does. When you are both ready, play begins.
+strategus-help-setup = Each of you has forty cards and places them on your four nearest rows, any way you like. You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
     .title = The cards
     .card = Card
     .count = Count
     .meaning = What it does
-strategus-help-move = You take turns to move one card one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it is your turn, you have to move. Traps and the apple stay where they are.
+strategus-help-move = You take turns to move one card one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it’s your turn, you must move. Traps and the apple stay where they are.
     .title = Your turn
-strategus-help-hare = A hare runs straight as far as the way is free, and may attack at the end of its run. But take care: who runs far is known to be a hare.
+strategus-help-hare = A hare runs any distance in a straight line over empty squares. At the end of a run it may also attack; that is our reading, and the house rule “Hare’s attack” changes it. But take care: a card that runs far gives itself away.
     .title = The hare
-strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are shown for a moment. The smaller number wins, the other card leaves the board. Of two equals both leave. An attacker that wins moves in.
+strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are turned face up for a moment. The smaller number wins, the other card leaves the board. If they are equal, both leave. An attacker that wins moves in.
     .title = The fight
-strategus-help-special = Who attacks a trap leaves the board, and the trap stays. Only the fox clears it away. The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
+strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. The trap stays: that is our reading, and the house rule “Sprung trap” changes it. The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
-strategus-help-memory = After a fight everything is covered again, the winner as well. Which card it was is for you to remember. And think of this: what has moved once is no trap and no apple.
-    .title = Remember well
-strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. If neither of you can, or if nobody fights for a long time, the game ends in a draw. At the end all cards are shown.
+strategus-help-memory = After a fight everything is turned face down again, the winner too. Which card it was is yours to remember. And think of this: anything that has moved is neither a trap nor the apple.
+    .title = Remembering
+strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. Our reading: it’s a draw if neither of you can, or if nobody fights for 200 moves, both together; the number is a house rule. At the end all cards are turned face up.
     .title = The end
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-strategus-group-board = The board and the beginning
+strategus-group-board = The board and the start
 strategus-group-fights = Fighting and remembering
-strategus-group-end = So that it ends
+strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = While you set up you can change your mind as often as you like. Once you are ready, everything stands.
-strategus-ruling-M5 = Whoever loads the page again in the middle of a game, or comes back later, is told only what has happened since their own last move. Otherwise that would be an easy memory.
-strategus-ruling-E4 = If two endings came together, the apple counts first, then that somebody cannot move any more, and the draw last.
-strategus-ruling-E5 = Only with the rules against to and fro and endless chases: whoever is to move and has only forbidden moves left has lost. So that everybody knows what is forbidden, the moves that matter are known to all, the latest 1024 at most; the cards stay hidden.
+strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; so it is here. Our reading: the table hears of it only with “Ready”, and then everything stands.
+strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you are told only what has happened since your own last move. Otherwise that would be a secret memory aid.
+strategus-ruling-E4 = If two reasons end the game at once, the apple counts first, then that somebody can’t move any more, and the draw last.
+strategus-ruling-E5 = Only with the house rules against back and forth and endless chases: if it’s your turn and you have only forbidden moves left, you have lost. So that everybody knows what is forbidden, the moves that matter are known to all; the cards stay face down.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
@@ -500,8 +506,8 @@ strategus-happening-hare_runs = long runs of hares
 strategus-happening-hare_attacks = attacks of hares from afar
 strategus-happening-fights = fights
 strategus-happening-attackers_won = attacks won
-strategus-happening-defenders_won = attacks lost to animals
-strategus-happening-both_removed = fights in which both are removed
+strategus-happening-defenders_won = attacks fended off
+strategus-happening-both_removed = fights in which both cards leave the board
 strategus-happening-traps_sprung = animals caught in traps
 strategus-happening-traps_cleared = traps removed by foxes
 strategus-happening-mouse_beats_elephant = elephants beaten by the mouse
@@ -509,4 +515,4 @@ strategus-happening-ended_apple = games won by the apple
 strategus-happening-ended_stuck = games won because the other cannot move
 strategus-happening-ended_both_stuck = draws because nobody can move
 strategus-happening-ended_quiet = draws because nobody fights
-strategus-happening-ended_guard = games without end (draw)
+strategus-happening-ended_guard = games cut off (draw)

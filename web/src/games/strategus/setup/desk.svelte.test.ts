@@ -76,7 +76,7 @@ describe('a click places, and a click takes back', () => {
     desk.click('a1');
     expect(desk.army).toEqual({ a1: '8' });
     expect(desk.left['8']).toBe(1);
-    expect(paper.spoken).toBe('Your fox (8) stands on a1 now.');
+    expect(paper.spoken).toBe('Your fox (8) is on a1.');
   });
   test('what stands there goes back and is chosen', () => {
     const { desk } = sit();
