@@ -49,7 +49,7 @@ def test_a_whole_match_can_be_played_and_told_again(tmp_path: Path) -> None:
     shown = play("--seats", "2", "--lang", "en", "--save", str(file), typed="1\n" * 2000)
     match = library.replay(json.loads(file.read_text(encoding="utf-8")))
     assert match.over
-    assert "The bell has rung, and the game is over." in shown
+    assert "The bell has rung: the game is over." in shown
     told = spielwerk("replay", str(file), "--seat", "0", "--lang", "en").stdout
     assert told.rstrip().endswith(("You win!", "Black wins!"))
 
@@ -84,26 +84,26 @@ def test_a_turn_is_played_step_by_step(few: str) -> None:
     typed = "4o3o7\n5 o20 o15\nmeld r5 r4 r3\nmopser\n2\nend\nq\n"
     shown = play("--from", few, "--lang", "de", typed=typed)
     assert "Du fängst eine rote 5." in shown
-    assert "Noch zu ziehen: die 5." in shown
+    assert "Noch zu ziehen: 5." in shown
     assert "Du legst eine Folge aus: Rote 3, Rote 4 und Rote 5 (3 Punkte)." in shown
-    assert "Mopser: Nimm einen roten Hopser, von Schwarz benutzt" in shown
-    assert "Du nimmst einen roten Hopser von dem, was vor Schwarz liegt." in shown
+    assert "Mopser: Roten Hopser von Schwarz nehmen (benutzt)" in shown
+    assert "Du nimmst einen roten Hopser von den offenen Karten vor Schwarz." in shown
 
 
 def test_a_throw_is_answered_and_paid(few: str) -> None:
     shown = play("--from", few, "--lang", "en", "--bots", "random", typed="5+4 o20>o29\nq\n")
-    assert "You move 5 + 4, from light green field 20 to light green field 29." in shown
-    assert "Does a Patron protect Black?" in shown
+    assert "You move 5 + 4 from light green space 20 to light green space 29." in shown
+    assert "Black is asked for a Protector." in shown
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("6 o3>o9", "Das geht nicht (§D1). Diese Würfel hast du nicht zu ziehen."),
+        ("6 o3>o9", "Das geht nicht (§D1). Diese Zahl hast du nicht zu ziehen."),
         ("5 o4>o9", "Dort steht keine Figur von dir."),
-        ("5 o3>o9", "Das geht nicht (§D2). Mit genau so vielen Schritten"),
+        ("5 o3>o9", "Das geht nicht (§D2). Mit dieser Augenzahl"),
         ("5 o20>o25", "Das geht nicht (§D4). In einer Start-Ziel-Zone hält"),
-        ("end", "Das geht nicht (§X1). Zieh zuerst mit deinen Würfeln."),
+        ("end", "Das geht nicht (§X1). Ziehe zuerst mit deinen Würfeln."),
         ("hallo", "Mit h bekommst du Hilfe."),
         ("h", "Neben einem Catchfeld steht die oberste Karte"),
         ("r", "Kleines Wörterbuch"),
@@ -123,12 +123,12 @@ def test_legal_lists_what_may_be_done_in_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de", "Geworfen werden tut weh"), ("en", "Being thrown hurts")]
+    ("language", "said"), [("de", "Ein Rauswurf kostet"), ("en", "Being knocked out costs")]
 )
 def test_the_rules_can_be_read(language: str, said: str) -> None:
     shown = spielwerk("rules", "streifzug", "--lang", language).stdout
     assert f"\n{said}\n" in shown
-    assert re.search(r"^Mopser \(M\) ", shown, re.MULTILINE)
+    assert re.search(r"^(Mopser|Magpie) \(M\) ", shown, re.MULTILINE)
     assert re.search(r"^(Folge aus|Run of) 9 +12 *$", shown, re.MULTILINE)
     assert re.search(r"^(Glocke|Bell) ", shown, re.MULTILINE)
     assert "preset=teams" in shown

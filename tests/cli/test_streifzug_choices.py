@@ -49,10 +49,9 @@ def test_a_list_says_what_a_move_brings() -> None:
     told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
     from_o4 = told.choices([text for text in legal if text[2:5] == "o4>"], seen, SHORT)
     labels = {label for label, _ in from_o4}
-    assert "3: from light green field 4 to catch field 7, brings a blue Joker  (3 o4>o7)" in labels
-    assert (
-        "5: from light green field 4 to light green field 9, knocks out Black  (5 o4>o9)" in labels
-    )
+    way = "from light green space 4 to light green"
+    assert f"3: {way} catch space 7, brings a blue Joker  (3 o4>o7)" in labels
+    assert f"5: {way} space 9, knocks out Black  (5 o4>o9)" in labels
 
 
 def test_what_brings_nothing_is_not_promised() -> None:
@@ -62,7 +61,7 @@ def test_what_brings_nothing_is_not_promised() -> None:
         stacks=[["R1"], ["BJ"], *EMPTY[2:]],
         rung=[0],
     )
-    assert words(match, "en").action("3 o4>o7").endswith("catch field 7")
+    assert words(match, "en").action("3 o4>o7").endswith("catch space 7")
     match = position(
         "basic",
         dice=[5, 3],
@@ -70,14 +69,14 @@ def test_what_brings_nothing_is_not_promised() -> None:
         cards=["B1 B2 B3 B4 BJ", ""],
         stacks=[[], ["B8"], *EMPTY[2:]],
     )
-    assert words(match, "en").action("3 o4>o7").endswith("catch field 7")
+    assert words(match, "en").action("3 o4>o7").endswith("catch space 7")
 
 
 def test_partners_are_thrown_only_where_a_house_rule_says_so() -> None:
     figures = [["o4", "S"], ["S", "S"], ["o9", "o9"], ["S", "S"]]
     for landing, said in (
-        ("share", "green field 9"),
-        ("throw", "green field 9, knocks out Black"),
+        ("share", "green space 9"),
+        ("throw", "green space 9, knocks out Black"),
     ):
         game = spielwerk.load("streifzug", {"preset": "teams", "partner_landing": landing})
         document = game.heading | {"to_move": 0, "dice": [5, 3], "figures": figures}
@@ -90,7 +89,7 @@ def test_once_figure_and_dice_are_chosen_lists_are_short() -> None:
     told, legal, seen = words(match, "en"), match.legal(0), match.observation(0)
     sums = [text for text in legal if text.startswith("6+5 i0>")]
     choices = told.choices(sums, seen, SHORT)
-    assert choices[0][0] == "6 + 5: to catch field 0, brings a red 1  (6+5 i0>m0)"
+    assert choices[0][0] == "6 + 5: to turquoise catch space 0, brings a red 1  (6+5 i0>m0)"
     assert [label for label, _ in choices if label.endswith("…")] == [
         "To the light green ring …",
         "To the turquoise ring …",
@@ -109,20 +108,18 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
     said = {text: told.action(text) for text in match.legal(0)}
     assert said["add R4 #1"] == "Add a red 4 to Red 5, Red 6 and Red 7 (4 points)"
     assert said["add RJ #3"] == "Add a red Joker to Red 8, Red 8 and Blue 8 (8 points)"
-    exchange = (
-        "Exchange the Joker for a blue 5; it goes to the front of Blue 4, Red Joker and Blue 6"
-    )
+    exchange = "Swap the Joker for a blue 5 and put it first: Blue 4, Red Joker and Blue 6"
     assert said["exchange B5 #2 front"] == f"{exchange} (2 points)"
 
 
 @pytest.mark.parametrize(
     ("field", "throws", "said"),
     [
-        ("o9", "on", "Without a Patron you go back to the start, and Red takes a card."),
-        ("m3", "on", "you go back to your entry field, and you give a card away."),
-        ("i1", "on", "Without a Patron you go back to your follow field."),
-        ("bell", "on", "Without a Patron you go back to your follow field."),
-        ("o9", "off", "Without a Patron you go back to your opening field."),
+        ("o9", "on", "Without a Protector you go back to the start, and Red takes a card."),
+        ("m3", "on", "you go back to your entry space, and you give a card away."),
+        ("i1", "on", "Without a Protector you go back to your next space."),
+        ("bell", "on", "Without a Protector you go back to your next space."),
+        ("o9", "off", "Without a Protector you go back to your opening space."),
     ],
 )
 def test_who_is_thrown_hears_what_it_costs(field: str, throws: str, said: str) -> None:
@@ -137,7 +134,7 @@ def test_who_is_thrown_hears_what_it_costs(field: str, throws: str, said: str) -
         throw={"field": field, "victims": [1], "owing": None},
     )
     lines = words(match, "en", 1).asked(match.observation(1), match.legal(1))
-    assert lines[1].endswith("! Do you play a Patron?")
+    assert lines[1].endswith("! Play a Protector?")
     assert lines[2].endswith(said)
 
 
@@ -163,7 +160,7 @@ def test_long_lists_are_divided() -> None:
     choices = told.choices(legal, seen, SHORT)
     assert {label for label, _ in choices} == {
         "Lay out …",
-        "Play a Hopser …",
-        "Mopser: draw a card from Black’s hand, unseen  (mopser 1 hand)",
+        "Play a Hopper …",
+        "Magpie: draw a random card from Black  (mopser 1 hand)",
         "End your turn  (end)",
     }

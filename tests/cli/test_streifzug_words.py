@@ -157,12 +157,12 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
         "▲ Red",
         f"    {'Run of 3: B6 RJ B8':<44}   0",
         f"    {'1 card in hand':<44}  -1",
-        f"    {'Ended the game':<44}   6",
-        f"    {'Together':<44}   5",
+        f"    {'Bonus for ending':<44}   6",
+        f"    {'Total':<44}   5",
         "■ Black",
         f"    {'Set of 3: R4 R4 B4':<44}   6",
         f"    {'2 cards in hand':<44}  -2",
-        f"    {'Together':<44}   4",
+        f"    {'Total':<44}   4",
     ][-9:]
 
 
@@ -188,10 +188,10 @@ def test_who_plays_is_said(seats: int, preset: str, english: str, german: str) -
 @pytest.mark.parametrize(
     ("language", "name", "form", "said"),
     [
-        ("en", "o12", "", "yellow entry field 6"),
+        ("en", "o12", "", "yellow entry space 6"),
         ("en", "o25", "", "closed zone"),
-        ("en", "o7", ".at", "on catch field 7"),
-        ("en", "m3", ".from", "from turquoise field 3"),
+        ("en", "o7", ".at", "on light green catch space 7"),
+        ("en", "m3", ".from", "from turquoise space 3"),
         ("de", "bell", ".to", "auf die Glocke"),
         ("de", "Z", ".to", "auf das gelbe Zielfeld"),
         ("de", "S", ".from", "vom gelben Startfeld"),
@@ -245,22 +245,19 @@ SENTENCES = [
     (
         0,
         event_of("moved", seat=0, dice=[4, 3], path=[], **way("o2", "o9")),
-        "You move 4 + 3, from the red opening field 2 to light green field 9.",
-        "Du ziehst 4 + 3, vom roten Öffnungsfeld 2 auf das hellgrüne Feld 9.",
+        "You move 4 + 3 from the red opening space 2 to light green space 9.",
+        "Du ziehst mit 4 + 3 vom roten Öffnungsfeld 2 auf das hellgrüne Feld 9.",
     ),
     (
         1,
         event_of("thrown", seat=1, by=0, **way("m3", "o12")),
-        "Red throws you on turquoise field 3! Your figure goes back to the yellow entry field 6.",
-        (
-            "Rot wirft dich auf dem türkisen Feld 3! "
-            "Deine Figur muss zurück auf das gelbe Einstiegsfeld 6."
-        ),
+        "Red knocks you out on turquoise space 3: back to the yellow entry space 6.",
+        "Rot wirft dich auf dem türkisen Feld 3 heraus: zurück auf das gelbe Einstiegsfeld 6.",
     ),
     (
         0,
         event_of("patron", seat=1, card="RP", by=0, **way("o9", "o1")),
-        "Yellow plays a red Patron and stays. Your figure goes to the red follow field 4.",
+        "Yellow plays a red Protector and stays. Your pawn goes to the red next space 4.",
         (
             "Gelb spielt einen roten Patron und bleibt stehen. "
             "Deine Figur muss auf das rote Folgefeld 4."
@@ -281,8 +278,8 @@ SENTENCES = [
     (
         2,
         event_of("took", seat=0, card="RH", **way(2)),
-        "Red takes a red Hopser that lies before you.",
-        "Rot nimmt einen roten Hopser von dem, was vor dir liegt.",
+        "Red takes a red Hopper from the open cards in front of you.",
+        "Rot nimmt einen roten Hopser von den offenen Karten vor dir.",
     ),
     (
         0,
@@ -293,32 +290,32 @@ SENTENCES = [
     (
         0,
         event_of("melds", seat=3, melds=[["R5", "R5", "B5"]], hand=1),
-        "Laid out before Blue now: Set (Red 5, Red 5 and Blue 5). In the hand: 1.",
-        "Vor Blau liegt jetzt aus: Serie (Rote 5, Rote 5 und Blaue 5). Auf der Hand: 1.",
+        "Now laid out in front of Blue: Set (Red 5, Red 5 and Blue 5). In hand: 1.",
+        "Blau hat jetzt ausliegen: Serie (Rote 5, Rote 5 und Blaue 5). Auf der Hand: 1.",
     ),
     (
         3,
         event_of("melds", seat=3, melds=[], hand=2),
-        "Laid out before you now: nothing. In your hand: 2.",
-        "Vor dir liegt jetzt aus: nichts. Auf deiner Hand: 2.",
+        "Now laid out in front of you: nothing. In hand: 2.",
+        "Du hast jetzt ausliegen: nichts. Auf der Hand: 2.",
     ),
     (
         2,
         event_of("over", returns=[1, -1, 1, -1], reason="goal"),
-        "Both figures have reached the goal, and the game is over. You win: Black and Red!",
-        "Beide Figuren sind im Ziel, das Spiel ist aus. Ihr habt gewonnen: Schwarz und Rot!",
+        "Both pawns have reached the goal: the game is over. You win: Black and Red!",
+        "Beide Figuren sind im Ziel: Die Partie ist zu Ende. Ihr habt gewonnen: Schwarz und Rot!",
     ),
     (
         1,
         event_of("over", returns=[1, -1, -1, -1], reason="bell"),
-        "The bell has rung, and the game is over. Red wins!",
-        "Die Glocke hat geläutet, das Spiel ist aus. Rot gewinnt!",
+        "The bell has rung: the game is over. Red wins!",
+        "Die Glocke hat geläutet: Die Partie ist zu Ende. Rot gewinnt!",
     ),
     (
         None,
         event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-        "The game ends in a draw: it has gone on for too long.",
-        "Das Spiel endet unentschieden: Es hat zu lange gedauert.",
+        "The limit of moves is reached: the game ends in a draw.",
+        "Das Höchstmaß an Zügen ist erreicht: Die Partie endet unentschieden.",
     ),
 ]
 

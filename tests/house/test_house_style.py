@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web/src/text"
 KINDS = json.loads((ROOT / "web/src/shown/kinds.json").read_text(encoding="utf-8"))
 
-NOT_YET = {"dog", "streifzug"}
+NOT_YET = {"dog"}
 """Games whose texts are not held to the style yet."""
 
 GAMES = [game for game in spielwerk.games() if game not in NOT_YET]
@@ -79,6 +79,9 @@ FORBIDDEN = {
 }
 """What is not to be read, and what is said instead."""
 
+LISTS = ("-sections", "-rulings")
+"""What nobody reads: the names of texts that stand one after the other."""
+
 WITHOUT_SZ = (
     r"\b(\w*liess\w*|weiss\w*|gross\w*|grösser\w*|grösst\w*|ausser\w*|aussen|drauss\w*|\w*schliess\w*"
     r"|\w*stoss\w*|\w*strasse\w*|\w*mass(e|en|stab)?|heiss\w*|\w*fuss|füsse\w*|\w*spass\w*|gruss\w*"
@@ -135,6 +138,7 @@ def test_no_text_says_what_the_house_says_otherwise(folder: Path, language: str)
     found = {
         f"{name}: {said} ({instead})"
         for name, said in texts_of(folder, language)
+        if not name.endswith(LISTS)
         for words, instead in FORBIDDEN[language].items()
         if re.search(words, said)
     }

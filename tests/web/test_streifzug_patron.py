@@ -24,7 +24,7 @@ def sit_down(
 
 def thrown_at(pages: StreifzugPages) -> str:
     """Where MIDDLE throws Ben, in words."""
-    return pages.word("streifzug-place.at", kind="middle", colour="", number=11)
+    return pages.word("streifzug-place.at", kind="middle", colour="", ring="middle", number=11)
 
 
 def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: Serving) -> None:
@@ -46,7 +46,11 @@ def test_a_patron_keeps_the_figure_and_sends_the_other(visit: Visits, serving: S
     assert own in anna.label("o1")
     assert other in anna.label("m11")
     to = anna.word(
-        "streifzug-place.to", kind="follow", colour=anna.word("streifzug-colour-0.to"), number=1
+        "streifzug-place.to",
+        kind="follow",
+        colour=anna.word("streifzug-colour-0.to"),
+        ring="",
+        number=1,
     )
     card = anna.word("streifzug-card-RP.one")
     told = {"who": "Ben", "you": "no", "owner": "Anna", "card": card, "to": to}

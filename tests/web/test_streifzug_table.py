@@ -37,7 +37,7 @@ def place(pages: StreifzugPages, field: str, form: str = "") -> str:
     """A plain field in words."""
     kind = {"o": "outer", "m": "middle", "i": "inner"}[field[0]]
     name = f"streifzug-place.{form}" if form else "streifzug-place"
-    return pages.word(name, kind=kind, colour="", number=int(field[1:]))
+    return pages.word(name, kind=kind, colour="", ring=kind, number=int(field[1:]))
 
 
 def looked_at(pages: StreifzugPages, field: str) -> None:
@@ -75,7 +75,7 @@ def test_stacks_and_figures_are_said(visit: Visits, serving: Serving) -> None:
     own = pages.word("streifzug-figure-own")
     card = pages.word("streifzug-card-B1")
     assert pages.word("streifzug-stack", card=card, count=6) in pages.label("m0")
-    name = pages.word("streifzug-place", kind="catch", colour="", number=7)
+    name = pages.word("streifzug-place", kind="catch", colour="", ring="outer", number=7)
     assert pages.label("o7").casefold().startswith(f"{name}, ".casefold())
     assert own in pages.label("o7")
     assert own in pages.label("S0")
@@ -119,8 +119,12 @@ def test_the_sum_in_one_piece(visit: Visits, serving: Serving) -> None:
         you="yes",
         dice="3 + 2",
         **{
-            "from": pages.word("streifzug-place.from", kind="catch", colour="", number=7),
-            "to": pages.word("streifzug-place.to", kind="catch", colour="", number=0),
+            "from": pages.word(
+                "streifzug-place.from", kind="catch", colour="", ring="outer", number=7
+            ),
+            "to": pages.word(
+                "streifzug-place.to", kind="catch", colour="", ring="middle", number=0
+            ),
         },
     )
     expect(pages.log).to_contain_text(told)
@@ -148,7 +152,9 @@ def test_a_field_that_is_looked_at_says_what_leads_there(visit: Visits, serving:
     pages = rolled(visit, serving)
     looked_at(pages, "o9")
     way = {
-        "from": pages.word("streifzug-place.from", kind="catch", colour="", number=7),
+        "from": pages.word(
+            "streifzug-place.from", kind="catch", colour="", ring="outer", number=7
+        ),
         "to": place(pages, "o9", "to"),
     }
     expect(pages.hint).to_have_text(pages.word("streifzug-action-move", dice="2", **way))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board
 from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.streifzug_actions import Actions, added
+from spielwerk.cli.terminal.streifzug_names import RINGS
 from spielwerk.cli.terminal.streifzug_typed import meant
 from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said
 
@@ -25,8 +26,6 @@ DICTIONARY = (
 their own."""
 LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
 
-RINGS = {"o": "outer", "m": "middle", "i": "inner", "b": "inner"}
-"""The ring on which a figure is thrown, by the first letter of the field."""
 RING = 2
 """Of the parts of a move the last: when lists are divided by it, figure and dice are chosen."""
 

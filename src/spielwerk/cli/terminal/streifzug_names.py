@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 PLACES = {"S": "start", "Z": "goal"}
 """Places that every party has for itself."""
 
+RINGS = {"o": "outer", "m": "middle", "i": "inner", "b": "inner"}
+"""The ring of a field, by its first letter; the bell belongs to the inner circle."""
+
 
 class Names(Voice):
     """Names in one language for the reader in one seat (None: a spectator)."""
@@ -42,12 +45,12 @@ class Names(Voice):
         if kind in {"entry", "follow", "opening"} and "seat" not in cell:
             kind = "closed"
         number = 0 if kind == "bell" else int(name[1:])
-        return self.spot(kind, cell.get("seat", seat), form, number)
+        return self.spot(kind, cell.get("seat", seat), form, number, RINGS.get(name[0], ""))
 
-    def spot(self, kind: str, seat: int, form: str, number: int) -> str:
+    def spot(self, kind: str, seat: int, form: str, number: int, ring: str = "") -> str:
         place, colour = "streifzug-place", f"streifzug-colour-{self.quadrants[seat]}"
-        said: Said = {"kind": kind, "colour": self.say(f"{colour}{form}"), "number": number}
-        return self.say(f"{place}{form}", **said)
+        said: Said = {"kind": kind, "number": number, "ring": ring}
+        return self.say(f"{place}{form}", colour=self.say(f"{colour}{form}"), **said)
 
     # Cards
 

@@ -189,8 +189,8 @@ cli-streifzug-to = Meld { $number }
 cli-streifzug-any-meld = Lay out
 cli-streifzug-any-add = Add a card
 cli-streifzug-any-exchange = Exchange a Joker
-cli-streifzug-any-mopser = Play a Mopser
-cli-streifzug-any-hopser = Play a Hopser
+cli-streifzug-any-mopser = Play a Magpie
+cli-streifzug-any-hopser = Play a Hopper
 cli-streifzug-help =
     A move may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
     o2 or bell alone shows every way from there or to there; meld, add, mopser, hopser all of these.

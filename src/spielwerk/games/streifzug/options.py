@@ -32,7 +32,7 @@ OPTIONS = (
     Choice("first", ("chance", "0"), "D11", group="walking", ours=True),
     Choice("doubles", ("nothing", "again"), "D11", group="walking", ours=True),
     Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
-    Choice("zone_sum", ("off", "on"), "D5", group="walking"),
+    Choice("zone_sum", ("off", "on"), "D5", group="walking", ours=True),
     Choice(
         "full_colour", ("land", "forbidden"), "B3", matters=WITHOUT_CARDS, group="basic", ours=True
     ),

@@ -160,7 +160,7 @@ def answering(choice: r.Take | r.Give | r.Protect | r.Draw | r.Forgo) -> Line:
     """What is done about a throw."""
     match choice:
         case r.Protect():
-            return line("streifzug-action-patron", card=one(choice.card))
+            return line("streifzug-action-patron", card=bare(choice.card))
         case r.Forgo():
             return line("streifzug-action-let_go")
         case r.Draw():
@@ -174,20 +174,20 @@ def growing(choice: r.Add) -> Line:
     what = "exchange" if isinstance(choice, r.Exchange) else "add"
     told = what == "exchange" or is_joker(card_named(choice.card))
     form = f".{choice.side}" if told and choice.side else ""
-    text = f"streifzug-action-{what}{form}"
-    return line(text, card=one(choice.card), cards=cards(choice.cards))
+    card = one(choice.card) if what == "exchange" else bare(choice.card)
+    return line(f"streifzug-action-{what}{form}", card=card, cards=cards(choice.cards))
 
 
 def robbing(choice: r.Rob) -> Line:
     if choice.card is None:
         return line("streifzug-action-mopser-hand", owner=Name(choice.owner))
-    text, card = "streifzug-action-mopser-used", one(choice.card)
+    text, card = "streifzug-action-mopser-used", bare(choice.card)
     return line(text, card=card, owner=Name(choice.owner))
 
 
 def paying(choice: r.Take | r.Give) -> Line:
     """A card of what is laid, a used one, or one of the hand."""
-    card, gives = one(choice.card), isinstance(choice, r.Give)
+    card, gives = bare(choice.card), isinstance(choice, r.Give)
     if choice.cards is not None:
         whose = "you" if gives else "other"
         laid = cards(choice.cards)
@@ -202,6 +202,11 @@ def paying(choice: r.Take | r.Give) -> Line:
 
 def one(code: str) -> Line:
     return line(f"streifzug-card-{code}.one")
+
+
+def bare(code: str) -> Line:
+    """A card where a sentence begins with it, without article."""
+    return line(f"streifzug-card-{code}.bare")
 
 
 def cards(codes: Sequence[str]) -> Each:
@@ -228,10 +233,15 @@ def place(name: str, seat: int, form: str, setting: Setting) -> Line:
             text, kind=PLACES[field], colour=colour(quadrant_of(seat, setting.seats), form)
         )
     if not in_zone(field):
-        return line(text, kind=kind(field), number=int(name[1:]))
+        return line(text, kind=kind(field), number=int(name[1:]), ring=ring_of(name))
     if field // 12 not in quadrants(setting.seats):
         return line(text, kind="closed")
     return line(text, kind=kind(field), colour=colour(field // 12, form))
+
+
+def ring_of(name: str) -> str:
+    """Catch fields of two rings bear the same numbers."""
+    return "outer" if name.startswith("o") else "middle"
 
 
 def colour(quadrant: int, form: str) -> Line:

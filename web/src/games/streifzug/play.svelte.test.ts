@@ -36,10 +36,10 @@ class Paper {
 
 const line = (id: string, args: Line['args'] = {}): Line => ({ as: 'line', id, args });
 const card = (code: string): Line => line(`streifzug-card-${code}`);
-const one = (code: string): Line => line(`streifzug-card-${code}.one`);
+const bare = (code: string): Line => line(`streifzug-card-${code}.bare`);
 const owner = { owner: { as: 'name', seat: 1 } } satisfies Line['args'];
 const outer = (form: string, number: number): Line =>
-  line(`streifzug-place.${form}`, { kind: 'outer', number });
+  line(`streifzug-place.${form}`, { kind: 'outer', number, ring: 'outer' });
 
 const walk = (dice: number[], from: string, to: string, path = [to]): StreifzugChoice => ({
   kind: 'move',
@@ -78,7 +78,7 @@ const CHOICES: StreifzugChoice[] = [
     side: 'front',
     said: [
       line('streifzug-action-add', {
-        card: one('R4'),
+        card: bare('R4'),
         cards: { as: 'list', parts: [card('R5'), card('R6'), card('R7')] },
       }),
     ],
@@ -107,7 +107,7 @@ const CHOICES: StreifzugChoice[] = [
     text: 'take BH',
     owner: 1,
     card: 'BH',
-    said: [line('streifzug-action-take', { card: one('BH'), ...owner })],
+    said: [line('streifzug-action-take', { card: bare('BH'), ...owner })],
   },
   { kind: 'give', text: 'give R3', card: 'R3', used: false },
   {
@@ -115,7 +115,7 @@ const CHOICES: StreifzugChoice[] = [
     text: 'give R4',
     card: 'R4',
     used: false,
-    said: [line('streifzug-action-give', { card: one('R4') })],
+    said: [line('streifzug-action-give', { card: bare('R4') })],
   },
 ];
 
@@ -203,10 +203,10 @@ test('the way to a field is shown, step by step', () => {
 test('whom a move throws is said, and what that brings', () => {
   const { paper, play } = sit(['2 o2>m2']);
   play.looked = 'm2';
-  const move = '2: from light green field 2 to light green field 3. ';
-  expect(play.hint).toBe(`${move}Throws Ben back to the opening field.`);
+  const move = '2: from light green space 2 to light green space 3. ';
+  expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
-  expect(play.hint).toBe(`${move}Throws Ben back to the entry field, and you are given a card.`);
+  expect(play.hint).toBe(`${move}Knocks out Ben, back to the entry space; you are given a card.`);
 });
 
 test('what lies is chosen where it lies', () => {
@@ -284,9 +284,9 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
   };
   const seen = { ...thrown, hand: 'RP' } as Partial<StreifzugObservation>;
   const { paper, play } = sit(['patron RP', 'let go'], seen);
-  expect(play.prompt).toBe('Ben throws you on light green field 3! Do you play a Patron?');
+  expect(play.prompt).toBe('Ben knocks you out on light green space 3! Play a Protector?');
   expect(play.mustLetGo).toBe(false);
-  expect(play.hint).toBe('Without a Patron you go back to your opening field.');
+  expect(play.hint).toBe('Without a Protector you go back to your opening space.');
   pick(play, 'RP');
   expect(paper.played).toEqual(['patron RP']);
   expect(sit(['let go'], seen).play.mustLetGo).toBe(true);
@@ -296,8 +296,8 @@ test('what is robbed and given is said in full', () => {
   const owing = { throw: { field: 'o3', victims: [], owing: [1, 1] as [number, number] } };
   const rob = sit(['draw', 'take BH'], { ...owing, phase: 'rob', used: ['', 'BH'] });
   expect(labels(rob.play)).toEqual([
-    'Take a blue Hopser that Ben has used',
-    'Draw a card from Ben’s hand, unseen',
+    'Take a used blue Hopper from Ben',
+    'Draw a random card from Ben',
   ]);
   const give = sit(['give R3', 'give R4'], { phase: 'give', to_move: 1 });
   expect(labels(give.play)).toEqual([]);

@@ -235,7 +235,7 @@ export class StreifzugTable implements HandTable {
           : t('streifzug-figure', { who: people?.name(owner) ?? '' }),
       );
     if (stack === null) return figures;
-    const card = top ? cardName(top) : t('streifzug-stack-empty');
+    const card = top ? cardName(top) : '';
     return [t('streifzug-stack', { card, count }), ...figures];
   }
 

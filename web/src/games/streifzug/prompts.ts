@@ -63,7 +63,9 @@ function moveHint(play: StreifzugTable, move: Walk): string {
   const thrown = move.kind === 'move' ? move.throws : [];
   const owner = listed(thrown.map((seat) => play.table.people?.name(seat) ?? ''));
   const throws =
-    thrown.length > 0 ? [t('streifzug-hint-throws', { owner, ...at(play, cell) })] : [];
+    thrown.length > 0
+      ? [t('streifzug-hint-throws', { owner, count: thrown.length, ...at(play, cell) })]
+      : [];
   return [play.said(move), ...throws].join('. ');
 }
 

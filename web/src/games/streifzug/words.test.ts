@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => expect(warnings).not.toHaveBeenCalled());
 
 test('a field is called by its ring, a zone by its party', () => {
-  expect(place(board, 'o3')).toBe('light green field 3');
-  expect(place(board, 'm0', '.to')).toBe('to catch field 0');
+  expect(place(board, 'o3')).toBe('light green space 3');
+  expect(place(board, 'm0', '.to')).toBe('to turquoise catch space 0');
   expect(place(board, 'o12')).toBe('closed zone');
-  expect(place(board, 'Z1', '.to')).toBe('to the black goal field');
+  expect(place(board, 'Z1', '.to')).toBe('to the black goal space');
   expect(place(board, 'S0', '.from')).toBe('from the red start');
 });
 

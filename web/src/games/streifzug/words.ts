@@ -39,6 +39,7 @@ export function place(board: Geometry, cell: string, form: Form = ''): string {
     kind: ZONE.has(kind) && seat === undefined ? 'closed' : kind,
     colour: t(`streifzug-colour-${quadrant}${form}`),
     number: Number(cell.replace(/\D/g, '')),
+    ring: cell.startsWith('o') ? 'outer' : 'middle',
   });
 }
 

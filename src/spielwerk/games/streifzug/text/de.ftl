@@ -1,5 +1,5 @@
 ### The words of Streifzug durch in German. The variables are explained in en.ftl.
-### Players are addressed as "du". No word here is spelt otherwise in Switzerland (no ß).
+### Players are addressed as "du".
 ###
 ### Parties, by the quadrant in which they sit:
 ###   quadrant 0  rot      Dreieck  ▲
@@ -9,56 +9,56 @@
 
 ## The game
 
-streifzug-name = Streifzug durch
-streifzug-tagline = Würfel, Karten und ein Wettlauf zur Glocke für zwei bis vier
-streifzug-intro = Streif mit deinen zwei Figuren über die drei Ringe, fang Karten und sei da, wenn die Glocke läutet. Im Basismodus reichen fünf rote und fünf blaue Karten. Im erweiterten Modus sammelst du Folgen, Serien und Flushs, lässt deine Buchstabenkarten Streiche spielen und bringst beide Figuren im richtigen Moment heim.
+streifzug-name = Streifzug
+streifzug-tagline = Würfel, Karten und ein Wettlauf zur Glocke
+streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe, fange Karten und sei da, wenn die Glocke läutet. Im Grundspiel reichen fünf rote und fünf blaue Karten. Im erweiterten Spiel legst du Karten für Punkte aus.
 
 ## The game's own words, each with its explanation
 
 streifzug-word-party = Partei
-    .help = Die Farbe, mit der du spielst, und ihre zwei Figuren: Rot, Gelb, Schwarz oder Blau. In Teams kann einer auch zwei Parteien spielen.
+    .help = Wer spielt, hat eine Partei mit zwei Figuren: Rot, Gelb, Schwarz oder Blau. Mit den roten und blauen Karten hat das nichts zu tun.
 streifzug-word-catch = Catchfeld
-    .help = Eines von acht Feldern neben einem Kartenstapel. Wer dort landet, nimmt die oberste Karte, ist sicher und muss beim nächsten Wurf wieder weg.
+    .help = Eines von acht Feldern neben einem Kartenstapel. Landest du dort, nimmst du die oberste Karte und bist sicher; beim nächsten Wurf musst du weg.
 streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
-streifzug-word-start = Startfeld S
-    .help = Hier warten deine beiden Figuren am Anfang. Wer am hellgrünen Ring geworfen wird, kommt im erweiterten Modus hierher zurück.
+streifzug-word-start = Start
+    .help = Hier warten deine beiden Figuren am Anfang. Wer auf dem hellgrünen Ring herausgeworfen wird, kommt im erweiterten Spiel hierher zurück.
 streifzug-word-zone = Start-Ziel-Zone
     .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. In einer fremden Zone darf niemand anhalten.
 streifzug-word-entry = Einstiegsfeld 6
-    .help = Hier kommt eine Figur ins Spiel, mit einem Würfel, der 6 zeigt.
+    .help = Hier kommt eine Figur ins Spiel, mit einer gewürfelten 6.
 streifzug-word-follow = Folgefeld 4
     .help = Das zweite Feld deiner Zone. Vom Einstiegsfeld kommst du mit einer 4 dorthin. Dahinter liegt dein Ziel.
 streifzug-word-opening = Öffnungsfeld 2
-    .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier läuft eine Figur, wie sie will.
+    .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
 streifzug-word-bell = Glocke
-    .help = Das Feld ganz in der Mitte. Im Basismodus gewinnt, wer sie erreicht; im erweiterten Modus läutest du sie einmal, bevor du ins Ziel darfst.
-streifzug-word-goal = Zielfeld Z
-    .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, ist das Spiel aus (erweiterter Modus).
+    .help = Das Feld ganz in der Mitte. Im Grundspiel gewinnt, wer sie erreicht; im erweiterten Spiel läutest du sie, bevor du ins Ziel darfst.
+streifzug-word-goal = Ziel
+    .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, endet die Partie (erweitertes Spiel).
 streifzug-word-stage = Etappe
-    .help = Ein Würfel nach dem anderen mit derselben Figur, die auf beiden Feldern wirklich landet.
-streifzug-word-throw = Werfen
-    .help = Landest du auf einer Figur einer anderen Partei, muss sie zurück. Auf Catchfeldern und in den Zonen ist man sicher.
+    .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch das Feld dazwischen zählt.
+streifzug-word-throw = Rauswurf
+    .help = Landest du auf einer Figur einer anderen Partei, wirfst du sie heraus, und sie muss zurück. Catchfelder und Zonen sind sicher.
 streifzug-word-run = Folge
     .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4, 5.
 streifzug-word-set = Serie
-    .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vieren passt noch ein Joker.
+    .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vier gleichen passt noch ein Joker.
 streifzug-word-flush = Flush
-    .help = Drei oder vier verschiedene Buchstabenkarten.
+    .help = Drei oder vier verschiedene Buchstabenkarten, von jedem Buchstaben eine.
 streifzug-word-letter = Buchstabenkarte
-    .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier. Im Basismodus zählt auch bei ihnen nur die Farbe.
+    .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier. Im Grundspiel zählt nur ihre Farbe.
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt in einer Folge oder Serie eine Zahl oder verlängert eine Folge um eine Karte. Mitten in der Folge oder in der anderen Farbe kostet er Punkte. In einem Flush ist er einfach ein Buchstabe.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in der anderen Farbe oder in einer kleinen Serie kostet er Punkte.
 streifzug-word-patron = Patron (P)
-    .help = Beschützt dich, wenn du geworfen wirst: Deine Figuren bleiben stehen, und wer dich werfen wollte, muss zurück auf sein Folgefeld 4.
+    .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss auf ihr Folgefeld 4 (unsere Lesart).
 streifzug-word-hopser = Hopser (H)
-    .help = Lässt eine deiner Figuren auf ein beliebiges freies Catchfeld hüpfen, sogar direkt vom Start, und nimmt die Karte dort.
+    .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start, und nimmt die Karte dort.
 streifzug-word-mopser = Mopser (M)
-    .help = Mopst einem Gegner eine Karte: blind eine aus der Hand oder eine benutzte Buchstabenkarte.
+    .help = Nimmt anderen eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
 streifzug-word-used = Benutzte Buchstabenkarten
-    .help = Hat eine Buchstabenkarte ihren Streich gespielt, liegt sie offen vor dir. Du kannst sie nicht mehr benutzen, aber andere können sie sich holen und neu ausspielen.
+    .help = Eine Buchstabenkarte, die du benutzt hast, liegt offen vor dir. Du kannst sie nicht mehr spielen, aber andere können sie sich holen.
 streifzug-word-team = Team
-    .help = Rot und Schwarz oder Gelb und Blau. Partner werfen einander nicht, und am Ende zählen ihre Punkte zusammen.
+    .help = Rot und Schwarz oder Gelb und Blau. Im Team werft ihr einander nicht heraus, und am Ende zählen eure Punkte zusammen.
 
 ## Parties, by quadrant
 
@@ -99,7 +99,10 @@ streifzug-colour-3 = blaues
 streifzug-place = { $kind ->
         [middle] türkises Feld { $number }
         [inner] dunkelgrünes Feld { $number }
-        [catch] Catchfeld { $number }
+        [catch] { $ring ->
+            [outer] hellgrünes
+           *[middle] türkises
+        } Catchfeld { $number }
         [bell] Glocke
         [entry] { $colour } Einstiegsfeld 6
         [follow] { $colour } Folgefeld 4
@@ -112,7 +115,10 @@ streifzug-place = { $kind ->
     .from = { $kind ->
         [middle] vom türkisen Feld { $number }
         [inner] vom dunkelgrünen Feld { $number }
-        [catch] vom Catchfeld { $number }
+        [catch] vom { $ring ->
+            [outer] hellgrünen
+           *[middle] türkisen
+        } Catchfeld { $number }
         [bell] von der Glocke
         [entry] vom { $colour } Einstiegsfeld 6
         [follow] vom { $colour } Folgefeld 4
@@ -125,7 +131,10 @@ streifzug-place = { $kind ->
     .to = { $kind ->
         [middle] auf das türkise Feld { $number }
         [inner] auf das dunkelgrüne Feld { $number }
-        [catch] auf das Catchfeld { $number }
+        [catch] auf das { $ring ->
+            [outer] hellgrüne
+           *[middle] türkise
+        } Catchfeld { $number }
         [bell] auf die Glocke
         [entry] auf das { $colour } Einstiegsfeld 6
         [follow] auf das { $colour } Folgefeld 4
@@ -138,7 +147,10 @@ streifzug-place = { $kind ->
     .at = { $kind ->
         [middle] auf dem türkisen Feld { $number }
         [inner] auf dem dunkelgrünen Feld { $number }
-        [catch] auf dem Catchfeld { $number }
+        [catch] auf dem { $ring ->
+            [outer] hellgrünen
+           *[middle] türkisen
+        } Catchfeld { $number }
         [bell] auf der Glocke
         [entry] auf dem { $colour } Einstiegsfeld 6
         [follow] auf dem { $colour } Folgefeld 4
@@ -149,56 +161,80 @@ streifzug-place = { $kind ->
        *[outer] auf dem hellgrünen Feld { $number }
     }
 
-## Cards. The value is a label; .one stands after a verb.
+## Cards. The value is a label; .one stands after a verb, .bare without article begins a sentence.
 
 streifzug-card-R1 = Rote 1
     .one = eine rote 1
+    .bare = Rote 1
 streifzug-card-R2 = Rote 2
     .one = eine rote 2
+    .bare = Rote 2
 streifzug-card-R3 = Rote 3
     .one = eine rote 3
+    .bare = Rote 3
 streifzug-card-R4 = Rote 4
     .one = eine rote 4
+    .bare = Rote 4
 streifzug-card-R5 = Rote 5
     .one = eine rote 5
+    .bare = Rote 5
 streifzug-card-R6 = Rote 6
     .one = eine rote 6
+    .bare = Rote 6
 streifzug-card-R7 = Rote 7
     .one = eine rote 7
+    .bare = Rote 7
 streifzug-card-R8 = Rote 8
     .one = eine rote 8
+    .bare = Rote 8
 streifzug-card-RJ = Roter Joker
     .one = einen roten Joker
+    .bare = Roten Joker
 streifzug-card-RP = Roter Patron
     .one = einen roten Patron
+    .bare = Roten Patron
 streifzug-card-RH = Roter Hopser
     .one = einen roten Hopser
+    .bare = Roten Hopser
 streifzug-card-RM = Roter Mopser
     .one = einen roten Mopser
+    .bare = Roten Mopser
 streifzug-card-B1 = Blaue 1
     .one = eine blaue 1
+    .bare = Blaue 1
 streifzug-card-B2 = Blaue 2
     .one = eine blaue 2
+    .bare = Blaue 2
 streifzug-card-B3 = Blaue 3
     .one = eine blaue 3
+    .bare = Blaue 3
 streifzug-card-B4 = Blaue 4
     .one = eine blaue 4
+    .bare = Blaue 4
 streifzug-card-B5 = Blaue 5
     .one = eine blaue 5
+    .bare = Blaue 5
 streifzug-card-B6 = Blaue 6
     .one = eine blaue 6
+    .bare = Blaue 6
 streifzug-card-B7 = Blaue 7
     .one = eine blaue 7
+    .bare = Blaue 7
 streifzug-card-B8 = Blaue 8
     .one = eine blaue 8
+    .bare = Blaue 8
 streifzug-card-BJ = Blauer Joker
     .one = einen blauen Joker
+    .bare = Blauen Joker
 streifzug-card-BP = Blauer Patron
     .one = einen blauen Patron
+    .bare = Blauen Patron
 streifzug-card-BH = Blauer Hopser
     .one = einen blauen Hopser
+    .bare = Blauen Hopser
 streifzug-card-BM = Blauer Mopser
     .one = einen blauen Mopser
+    .bare = Blauen Mopser
 streifzug-cards-held = { $count ->
         [0] keine Karten
         [one] 1 Karte
@@ -221,18 +257,18 @@ streifzug-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-    .short = { $points } P.
+    .short = { $points } Pkt.
 
 ## What is asked of whom
 
 streifzug-prompt-roll = Du hast { $dice } gewürfelt.
-streifzug-prompt-move = Wähl eine Figur, womit sie zieht und wohin.
-streifzug-prompt-left = Noch zu ziehen: die { $dice }.
-streifzug-prompt-cards = Leg aus, spiel Buchstabenkarten oder beende deinen Zug.
-streifzug-prompt-end = Du kannst keine deiner Karten spielen. Beende deinen Zug.
-streifzug-prompt-patron = { $owner } wirft dich { $at }! Spielst du einen Patron?
-streifzug-prompt-rob = Du hast { $owner } geworfen: Welche Karte holst du dir?
-streifzug-prompt-give = { $owner } hat dich geworfen. Welche Karte gibst du her?
+streifzug-prompt-move = Wähle eine Figur, dann ein Feld.
+streifzug-prompt-left = Noch zu ziehen: { $dice }.
+streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
+streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
+streifzug-prompt-patron = { $owner } wirft dich { $at } heraus! Spielst du Patron?
+streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
+streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
 
 ## Events
 
@@ -240,14 +276,14 @@ streifzug-event-first = { $you ->
         [yes] Du fängst an.
        *[no] { $who } fängt an.
     }
-streifzug-event-stacked = Die Karten liegen in acht Stapeln zu sechs. Obenauf: { $cards }.
+streifzug-event-stacked = Die Karten liegen in acht Stapeln zu sechs. Oben liegen: { $cards }.
 streifzug-event-rolled = { $you ->
         [yes] Du würfelst { $dice }.
        *[no] { $who } würfelt { $dice }.
     }
 streifzug-event-moved = { $you ->
-        [yes] Du ziehst { $dice }, { $from } { $to }.
-       *[no] { $who } zieht { $dice }, { $from } { $to }.
+        [yes] Du ziehst mit { $dice } { $from } { $to }.
+       *[no] { $who } zieht mit { $dice } { $from } { $to }.
     }
 streifzug-event-lapsed = { $you ->
         [yes] Mit diesem Wurf kannst du nicht ziehen.
@@ -262,21 +298,21 @@ streifzug-event-rang = { $you ->
        *[no] Ding! { $who } läutet die Glocke.
     }
 streifzug-event-thrown = { $whose ->
-        [you] { $who } wirft dich { $at }! Deine Figur muss zurück { $to }.
+        [you] { $who } wirft dich { $at } heraus: zurück { $to }.
        *[other] { $you ->
-            [yes] Du wirfst { $owner } { $at }! Die Figur muss zurück { $to }.
-           *[no] { $who } wirft { $owner } { $at }! Die Figur muss zurück { $to }.
+            [yes] Du wirfst { $owner } { $at } heraus: zurück { $to }.
+           *[no] { $who } wirft { $owner } { $at } heraus: zurück { $to }.
         }
     }
 streifzug-event-asked = { $you ->
         [yes] Mit einem Patron kannst du dich schützen.
-       *[no] Hat { $who } einen Patron?
+       *[no] { $who } wird nach einem Patron gefragt.
     }
 streifzug-event-patron = { $whose ->
         [you] { $who } spielt { $card } und bleibt stehen. Deine Figur muss { $to }.
        *[other] { $you ->
-            [yes] Du spielst { $card } und bleibst stehen. { $owner } muss { $to }.
-           *[no] { $who } spielt { $card } und bleibt stehen. { $owner } muss { $to }.
+            [yes] Du spielst { $card } und bleibst stehen. Die Figur von { $owner } muss { $to }.
+           *[no] { $who } spielt { $card } und bleibt stehen. Die Figur von { $owner } muss { $to }.
         }
     }
 streifzug-event-let_go = { $you ->
@@ -299,15 +335,15 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } bekommt eine Karte aus der Hand von { $owner }.
 streifzug-event-took = { $whose ->
-        [you] { $who } nimmt { $card } von dem, was vor dir liegt.
+        [you] { $who } nimmt { $card } von den offenen Karten vor dir.
        *[other] { $you ->
-            [yes] Du nimmst { $card } von dem, was vor { $owner } liegt.
-           *[no] { $who } nimmt { $card } von dem, was vor { $owner } liegt.
+            [yes] Du nimmst { $card } von den offenen Karten vor { $owner }.
+           *[no] { $who } nimmt { $card } von den offenen Karten vor { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
-        [yes] Vor dir liegt jetzt aus: { $melds }. Auf deiner Hand: { $count }.
-       *[no] Vor { $who } liegt jetzt aus: { $melds }. Auf der Hand: { $count }.
+        [yes] Du hast jetzt ausliegen: { $melds }. Auf der Hand: { $count }.
+       *[no] { $who } hat jetzt ausliegen: { $melds }. Auf der Hand: { $count }.
     }
 streifzug-melds-none = nichts
 streifzug-melds = { $melds }; { $next }
@@ -339,12 +375,12 @@ streifzug-event-ended = { $you ->
         [yes] Du beendest deinen Zug.
        *[no] { $who } beendet den Zug.
     }
-streifzug-event-turned = Keine oberste Karte nützt noch jemandem: Alle Stapel werden gedreht. Obenauf liegen jetzt: { $cards }.
+streifzug-event-turned = Die obersten Karten nützen niemandem mehr und wandern nach unten. Oben liegen: { $cards }.
 streifzug-event-over = { $reason ->
-        [bell] Die Glocke hat geläutet, das Spiel ist aus.
-        [goal] Beide Figuren sind im Ziel, das Spiel ist aus.
-        [stall] Lange ist nichts mehr passiert, also ist das Spiel aus.
-       *[guard] Das Spiel endet unentschieden: Es hat zu lange gedauert.
+        [bell] Die Glocke hat geläutet: Die Partie ist zu Ende.
+        [goal] Beide Figuren sind im Ziel: Die Partie ist zu Ende.
+        [stall] Lange ist nichts mehr passiert: Jetzt wird abgerechnet.
+       *[guard] Das Höchstmaß an Zügen ist erreicht: Die Partie endet unentschieden.
     }
 
 ## The end as a headline
@@ -374,169 +410,169 @@ streifzug-score-hand = { $count ->
         [one] 1 Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-streifzug-score-ending = Spiel beendet
-streifzug-score-sum = Zusammen
+streifzug-score-ending = Bonus fürs Beenden
+streifzug-score-sum = Summe
 streifzug-score-team = Team
 
 ## Actions
 
 streifzug-action-move = { $dice }: { $from } { $to }
-streifzug-action-meld = Leg { $meld ->
-        [run] eine Folge
-        [set] eine Serie
-       *[flush] einen Flush
-    } aus: { $cards }
-streifzug-action-add = Leg { $card } an: { $cards }
-    .front = Leg { $card } vorn an: { $cards }
-    .back = Leg { $card } hinten an: { $cards }
-streifzug-action-exchange = Tausch den Joker gegen { $card }: { $cards }
-    .front = Tausch den Joker gegen { $card }, er kommt nach vorn: { $cards }
-    .back = Tausch den Joker gegen { $card }, er kommt nach hinten: { $cards }
-streifzug-action-mopser-hand = Mopser: Zieh blind eine Karte aus der Hand von { $owner }
-streifzug-action-mopser-used = Mopser: Nimm { $card }, von { $owner } benutzt
-streifzug-action-hopser = Hopser: Hüpf { $from } { $to }
-streifzug-action-end = Beende deinen Zug
-streifzug-action-patron = Spiel { $card } und bleib stehen
-streifzug-action-let_go = Spiel keinen Patron
-streifzug-action-draw = Zieh blind eine Karte aus der Hand von { $owner }
-streifzug-action-take = Nimm { $card }, von { $owner } benutzt
-streifzug-action-give = Gib { $card } aus deiner Hand
-streifzug-action-give-used = Gib { $card } her, von dir benutzt
+streifzug-action-meld = { $meld ->
+        [run] Folge
+        [set] Serie
+       *[flush] Flush
+    } auslegen: { $cards }
+streifzug-action-add = { $card } anlegen: { $cards }
+    .front = { $card } vorn anlegen: { $cards }
+    .back = { $card } hinten anlegen: { $cards }
+streifzug-action-exchange = Joker gegen { $card } tauschen: { $cards }
+    .front = Joker gegen { $card } tauschen und nach vorn legen: { $cards }
+    .back = Joker gegen { $card } tauschen und nach hinten legen: { $cards }
+streifzug-action-mopser-hand = Mopser: blind eine Karte von { $owner } ziehen
+streifzug-action-mopser-used = Mopser: { $card } von { $owner } nehmen (benutzt)
+streifzug-action-hopser = Hopser: { $from } { $to } hüpfen
+streifzug-action-end = Zug beenden
+streifzug-action-patron = { $card } spielen und stehen bleiben
+streifzug-action-let_go = Keinen Patron spielen
+streifzug-action-draw = Blind eine Karte von { $owner } ziehen
+streifzug-action-take = { $card } von { $owner } nehmen (benutzt)
+streifzug-action-give = { $card } aus der Hand hergeben
+streifzug-action-give-used = { $card } hergeben (benutzt)
 streifzug-action-give-meld = { $whose ->
-        [you] Gib { $card } her, ausgelegt in { $cards }
-       *[other] Nimm { $card }, ausgelegt in { $cards }
+        [you] { $card } aus der Auslage hergeben: { $cards }
+       *[other] { $card } aus der Auslage nehmen: { $cards }
     }
 
 ## Options
 
 streifzug-option-ext_cards = Hand und Auslegen
-    .help = Gefangene Karten kommen auf die Hand; du legst Folgen, Serien und Flushs für Punkte aus, und Buchstabenkarten spielen Streiche. Ohne: Die Karten liegen offen, und fünf rote und fünf blaue reichen.
+    .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Ohne: Die Karten liegen offen, und fünf rote und fünf blaue reichen.
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
-streifzug-option-ext_throws = Werfen mit Folgen
-    .help = Es kommt darauf an, wo du geworfen wirst: vom hellgrünen Ring zurück an den Start, vom türkisen auf das Einstiegsfeld, und beides kostet eine Karte; aus dem dunkelgrünen Kreis nur auf das Folgefeld. Ohne: immer auf dein Öffnungsfeld 2.
-streifzug-option-ext_throws-off = Zurück auf Öffnungsfeld 2
-streifzug-option-ext_throws-on = Je nach Ring, mit Karten
+streifzug-option-ext_throws = Rauswurf kostet Karten
+    .help = Je nach Ring geht es zurück auf Start, Einstiegsfeld oder Folgefeld, und meist kostet es eine Karte. Ohne: immer auf dein Öffnungsfeld 2.
+streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
+streifzug-option-ext_throws-on = Je nach Ring
 streifzug-option-ext_teams = Teams
-    .help = Für vier Parteien: Rot und Schwarz spielen gegen Gelb und Blau, und ihre Punkte zählen zusammen. Einer allein kann auch beide Parteien eines Teams spielen.
-streifzug-option-ext_teams-off = Jeder für sich
+    .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau, die Punkte zählen zusammen. Du kannst auch beide Parteien eines Teams spielen.
+streifzug-option-ext_teams-off = Alle für sich
 streifzug-option-ext_teams-on = Zwei Teams
 streifzug-option-ext_finish = Glocke und Ziel
-    .help = Erst läutest du die Glocke, dann bringst du beide Figuren auf dein Zielfeld: Damit ist das Spiel aus, und du bekommst 6 Punkte. Ohne: Die erste Figur auf der Glocke beendet das Spiel.
-streifzug-option-ext_finish-off = Die Glocke beendet das Spiel
-streifzug-option-ext_finish-on = Erst die Glocke, dann das Ziel
+    .help = Erst läuten, dann beide Figuren ins Ziel: 6 Punkte. Ohne: Hast du eine Folge oder Serie ausgelegt, endet die Partie mit deiner Figur auf der Glocke.
+streifzug-option-ext_finish-off = Die Glocke beendet
+streifzug-option-ext_finish-on = Glocke, dann Ziel
 streifzug-option-first = Wer anfängt
-    .help = Wer als Erster würfelt.
-streifzug-option-first-chance = Das Los
+    .help = Im Regelheft steht dazu nichts.
+streifzug-option-first-chance = Zufällig
 streifzug-option-first-0 = Rot
-streifzug-option-doubles = Ein Pasch
-    .help = Ob du nach einem Pasch noch einmal an der Reihe bist.
+streifzug-option-doubles = Pasch
+    .help = Ein Pasch zählt wie jeder andere Wurf, oder du bist danach noch einmal dran. Im Regelheft steht dazu nichts.
 streifzug-option-doubles-nothing = Bringt nichts extra
-streifzug-option-doubles-again = Du bist noch einmal dran
+streifzug-option-doubles-again = Noch einmal dran
 streifzug-option-direction = Laufrichtung
-    .help = Ob Figuren auf den Ringen in beide Richtungen laufen oder nur im Uhrzeigersinn.
+    .help = Auf den Ringen ziehen die Figuren in beide Richtungen oder nur im Uhrzeigersinn.
 streifzug-option-direction-free = Beide Richtungen
 streifzug-option-direction-clockwise = Nur im Uhrzeigersinn
-streifzug-option-zone_sum = Die Summe als 6, 4 oder 2
-    .help = Ob beim Einsteigen auch die Summe beider Würfel als 6, 4 oder 2 gilt. Im Regelheft muss ein Würfel die Zahl zeigen.
-streifzug-option-zone_sum-off = Ein Würfel muss sie zeigen
+streifzug-option-zone_sum = Summe beim Einsteigen
+    .help = Auch die Summe beider Würfel gilt als 6, 4 oder 2. Das Regelheft sagt „mit einer 6“ und „mit einer gewürfelten 4“; von der Summe spricht es nicht.
+streifzug-option-zone_sum-off = Ein Würfel zeigt sie
 streifzug-option-zone_sum-on = Auch die Summe gilt
-streifzug-option-full_colour = Wenn eine Farbe voll ist
-    .help = Basismodus: Ob du auf einem Catchfeld landen darfst, dessen oberste Karte eine Farbe hat, von der du schon fünf hast.
-streifzug-option-full_colour-land = Landen, aber nichts nehmen
+streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
+    .help = Grundspiel: Liegt auf einem Stapel eine Farbe, von der du schon fünf hast, darfst du auf seinem Catchfeld trotzdem landen oder nicht.
+streifzug-option-full_colour-land = Landen, nichts nehmen
 streifzug-option-full_colour-forbidden = Nicht landen
 streifzug-option-rotate = Nutzlose oberste Karten
-    .help = Basismodus: Nützt keine oberste Karte mehr jemandem, kommt bei allen Stapeln die oberste nach unten, bis eine nützt.
-streifzug-option-rotate-on = Die Stapel werden gedreht
-streifzug-option-rotate-off = Alles bleibt, wie es ist
+    .help = Grundspiel: Nützt keine oberste Karte mehr jemandem, wandern alle nach unten, bis eine nützt. Im Regelheft steht dazu nichts.
+streifzug-option-rotate-on = Wandern nach unten
+streifzug-option-rotate-off = Bleiben liegen
 streifzug-option-max_jokers = Joker beim Auslegen
-    .help = Wie viele Joker in einer Folge oder Serie liegen dürfen.
+    .help = So viele Joker dürfen in einer Folge oder Serie liegen. Im Regelheft steht dazu nichts.
 streifzug-option-max_jokers-1 = Einer
 streifzug-option-max_jokers-2 = Zwei
 streifzug-option-max_jokers-any = Beliebig viele
-streifzug-option-patron_target = Wer vergeblich wirft
-    .help = Wohin die Figur muss, die ein Patron abgewehrt hat. Im Regelheft steht „Öffnungsfeld 4“; das passt auf beide.
-streifzug-option-patron_target-F4 = Zurück auf Folgefeld 4
-streifzug-option-patron_target-O2 = Zurück auf Öffnungsfeld 2
-streifzug-option-patron_ask = Wer nach einem Patron gefragt wird
+streifzug-option-patron_target = Abgewehrter Rauswurf
+    .help = Dorthin muss die Figur, die ein Patron abgewehrt hat. Im Regelheft steht „Öffnungsfeld 4“; dieses Feld gibt es nicht.
+streifzug-option-patron_target-F4 = Auf Folgefeld 4
+streifzug-option-patron_target-O2 = Auf Öffnungsfeld 2
+streifzug-option-patron_ask = Frage nach dem Patron
     .help = Werden alle gefragt, die Karten auf der Hand haben, verrät die Frage nichts.
-streifzug-option-patron_ask-all = Alle mit Handkarten
-streifzug-option-patron_ask-holders = Nur wer einen Patron hat
+streifzug-option-patron_ask-all = Alle mit Karten
+streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt ein Patron deine erste Etappe ab: ob du den anderen Würfel noch ziehen darfst, mit welcher Figur du willst.
-streifzug-option-after_patron-goes_on = Der andere Würfel bleibt
+    .help = Wehrt ein Patron deine erste Etappe ab, ziehst du den anderen Würfel noch, mit welcher Figur du willst, oder er verfällt.
+streifzug-option-after_patron-goes_on = Noch einen Würfel
 streifzug-option-after_patron-lapses = Er verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
-    .help = Wer geworfen wird und nichts auf der Hand hat, gibt Ausgelegtes her: ob Karten eines Flushs erst dran sind, wenn sonst nichts mehr daliegt (dann wählt das Opfer), oder wie alle anderen.
-streifzug-option-flush_cards-last = Erst zuletzt
-streifzug-option-flush_cards-with_others = Wie alle anderen
-streifzug-option-stall_rounds = Stillstand
-    .help = Nach so vielen Runden hintereinander, in denen niemand eine Karte fängt oder auslegt, wirft, läutet oder ins Ziel kommt, wird abgerechnet. 0 bedeutet nie.
+    .help = Nach einem Rauswurf ohne Karten auf der Hand gibst du Ausgelegtes her. Ein Flush kommt zuletzt dran (dann wählst du) oder wie alles andere.
+streifzug-option-flush_cards-last = Wenn sonst nichts da
+streifzug-option-flush_cards-with_others = Wie alles andere
+streifzug-option-stall_rounds = Spielende bei Stillstand
+    .help = Nach so vielen Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
-    .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Und wenn beides zutrifft?
+    .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
 streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
-    .help = Was gilt, wenn eine Figur dort landet, wo eine des Partners steht.
-streifzug-option-partner_landing-share = Beide teilen sich das Feld
-streifzug-option-partner_landing-forbid = Landen geht dort nicht
-streifzug-option-partner_landing-throw = Der Partner wird geworfen
+    .help = Landest du bei einer Figur des Partners, teilt ihr euch das Feld, es ist nicht erlaubt, oder du wirfst sie heraus.
+streifzug-option-partner_landing-share = Ihr teilt das Feld
+streifzug-option-partner_landing-forbid = Nicht erlaubt
+streifzug-option-partner_landing-throw = Du wirfst sie heraus
 streifzug-option-mopser_partner = Mopser gegen den Partner
-    .help = Ob ein Mopser auch dem Partner eine Karte mopsen darf.
+    .help = Ein Mopser nimmt nur Gegnern eine Karte weg oder auch dem Partner.
 streifzug-option-mopser_partner-off = Nur bei Gegnern
 streifzug-option-mopser_partner-on = Auch beim Partner
-streifzug-option-max_plies = Unentschieden nach
-    .help = Nach so vielen Aktionen gilt ein endloses Spiel als unentschieden. 0 bedeutet nie.
+streifzug-option-max_plies = Notbremse: unentschieden nach
+    .help = Nach so vielen Aktionen endet die Partie unentschieden. Das ist nur für Partien, die sonst nie enden. 0: nie.
 
-streifzug-preset-basic = Basismodus
-    .help = Fang fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
-streifzug-preset-extended = Erweiterter Modus
-    .help = Mit Handkarten, Auslegen, Buchstabenkarten, Würfen, die weh tun, Glocke und Ziel.
-streifzug-preset-teams = Erweiterter Modus in Teams
-    .help = Wie der erweiterte Modus, für vier Parteien in zwei Teams.
+streifzug-preset-basic = Grundspiel
+    .help = Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
+streifzug-preset-extended = Erweitertes Spiel
+    .help = Mit Karten auf der Hand, Auslegen, Buchstabenkarten, Rauswürfen, die Karten kosten, Glocke und Ziel.
+streifzug-preset-teams = Erweitert, in Teams
+    .help = Wie das erweiterte Spiel, für vier Parteien in zwei Teams.
 streifzug-teams-note = Wer mag, spielt beide Plätze eines Teams.
 
 ## Refusals
 
 streifzug-reason-not_your_turn = Du bist nicht dran.
-streifzug-reason-over = Das Spiel ist zu Ende.
-streifzug-reason-unknown_action = Das ist keine Aktion in diesem Spiel.
-streifzug-reason-nothing_to_take_back = Du hast nichts, was du zurücknehmen kannst.
-streifzug-reason-dice_first = Zieh zuerst mit deinen Würfeln.
-streifzug-reason-card_phase = Gezogen ist gezogen: Jetzt spielst du Karten oder beendest deinen Zug.
+streifzug-reason-over = Die Partie ist zu Ende.
+streifzug-reason-unknown_action = So ein Zug ist hier nicht möglich.
+streifzug-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
+streifzug-reason-dice_first = Ziehe zuerst mit deinen Würfeln.
+streifzug-reason-card_phase = Gezogen hast du schon. Jetzt spielst du Karten oder beendest deinen Zug.
 streifzug-reason-wait_for_victim = Zuerst muss jemand anders antworten.
-streifzug-reason-answer_first = Sag zuerst, ob du einen Patron spielst.
+streifzug-reason-answer_first = Sage zuerst, ob du einen Patron spielst.
 streifzug-reason-no_patron = Diesen Patron hast du nicht.
-streifzug-reason-choose_card = Wähl zuerst die Karte, die du für den Wurf bekommst: Zieh eine, oder nimm eine, die du nehmen darfst.
-streifzug-reason-give_card = Du musst eine Karte hergeben: eine aus der Hand, wenn du welche hast, sonst eine, die vor dir liegt.
-streifzug-reason-no_such_dice = Diese Würfel hast du nicht zu ziehen.
+streifzug-reason-choose_card = Hole dir zuerst die Karte für den Rauswurf: blind eine, oder eine offene.
+streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst eine, die vor dir liegt.
+streifzug-reason-no_such_dice = Diese Zahl hast du nicht zu ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
-streifzug-reason-needs_6 = Vom Start kommt eine Figur nur mit einer 6 auf einem Würfel, und nur auf ihr Einstiegsfeld.
-streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer 4 auf einem Würfel weiter, und nur auf das Folgefeld.
-streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer 2 auf einem Würfel weiter, und nur auf das Öffnungsfeld.
+streifzug-reason-needs_6 = Vom Start geht es nur mit einer gewürfelten 6 los, und nur auf das Einstiegsfeld.
+streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer gewürfelten 4 weiter, auf das Folgefeld.
+streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer gewürfelten 2 weiter, auf das Öffnungsfeld.
 streifzug-reason-stays_in_goal = Eine Figur, die im Ziel ist, bleibt dort.
-streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet das Spiel und bleibt dort.
+streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet die Partie und bleibt dort.
 streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
-streifzug-reason-began_there = Vom Catchfeld, auf dem die Figur diesen Zug begonnen hat, muss sie weg.
-streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon jemand, und Catchfelder teilt man nicht.
+streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
+streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon jemand. Ein Catchfeld lässt sich nicht teilen.
 streifzug-reason-catch_taboo = Du hast alle deine Karten: Catchfelder sind für dich jetzt tabu.
-streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf Karten, und an diesem Tisch darfst du dann dort nicht landen.
+streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf. An diesem Tisch landest du dann nicht dort.
 streifzug-reason-bell_needs_cards = Zur Glocke darf nur, wer fünf rote und fünf blaue Karten hat.
-streifzug-reason-bell_needs_meld = Bevor du die Glocke läutest, brauchst du eine ausgelegte Folge oder Serie.
+streifzug-reason-bell_needs_meld = Lege eine Folge oder Serie aus, bevor du die Glocke läutest.
 streifzug-reason-rung_already = Du hast die Glocke schon geläutet.
 streifzug-reason-no_goal = An diesem Tisch geht niemand ins Ziel.
-streifzug-reason-goal_needs_bell = Erst läutest du die Glocke, dann darfst du ins Ziel.
-streifzug-reason-goal_needs_meld = Um ins Ziel zu kommen, brauchst du eine ausgelegte Folge oder Serie.
+streifzug-reason-goal_needs_bell = Läute zuerst die Glocke, dann darfst du ins Ziel.
+streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins Ziel ziehst.
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
-streifzug-reason-not_reached = Mit genau so vielen Schritten führt ohne Umkehren kein Weg dorthin.
-streifzug-reason-more_dice = Vom Wurf muss so viel wie möglich gezogen werden.
-streifzug-reason-must_leave = Eine Figur, die den Zug auf einem Catchfeld begonnen hat, muss es verlassen, wenn sie kann.
+streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
+streifzug-reason-more_dice = Spiele beide Würfel, wenn es geht.
+streifzug-reason-must_leave = Die Figur muss von ihrem Catchfeld weg, wenn sie kann. Ziehe sie zuerst.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
 streifzug-reason-no_such_meld = So etwas hast du nicht ausgelegt.
 streifzug-reason-does_not_fit = Diese Karte passt dort nicht.
-streifzug-reason-nothing_to_exchange = Für diese Karte steht kein Joker, oder an dem Ende ist kein Platz.
+streifzug-reason-nothing_to_exchange = Für diese Karte steht kein Joker, oder an diesem Ende ist kein Platz.
 streifzug-reason-no_hopser = Du hast keinen Hopser.
 streifzug-reason-hop_to_catch = Ein Hopser führt auf ein Catchfeld.
 streifzug-reason-no_mopser = Du hast keinen Mopser.
@@ -546,48 +582,56 @@ streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
 
 ## The rules, for players
 
-streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards laying letters hurting finish score teams stall
-streifzug-help-aim = Deine zwei Figuren streifen über die Ringe und fangen Karten. Im Basismodus brauchst du fünf rote und fünf blaue Karten; dann gewinnt, wer zuerst auf der Glocke steht. Im erweiterten Modus legst du Karten für Punkte aus, und wer am Ende die meisten hat, gewinnt.
+streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
+streifzug-help-aim = „Streifzug durch“ heißt das Spiel in ganzer Länge. Im Grundspiel fängst du fünf rote und fünf blaue Karten, dann gewinnt, wer zuerst auf der Glocke steht. Im erweiterten Spiel legst du Karten aus, und es gewinnen die meisten Punkte. Wo eure Hausregeln etwas anderes sagen, gelten sie.
     .title = Worum es geht
 streifzug-help-words = Einige Wörter gehören zum Spiel. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24, der dunkelgrüne mit 8 und in der Mitte die Glocke. Brücken führen von Ring zu Ring. Neben acht Catchfeldern liegt je ein Kartenstapel: vier am hellgrünen Ring, vier am türkisen. Deine Start-Ziel-Zone liegt auf dem hellgrünen Ring; an den Zonen der anderen läufst du nur vorbei.
+streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden sie. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
-streifzug-help-turn = Du wirfst zwei Würfel. Damit ziehst du eine Figur um die Summe, jede Figur um einen Würfel oder eine Figur in zwei Etappen um einen nach dem anderen; dann landet sie auf beiden Feldern wirklich. Richtung und Weg wählst du selbst, aber auf der Stelle kehrt eine Figur nie um. Überholen darfst du alle.
+streifzug-help-turn = Du würfelst mit zwei Würfeln. Du ziehst eine Figur um die Summe, jede Figur um einen Würfel oder eine Figur in zwei Etappen. Überholen darfst du alle. Unsere Lesart: Richtung und Weg wählst du, aber umkehren darf eine Figur nicht sofort (Hausregel „Laufrichtung“).
     .title = Dein Zug
-streifzug-help-coming = Eine Figur kommt mit einer 6 ins Spiel, geht mit einer 4 weiter auf das Folgefeld und mit einer 2 auf das Öffnungsfeld. Ein Würfel muss die Zahl zeigen. Ab dem Öffnungsfeld läuft sie, wie sie will.
+streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. Unsere Lesart: Ein Würfel zeigt die Zahl (Hausregel „Summe beim Einsteigen“).
     .title = Einsteigen
 streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, und auf demselben darfst du in diesem Zug nicht noch einmal landen.
     .title = Fangen
-streifzug-help-throwing = Landest du auf Figuren anderer Parteien, werden sie geworfen und müssen im Basismodus zurück auf ihr Öffnungsfeld 2. Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen jedes andere Feld teilen.
-    .title = Werfen
+streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie heraus. Im Grundspiel müssen sie zurück auf ihr Öffnungsfeld 2. Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen sich jedes Feld außer einem Catchfeld teilen.
+    .title = Herauswerfen
 streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
     .title = Ziehen ist Pflicht
-streifzug-help-collecting = Deine Karten liegen offen. Zahlen und Buchstaben sind egal, nur die Farben zählen. Von einer Farbe, von der du fünf hast, nimmst du keine mehr. Nützt keine oberste Karte mehr jemandem, werden die Stapel gedreht. Hast du fünf und fünf, darfst du auf keinem Catchfeld mehr landen.
-    .title = Basismodus: sammeln
-streifzug-help-bell = Mit fünf roten und fünf blauen Karten läufst du zur Glocke mitten im dunkelgrünen Kreis. Die Zahl muss genau passen. Wer zuerst dort ist, gewinnt sofort.
-    .title = Basismodus: die Glocke
+streifzug-help-collecting = Deine Karten liegen offen, und nur ihre Farben zählen. Hast du fünf einer Farbe, nimmst du davon keine mehr; mit fünf und fünf darfst du auf kein Catchfeld mehr. Unsere Lesart: Nützt keine oberste Karte mehr jemandem, wandern alle nach unten (Hausregel „Nutzlose oberste Karten“).
+    .title = Grundspiel: sammeln
+streifzug-help-bell = Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
+    .title = Grundspiel: die Glocke
 streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
-    .title = Erweiterter Modus: deine Hand
-streifzug-help-laying = Auslegen kannst du ab drei Karten: eine Folge, eine Serie oder einen Flush. An das, was vor dir ausliegt, darfst du später einzelne Karten anlegen. Ein Joker darf dabei eine Zahl ersetzen; bekommst du diese Zahl, legst du sie dorthin, und der Joker rückt an ein Ende der Folge. Folgen und Serien brauchen mindestens zwei Zahlenkarten. Acht Zahlen und ein Joker sind eine Folge aus neun, vier gleiche Zahlen und ein Joker eine Serie aus fünf.
+    .title = Erweitertes Spiel: deine Hand
+streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
+    .title = Die Karten
+streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder einen Flush aus; später darfst du daran einzelne Karten anlegen. Eine Folge hat höchstens acht Zahlen und kann einen Joker als neunte Karte haben. Unsere Lesart: Eine Folge hat nur eine Farbe, und nach der 8 kommt keine 1.
     .title = Auslegen
-streifzug-help-letters = Drei der Buchstaben können Streiche spielen. Danach liegt die Karte offen vor dir, und nur andere können sie wieder ins Spiel bringen.
+streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie dorthin legen; der Joker rückt an ein Ende der Folge. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen und höchstens ein Joker (Hausregel „Joker beim Auslegen“).
+    .title = Joker in Folgen und Serien
+streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen. Eine gespielte Karte liegt danach offen vor dir, und nur andere können sie wieder ins Spiel bringen.
     .title = Die Buchstabenkarten
     .card = Karte
     .meaning = Was sie kann
-streifzug-help-hurting = Auf dem hellgrünen Ring muss eine geworfene Figur zurück an den Start, und der Werfer zieht blind eine Karte des Opfers oder nimmt eine benutzte Buchstabenkarte. Auf dem türkisen Ring muss sie auf ihr Einstiegsfeld 6, und das Opfer gibt eine Karte seiner Wahl. Im dunkelgrünen Kreis und auf der Glocke muss sie nur auf ihr Folgefeld 4. Wer keine Karten auf der Hand hat, gibt von dem her, was vor ihm liegt: benutzte Buchstaben oder die erste oder letzte Karte einer Folge oder Serie. Was dadurch zu klein wird, kommt zurück auf die Hand.
-    .title = Geworfen werden tut weh
-streifzug-help-finish = Jede Partei darf die Glocke einmal läuten, mit genauer Zahl. Danach nimmt sie keine Karten mehr von den Stapeln, aber Mopser und Würfe bringen noch welche. Jetzt dürfen deine Figuren ins Ziel, wenn du eine Folge oder Serie ausgelegt hast: mit genauer Zahl über dein Folgefeld 4. Sind beide Figuren dort, spielst du noch deine Karten, dann ist das Spiel aus, und du bekommst 6 Punkte.
+streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start; wer herauswirft, zieht eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte. Auf dem türkisen muss sie auf ihr Einstiegsfeld 6, und du gibst eine Karte deiner Wahl her. Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
+    .title = Ein Rauswurf kostet
+streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird sie dadurch zu klein, kommt der Rest auf die Hand. Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „Karten aus einem Flush“).
+    .title = Ohne Karten auf der Hand
+streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt sie keine Karten mehr von den Stapeln; Mopser und Rauswürfe bringen noch welche. Hast du geläutet und eine Folge oder Serie ausgelegt, dürfen deine Figuren ins Ziel. Unsere Lesart: Für Glocke und Ziel muss die Zahl genau passen.
     .title = Glocke und Ziel
-streifzug-help-score = Was du ausgelegt hast, bringt Punkte; jede Karte, die dir auf der Hand bleibt, kostet einen. Ein Joker am Rand einer Folge zählt wie eine Zahl. In der Mitte kostet er 1, in der anderen Farbe 2, und in einer Serie aus drei oder vier 1. In einer Folge aus neun und einer Serie aus fünf wird nichts abgezogen.
+streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 hält unterwegs niemand an, damit klar bleibt, wer herausgeworfen wurde und die Schritte der Zone noch einmal machen muss. Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst 6 Punkte, und die Partie ist zu Ende.
+    .title = Der Weg ins Ziel
+streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet einen. Ein Joker am Rand zählt wie eine Zahl, in der Mitte kostet er 1, in der anderen Farbe 2, in einer Serie aus drei oder vier 1. Unsere Lesart: Beides kostet 3 (Hausregel „Joker am falschen Platz“), ganz volle Auslagen nichts.
     .title = Punkte
     .meld = Ausgelegt
     .points = Punkte
-streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre eigenen Karten und läutet für sich. Partner werfen einander nicht, nehmen einander keine Karten weg und dürfen reden. Am Ende zählen ihre Punkte zusammen.
+streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre eigenen Karten und läutet für sich. Partner werfen einander nicht heraus, nehmen einander keine Karten weg und dürfen reden. Am Ende zählen ihre Punkte zusammen.
     .title = Teams
-streifzug-help-stall = Passiert lange nichts (üblich sind zwanzig Runden), ist das Spiel aus, und es wird abgerechnet.
+streifzug-help-stall = Unsere Lesart: Passiert 20 Runden lang nichts, ist die Partie zu Ende, und es wird abgerechnet (Hausregel „Spielende bei Stillstand“).
     .title = Stillstand
 
 ## In the browser
@@ -595,29 +639,38 @@ streifzug-help-stall = Passiert lange nichts (üblich sind zwanzig Runden), ist 
 streifzug-seat-1-of-2 = Schwarz
 streifzug-figure = Figur von { $who }
 streifzug-figure-own = deine Figur
-streifzug-stack = Kartenstapel mit { $count }, obenauf: { $card }
-streifzug-stack-empty = nichts
+streifzug-stack = { $count ->
+        [0] leerer Kartenstapel
+        [one] Kartenstapel mit 1 Karte: { $card }
+       *[other] Kartenstapel mit { $count } Karten, oben: { $card }
+    }
 streifzug-last = Teil des letzten Zugs
 streifzug-lying = Ausgelegt
 streifzug-rung = Hat die Glocke geläutet
-streifzug-collected = Rot: { $red }, blau: { $blue }
+streifzug-collected = Rot: { $red }, Blau: { $blue }
 streifzug-doing = { $phase ->
         [give] gibt eine Karte
        *[patron] überlegt
     }
 streifzug-with = mit { $dice }
-streifzug-hint-several = Mehrere Züge führen dorthin: Wähl einen.
+streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
-        [outer] Wirft { $owner } zurück an den Start{ $cards ->
-            [yes] , und du holst dir eine Karte
+        [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
+            [yes] ; du holst dir { $count ->
+                [one] eine Karte
+               *[other] je eine Karte
+            }
            *[no] {""}
         }.
-        [middle] Wirft { $owner } zurück auf das Einstiegsfeld{ $cards ->
-            [yes] , und du bekommst eine Karte
+        [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
+            [yes] ; du bekommst { $count ->
+                [one] eine Karte
+               *[other] je eine Karte
+            }
            *[no] {""}
         }.
-        [inner] Wirft { $owner } zurück auf das Folgefeld.
-       *[any] Wirft { $owner } zurück auf das Öffnungsfeld.
+        [inner] Wirft { $owner } heraus, zurück auf das Folgefeld.
+       *[any] Wirft { $owner } heraus, zurück auf das Öffnungsfeld.
     }
 streifzug-hint-thrown = { $ring ->
         [outer] Ohne Patron musst du zurück an den Start{ $cards ->
@@ -632,10 +685,10 @@ streifzug-hint-thrown = { $ring ->
        *[any] Ohne Patron musst du zurück auf dein Öffnungsfeld.
     }
 streifzug-prompt-to = Noch { $dice } zu ziehen. Wohin?
-streifzug-prompt-hop = Hopser: Wähl eine Figur und ein freies Catchfeld.
-streifzug-prompt-no-patron = { $owner } wirft dich { $at }, und du hast keinen Patron …
+streifzug-prompt-hop = Hopser: Wähle eine Figur und ein freies Catchfeld.
+streifzug-prompt-no-patron = { $owner } wirft dich { $at } heraus. Kein Patron …
 streifzug-prompt-wait = { $who } ist dran.
-streifzug-phase-over = Das Spiel ist aus.
+streifzug-phase-over = Ende
 streifzug-short-end = Zug beenden
 streifzug-short-blind = Hand von { $owner }
 streifzug-short-exchange = { $side ->
@@ -647,48 +700,50 @@ streifzug-short-exchange = { $side ->
 
 streifzug-group-parts = Was zum Spiel gehört
 streifzug-group-walking = Würfeln und Ziehen
-streifzug-group-basic = Nur im Basismodus
+streifzug-group-basic = Nur im Grundspiel
 streifzug-group-laying = Joker
-streifzug-group-patron = Geworfen werden, Patron
+streifzug-group-patron = Rauswurf und Patron
 streifzug-group-teams = Partner
-streifzug-group-end = Damit es ein Ende nimmt
-streifzug-rulings = board cards parts D2 D6 D7 C1 C4 L1 L3 T5 T6 F3 S M1
-streifzug-ruling-board = Das Bild vom Spielplan fehlt uns. Unser Plan ist selbst entworfen und passt zu jedem Satz im Regelheft.
-streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht nirgends. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
-streifzug-ruling-parts = Werfen mit Folgen, aber ohne Handkarten: Die Figuren gehen je nach Ring zurück, und niemand verliert eine Karte. Mit Handkarten, aber ohne diese Folgen: Alle gehen auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
-streifzug-ruling-D2 = Führen mehrere Wege auf dasselbe Feld, reicht für die zweite Etappe einer, nach dem die Figur nicht umkehren müsste. Vom Folgefeld 4 kommt sie entlang des Rings aufs Öffnungsfeld 2. Schickt ein Patron sie zurück, kommt sie von nirgendwo: Kein Schritt ist ihr versperrt, weil er umkehren würde.
-streifzug-ruling-D6 = Ein Zug, der das Spiel beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst möglich ist, wird nach jedem Würfel neu angesehen, und als hätte niemand einen Patron.
+streifzug-group-end = Spielende
+streifzug-rulings = board cards parts D2 D5 D6 D7 B5 C1 C4 L1 L3 T5 T6 F3 S M1
+streifzug-ruling-board = Der Plan auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf eurem Brett. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
+streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
+streifzug-ruling-parts = Kostet ein Rauswurf Karten, gibt es aber keine auf der Hand, gehen die Figuren je nach Ring zurück, und niemand verliert etwas. Umgekehrt gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
+streifzug-ruling-D2 = Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Wen ein Patron zurückgeschickt hat, darf von dort in jede Richtung.
+streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. Die Zahl muss ein Würfel zeigen (Hausregel „Summe beim Einsteigen“).
+streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu angesehen, als hätte niemand einen Patron.
 streifzug-ruling-D7 = Kann eine Figur ihr Catchfeld beim besten Willen nicht räumen, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
-streifzug-ruling-C1 = In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
+streifzug-ruling-B5 = Zur Glocke und ins Ziel muss die Zahl genau passen. Das Regelheft sagt es nicht.
+streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mit der 1 weiter. In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C4 = Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
-streifzug-ruling-L1 = Ein Mopser nimmt nichts von dem, was ausgelegt ist, auch nichts aus einem Flush.
+streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser aus der Hand blind und nimmt nichts Ausgelegtes, auch nichts aus einem Flush.
 streifzug-ruling-L3 = Steht die Figur, die ein Patron beschützt, auf der Glocke, hast du trotzdem geläutet.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
-streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal, kommt eine Partei nach der anderen dran, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem geworfen.
-streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke das Spiel, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
-streifzug-ruling-S = Eine Zeile der Punktetafel ist beschädigt. Wir lesen sie als Flush aus vier Karten: 12 Punkte.
+streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei fliegt trotzdem heraus.
+streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke die Partie, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
+streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = Gedrehte Stapel
-streifzug-happening-lapsed = Würfe, mit denen nichts geht
-streifzug-happening-throws = Geworfene Figuren der Gegner
+streifzug-happening-stacks_turned = Stapel, deren oberste Karte nach unten wandert
+streifzug-happening-lapsed = Verfallene Würfe
+streifzug-happening-throws = Herausgeworfene Figuren der Gegner
 streifzug-happening-cards_caught = Gefangene Karten
 streifzug-happening-doubles = Pasche
-streifzug-happening-laid_out = Ausgelegte Kombinationen
+streifzug-happening-laid_out = Neue Auslagen
 streifzug-happening-added = Angelegte Karten
 streifzug-happening-jokers_exchanged = Getauschte Joker
 streifzug-happening-mopsers = Mopser
 streifzug-happening-hopsers = Hopser
 streifzug-happening-patrons = Patrone
-streifzug-happening-patrons_not_played = Würfe, auf die kein Patron folgt
+streifzug-happening-patrons_not_played = Rauswürfe ohne Patron
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
 streifzug-happening-rung = Geläutete Glocken
 streifzug-happening-came_home = Figuren im Ziel
-streifzug-happening-ended_bell = Spiele, die die Glocke beendet
-streifzug-happening-ended_goal = Spiele, die im Ziel enden
-streifzug-happening-ended_stall = Spiele, die im Stillstand enden
-streifzug-happening-partners_thrown = Geworfene Figuren der Partner
-streifzug-happening-ended_guard = Spiele ohne Ende (unentschieden)
+streifzug-happening-ended_bell = Partien, die die Glocke beendet
+streifzug-happening-ended_goal = Partien, die im Ziel enden
+streifzug-happening-ended_stall = Partien, die im Stillstand enden
+streifzug-happening-partners_thrown = Herausgeworfene Figuren der Partner
+streifzug-happening-ended_guard = Abgebrochene Partien (unentschieden)
