@@ -172,7 +172,7 @@ def test_pieces_are_placed_one_by_one_and_the_rest_by_chance(tmp_path: Path) -> 
     shown = play("--lang", "de", "--save", str(file), typed=typed)
     assert "Noch aufzustellen: 1 2 33 444" in shown
     assert "36 Karten fehlen noch." in shown
-    assert "Stelle zuerst alle vierzig Karten auf." in shown
+    assert "Stelle zuerst alle Karten auf." in shown
     army = army_of(saved(file), 0).split()
     assert army[1][:2] == "AT"
     assert army[1][3:5] == "TM"
@@ -190,6 +190,35 @@ def test_a_whole_set_up_can_be_pasted(tmp_path: Path) -> None:
     assert "That is not possible (§S4). A set-up is four groups" in shown
     assert "That is not possible (§S1). You have no card of that kind left." in shown
     assert army_of(saved(file), 0) == ARMY
+
+
+BARRAGE = "setup ---------- T-A---9--- ---M-----9 2---1---8-"
+
+
+def test_a_small_army_leaves_squares_empty(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    barrage = ["-o", "army=barrage", "--lang", "en", "--save", str(file)]
+    shown = play(*barrage, typed=f"corner\na1 e2\nclear\n{BARRAGE}\nq\n")
+    assert "1. Corner" in shown
+    assert f"Your {BARRAGE.replace('setup', 'set-up:')}" in shown
+    assert army_of(saved(file), 0) == BARRAGE
+    play(*barrage, typed="A a1\nT b4\nrandom\nready\nq\n")
+    army = army_of(saved(file), 0).replace("setup ", "")
+    assert sorted(army.replace(" ", "").replace("-", "")) == sorted("12899MTA")
+    assert army[0] == "A"
+    assert army.split()[3][1] == "T"
+
+
+def test_of_a_small_army_what_is_decided_stays(tmp_path: Path) -> None:
+    few = {"a1": "-", "b1": "A", "c1": "T"}
+    begun = {"game": "strategus", "phase": "setup", "pieces": [few, {}]}
+    file = tmp_path / "match.json"
+    start = position(tmp_path, begun | {"options": {"army": "barrage"}})
+    typed = "1 a1\n1 j1\n2 a2\n8 c2\n9 d2 e2\nM j4\nready\nq\n"
+    play("--from", start, "--lang", "en", "--save", str(file), typed=typed)
+    placed = [text for who, text in saved(file).steps if who == 0]
+    assert placed[:2] == ["place - d1", "place - e1"]
+    assert placed[-1] == "place M j4"
 
 
 def test_what_stands_at_the_table_already_stays(tmp_path: Path) -> None:

@@ -28,13 +28,17 @@ def dog(match: spielwerk.Match) -> None:
         assert all(man.startswith(f"G{seat}.") for man in own if man.startswith("G"))
 
 
-ARMY = Counter("12334445555666677778888899999999MTTTTTTA")
-"""The forty pieces of each seat at Strategus."""
+ARMIES = {
+    "full": Counter("12334445555666677778888899999999MTTTTTTA"),
+    "barrage": Counter("12899MTA"),
+    "duel": Counter("128899MTTA"),
+}
+"""The pieces of each seat at Strategus."""
 WATER = {f"{file}{row}" for file in "cdgh" for row in (5, 6)}
 
 
 def strategus(match: spielwerk.Match) -> None:
-    """Forty pieces each: placed or not yet, standing or lost; one to a square, none in the water.
+    """An army each: placed or not yet, standing or lost; one to a square, none in the water.
 
     Trap and apple stay where they were placed: in their own four rows.
     """
@@ -42,7 +46,9 @@ def strategus(match: spielwerk.Match) -> None:
     for seat, rows in ((0, range(1, 5)), (1, range(7, 11))):
         pieces, seen = position["pieces"][seat], match.observation(seat)
         others = Counter(seen["to_place"]) if setup else Counter(seen["lost"][seat])
-        assert Counter(pieces.values()) + others == ARMY
+        cards = Counter(code for code in pieces.values() if code != "-")
+        assert cards + others == ARMIES[match.game.options["army"]]
+        assert len(pieces) <= 40
         settled = [square for square, code in pieces.items() if setup or code in "TA"]
         assert all(int(square[1:]) in rows for square in settled)
     squares = [square for pieces in position["pieces"] for square in pieces]

@@ -57,7 +57,7 @@ def test_rules_and_twin_agree_at_every_step_under_every_option(name: str) -> Non
     for seed in range(EFFORT * len(ways)):
         way = ways[seed % len(ways)]
         game = spielwerk.load(name, way.named | {"max_plies": 600}, way.seats)
-        assert play_in_step(game, seed) > 50
+        assert play_in_step(game, seed) > 20
 
 
 CHECKED_PLAYOUTS = """

@@ -7,7 +7,7 @@ import spielwerk
 from spielwerk import Match
 from tests.laws.matches import Moment, beginnings, every_game, few, walk
 
-LEADS_TO_A_FIELD = re.compile(r"out|fox|lay|[<>x-]")
+LEADS_TO_A_FIELD = re.compile(r"out|fox|lay|[<>x]|\w-\w")
 """Is in every action by which something comes to a field."""
 
 

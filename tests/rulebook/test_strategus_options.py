@@ -8,6 +8,7 @@ import spielwerk
 from tests.rulebook.strategus_scenario import document, strategus
 
 DEFAULTS: dict[str, Any] = {
+    "army": "full",
     "lakes": "off",
     "hare_attack": "ranged",
     "sprung_trap": "stays",
@@ -19,6 +20,7 @@ DEFAULTS: dict[str, Any] = {
     "max_plies": 10_000,
 }
 VALUES: dict[str, list[Any]] = {
+    "army": ["full", "barrage", "duel"],
     "lakes": ["off", "on"],
     "hare_attack": ["ranged", "adjacent"],
     "sprung_trap": ["stays", "goes"],
@@ -49,6 +51,7 @@ def test_options_the_first_value_is_the_default() -> None:
 def test_options_each_names_its_rule() -> None:
     rules = {o["name"]: o["rule"] for o in spielwerk.load("strategus").option_list()}
     expected = {
+        "army": "S5",
         "hare_attack": "M2",
         "sprung_trap": "M4",
         "memory_aid": "M5",

@@ -159,19 +159,19 @@ class Definition(Generic[S, E, O, C]):
     usual_unsaid: bool = False
     """Where documents name the number of seats only if it is not the usual one."""
     set_up: Callable[[S, int], None] | None = None
-    """Where the start depends on the number of seats."""
+    """Where the start depends on the number of seats, or on an option."""
     scores: Scores[S] | None = None
     taken_back: Callable[[S, int], Iterable[Told[E]]] | None = None
     """Where turns have several actions: what is told when the latest of a seat is taken back."""
     recalled: Callable[[Sequence[E | Agreed], int | None], int] | None = None
     """Where players have to remember: from which event on one who comes back is told."""
-    spelled_out: Callable[[int, str], list[str]] | None = None
+    spelled_out: Callable[[Values, int, str], list[str]] | None = None
     """Where a text may stand for several actions."""
     unreadable: Callable[[object], Reason] | None = None
     """Where more is to be said of a text than that it is no action."""
     preset_key: str | None = None
     """Where documents name the preset."""
-    setups: Callable[[], dict[str, str]] | None = None
+    setups: Callable[[Values], dict[str, str]] | None = None
     """Ready-made set-ups: name to the action that sets it up."""
     odds: Callable[[S], list[Written]] | None = None
     """How likely is what people ask about the beginning, and to whom it happened."""

@@ -316,7 +316,7 @@ class Game(Generic[S, E, O, C]):
     def setups(self) -> list[dict[str, str]]:
         """The ready-made set-ups: name and action; none in a game without a set-up."""
         setups = self.definition.setups
-        found = setups() if setups else {}
+        found = setups(self.options) if setups else {}
         return [{"name": name, "setup": action} for name, action in found.items()]
 
     def actions_meant(self, seat: int, text: str) -> list[int]:
@@ -326,7 +326,7 @@ class Game(Generic[S, E, O, C]):
         """
         spelled_out, unreadable = self.definition.spelled_out, self.definition.unreadable
         try:
-            parts = spelled_out(seat, text) if spelled_out else [text]
+            parts = spelled_out(self.options, seat, text) if spelled_out else [text]
             return [self.moves.parse(part) for part in parts]
         except ValueError:
             found = unreadable(text) if unreadable else UNKNOWN

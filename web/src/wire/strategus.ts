@@ -16,9 +16,11 @@ export interface Ready extends Spoken {
   seat: number;
 }
 
+/** §S3; §S5: with a small army also where the cards of each seat lie. */
 export interface First extends Spoken {
   event: 'first';
   seat: number;
+  squares?: string[][];
 }
 
 /** §M1: face down. */

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from spielwerk.bots.strategus.laying import fill_places
 from spielwerk.bots.strategus.priors import PRIOR_COUNTS
 from spielwerk.bots.strategus.table import State
-from spielwerk.games.strategus.board import SIDE, ZONE, name, zone_square
-from spielwerk.games.strategus.cards import CODES, COUNT, KINDS, can_walk, kind_named
+from spielwerk.games.strategus.board import SEATS, SIDE, ZONE, name, zone_square
+from spielwerk.games.strategus.cards import CODES, COUNTS, KINDS, NOTHING, can_walk, laid_named
 from spielwerk.games.strategus.moves import whole
-from spielwerk.games.strategus.placing import is_ready, place
-from spielwerk.games.strategus.setups import SETUPS
+from spielwerk.games.strategus.options import ARMY
+from spielwerk.games.strategus.placing import is_ready, place, set_up
+from spielwerk.games.strategus.setups import ARMIES
 from spielwerk.games.strategus.state import kind_of
 
 SWAPS = 6
@@ -21,35 +22,49 @@ CAREFUL = 0.8
 
 
 def arranged(
-    seat: int, placed: Mapping[str, str], legal: Sequence[str], lot: random.Random
+    seat: int,
+    placed: Mapping[str, str],
+    legal: Sequence[str],
+    lot: random.Random,
+    army: str = "full",
 ) -> str:
     """The whole set-up, or where some cards lie already the next one."""
-    codes = chosen(seat, placed, lot)
+    codes = chosen(seat, placed, lot, army)
     if not placed:
         return whole(codes)
     return next_card(seat, codes, legal)
 
 
 def invented(
-    seat: int, placed: Mapping[str, str], legal: Sequence[str], lot: random.Random
+    seat: int,
+    placed: Mapping[str, str],
+    legal: Sequence[str],
+    lot: random.Random,
+    army: str = "full",
 ) -> str:
     """A whole set-up that nobody has seen before, or where some cards lie already the next one."""
     if placed:
-        return next_card(seat, chosen(seat, placed, lot), legal)
-    codes = laid(lot)
+        return next_card(seat, chosen(seat, placed, lot, army), legal)
+    codes = laid(lot, army)
     while not lets_out(codes) or (lot.random() < CAREFUL and not is_walled(codes)):
-        codes = laid(lot)
+        codes = laid(lot, army)
     return whole(codes)
 
 
-def walled(seat: int, placed: Mapping[str, str], legal: Sequence[str], lot: random.Random) -> str:
+def walled(
+    seat: int,
+    placed: Mapping[str, str],
+    legal: Sequence[str],
+    lot: random.Random,
+    army: str = "full",
+) -> str:
     """A whole set-up whose apple is walled in, as a rule, and whose rows have their order."""
     if placed:
-        return next_card(seat, chosen(seat, placed, lot), legal)
+        return next_card(seat, chosen(seat, placed, lot, army), legal)
     open_to_all = lot.random() > WALLED
-    codes = laid(lot)
+    codes = laid(lot, army)
     while not lets_out(codes) or not (is_orderly(codes) and (open_to_all or is_walled(codes))):
-        codes = laid(lot)
+        codes = laid(lot, army)
     return whole(codes)
 
 
@@ -66,9 +81,11 @@ def is_orderly(codes: str) -> bool:
     )
 
 
-def laid(lot: random.Random) -> str:
+def laid(lot: random.Random, army: str = "full") -> str:
     """Forty codes, drawn card by card as `laying` says."""
     s, places, weights = State(), [0] * ZONE, [0] * ZONE
+    s.army = ARMY.code(army)
+    set_up(s, SEATS)
     while not is_ready(s, 0):
         count = fill_places(s, 0, places, weights)
         place(s, 0, lot.choices(places[:count], weights[:count])[0])
@@ -76,8 +93,9 @@ def laid(lot: random.Random) -> str:
 
 
 def is_walled(codes: str) -> bool:
-    """Is the apple among traps alone?"""
-    return all(codes[order] == "T" for order in beside(codes.index("A")))
+    """Is the apple among traps alone, or among all that there are?"""
+    traps = [codes[order] == "T" for order in beside(codes.index("A"))]
+    return sum(traps) == min(len(traps), codes.count("T"))
 
 
 def beside(order: int) -> list[int]:
@@ -89,7 +107,7 @@ def beside(order: int) -> list[int]:
 
 def lets_out(codes: str) -> bool:
     """Can every animal come out, past traps and apple, once those before it have?"""
-    animals = {order for order in range(ZONE) if can_walk(kind_named(codes[order]))}
+    animals = {order for order in range(ZONE) if can_walk(laid_named(codes[order]))}
     waiting = [order for order in animals if order >= ZONE - SIDE]
     out = set(waiting)
     while waiting:
@@ -100,16 +118,18 @@ def lets_out(codes: str) -> bool:
     return out == animals
 
 
-def shuffled(lot: random.Random) -> str:
+def shuffled(lot: random.Random, army: str = "full") -> str:
     """Any set-up, all equally likely."""
-    codes = [CODES[kind] for kind in KINDS for _ in range(COUNT[kind])]
+    counts = COUNTS[ARMY.code(army)]
+    codes = [CODES[kind] for kind in KINDS for _ in range(counts[kind])]
+    codes += CODES[NOTHING] * (ZONE - len(codes))
     lot.shuffle(codes)
     return whole("".join(codes))
 
 
-def chosen(seat: int, placed: Mapping[str, str], lot: random.Random) -> str:
+def chosen(seat: int, placed: Mapping[str, str], lot: random.Random, army: str) -> str:
     """The forty codes in order, of a set-up that agrees best with what lies already."""
-    candidates = [varied(setup, lot) for setup in SETUPS.values()]
+    candidates = [varied(setup, lot) for setup in ARMIES[army].values()]
     squares = [name(zone_square(seat, order)) for order in range(ZONE)]
 
     def agreeing(codes: str) -> int:
@@ -120,13 +140,16 @@ def chosen(seat: int, placed: Mapping[str, str], lot: random.Random) -> str:
 
 
 def varied(setup: str, lot: random.Random) -> str:
-    """A set-up, perhaps mirrored, in which some neighbouring animals have changed places."""
+    """A set-up, perhaps mirrored, in which some neighbouring animals have changed places.
+
+    With a small army they also go to squares that were left empty.
+    """
     rows = [list(row) for row in setup.split()]
     if lot.random() < 0.5:
         rows = [row[::-1] for row in rows]
     for _ in range(SWAPS):
         row, file = lot.choice(rows), lot.randrange(SIDE - 1)
-        if all(can_walk(kind_named(code)) for code in row[file : file + 2]):
+        if all(can_walk(laid_named(code)) for code in row[file : file + 2]):
             row[file], row[file + 1] = row[file + 1], row[file]
     return "".join("".join(row) for row in rows)
 
@@ -139,4 +162,4 @@ def next_card(seat: int, codes: str, legal: Sequence[str]) -> str:
     if wanted in legal:
         return wanted
     counts = PRIOR_COUNTS[order // SIDE]
-    return max(legal, key=lambda text: counts[kind_named(text.split()[1])])
+    return max(legal, key=lambda text: counts[laid_named(text.split()[1])])

@@ -28,7 +28,7 @@ from spielwerk.games.strategus.cards import (
     TRAP,
     can_walk,
 )
-from spielwerk.games.strategus.state import other
+from spielwerk.games.strategus.state import count_of, other
 
 ROUNDS = 12
 MOVERS = (0, 70, 70, 90, 100, 100, 100, 100, 80, 110, 40, 0, 0)
@@ -115,10 +115,10 @@ def weigh(s: State, owner: int) -> None:
         s.worth[owner][kind] = 0
         if can_walk(kind):
             s.worth[owner][kind] = int(value)
-            if COUNT[kind] > s.left[foe][kind]:
+            if count_of(s, kind) > s.left[foe][kind]:
                 value *= WEAKER
-    traps = COUNT[TRAP] - s.left[foe][TRAP]
-    foxes = COUNT[FOX] - s.left[owner][FOX]
+    traps = count_of(s, TRAP) - s.left[foe][TRAP]
+    foxes = count_of(s, FOX) - s.left[owner][FOX]
     s.worth[owner][FOX] += int(DIGGING * traps / max(foxes, 1))
     s.worth[owner][TRAP] = TRAP_WORTH
     if s.left[foe][ELEPHANT] == 0:

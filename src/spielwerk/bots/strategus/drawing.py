@@ -8,8 +8,8 @@ from spielwerk.bots.strategus.parameters import ALARM, CROWDED, DOOR, NEARER, PR
 from spielwerk.bots.strategus.prospects import chance_of
 from spielwerk.bots.strategus.table import CELLS, MOVED, State, cell_of
 from spielwerk.games.strategus.board import A1, BOARD, J10, ROW, STEPS
-from spielwerk.games.strategus.cards import APPLE, COUNT, HARE, TRAP
-from spielwerk.games.strategus.state import EMPTY, is_enemy, is_own, is_own_animal, other
+from spielwerk.games.strategus.cards import APPLE, HARE, TRAP
+from spielwerk.games.strategus.state import EMPTY, count_of, is_enemy, is_own, is_own_animal, other
 
 FEARED = 2
 LIKELY = 500
@@ -21,7 +21,7 @@ def draw(s: State, seat: int) -> None:
     """Work out what draws each own kind where."""
     add_extra(s, seat)
     for kind in range(1, TRAP):
-        if COUNT[kind] > s.left[seat][kind]:
+        if count_of(s, kind) > s.left[seat][kind]:
             spread(s, seat, kind)
 
 

@@ -34,6 +34,7 @@ from spielwerk.games.strategus.moves import origin_of, target_of
 from spielwerk.games.strategus.state import (
     EMPTY,
     card_of,
+    count_of,
     is_card,
     is_enemy,
     is_own,
@@ -308,13 +309,13 @@ def add_kinds(s: State, owner: int, side: int, share: float, x: list[float]) -> 
     kinds_at, at = side * 2 * EACH_KIND - 1, SIDES_AT + side * EACH_SIDE
     beaten, total, foe = 0, 0.0, other(owner)
     for kind in range(1, APPLE):
-        there = COUNT[kind] - s.left[owner][kind]
+        there = count_of(s, kind) - s.left[owner][kind]
         x[kinds_at + kind] += share * there / COUNT[kind]
         if can_walk(kind):
             total += there * s.worth[owner][kind]
             if beaten == 0:
                 x[at + 4] += share * there / 4
-        beaten += int(COUNT[kind] > s.left[foe][kind])
+        beaten += int(count_of(s, kind) > s.left[foe][kind])
     x[at + 2] += share * total / ARMY_WORTH
     x[at + 3] += share * total / ARMY_WORTH
     for i in range(s.listed[owner]):

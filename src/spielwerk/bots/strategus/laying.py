@@ -11,7 +11,7 @@ from spielwerk.bots.strategus.table import State
 from spielwerk.games.strategus.board import ROW, SIDE, ZONE, zone_square
 from spielwerk.games.strategus.cards import APPLE, COUNT, KINDS, RHINO, TRAP
 from spielwerk.games.strategus.moves import placing
-from spielwerk.games.strategus.state import EMPTY, card_of
+from spielwerk.games.strategus.state import EMPTY, card_of, count_of
 
 BESIDE_APPLE = 9
 """How many times more readily a trap lies beside the apple."""
@@ -52,7 +52,7 @@ def kind_to_lay(s: State, seat: int) -> int:
     laid = s.placed[seat]
     if laid == 0:
         return APPLE
-    if laid <= COUNT[TRAP]:
+    if laid <= count_of(s, TRAP):
         return TRAP
     for kind in KINDS:
         if s.left[seat][kind] > 0:

@@ -14,4 +14,5 @@ def is_opening(seen: Document) -> bool:
 
 def opening(seen: Document, legal: Sequence[str], lot: random.Random) -> str:
     """The whole army as one action, or the next card."""
-    return invented(seen["seat"], seen["pieces"][seen["seat"]], legal, lot)
+    army = seen.get("options", {}).get("army", "full")
+    return invented(seen["seat"], seen["pieces"][seen["seat"]], legal, lot, army)

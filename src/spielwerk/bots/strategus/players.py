@@ -36,7 +36,8 @@ class Greedy:
     ) -> str:
         if observation["phase"] == "setup":
             lot = random.Random(self.seed)
-            return arranged(self.seat, observation["pieces"][self.seat], legal, lot)
+            placed = observation["pieces"][self.seat]
+            return arranged(self.seat, placed, legal, lot, self.game.options["army"])
         if len(legal) == 1:
             return legal[0]
         lot = random.Random(f"{self.seed}/{observation['plies']}")
@@ -60,6 +61,10 @@ class Forgetful(Greedy):
 class Anyhow(Uniform):
     """Lays any set-up, as a whole, and then plays any action, all equally likely."""
 
+    def __init__(self, game: Game, seat: int, seed: int | str | None = None) -> None:
+        super().__init__(game, seat, seed)
+        self.army = str(game.options["army"])
+
     def choose(
         self,
         observation: Document,
@@ -67,5 +72,5 @@ class Anyhow(Uniform):
         events: Sequence[Document],
     ) -> str:
         if observation["phase"] == "setup" and not observation["pieces"][observation["seat"]]:
-            return shuffled(self.rng)
+            return shuffled(self.rng, self.army)
         return super().choose(observation, legal, events)

@@ -30,9 +30,9 @@ from spielwerk.bots.strategus.table import (
     odds_of,
 )
 from spielwerk.games.strategus.board import A1, J10
-from spielwerk.games.strategus.cards import APPLE, COUNT, FOX, KINDS, RHINO, TRAP, can_walk
+from spielwerk.games.strategus.cards import APPLE, FOX, KINDS, RHINO, TRAP, can_walk
 from spielwerk.games.strategus.fights import ATTACKER, DEFENDER, survivor
-from spielwerk.games.strategus.state import is_own, other
+from spielwerk.games.strategus.state import count_of, is_own, other
 
 PATIENCE = 0.2
 BEHIND = -12_000
@@ -45,12 +45,12 @@ def look(s: State, seat: int) -> None:
     foe, spared = other(seat), 1.0 - s.parameters[seat][RECKLESS] / 1000 * urge(s, seat)
     suspicion = apple_risk(s, seat)
     for kind in KINDS:
-        if COUNT[kind] > s.left[seat][kind]:
+        if count_of(s, kind) > s.left[seat][kind]:
             for c in range(CLASSES):
                 if s.hidden[foe][c] > 0:
                     foresee(s, seat, kind, c, spared, suspicion)
             for there in KINDS:
-                if COUNT[there] > s.left[foe][there]:
+                if count_of(s, there) > s.left[foe][there]:
                     foresee(s, seat, kind, CLASSES + there, spared, suspicion)
 
 
@@ -66,7 +66,7 @@ def army(s: State, seat: int) -> int:
     """What the animals of a seat are worth together."""
     total = 0
     for kind in range(1, TRAP):
-        total += (COUNT[kind] - s.left[seat][kind]) * s.worth[seat][kind]
+        total += (count_of(s, kind) - s.left[seat][kind]) * s.worth[seat][kind]
     return total
 
 

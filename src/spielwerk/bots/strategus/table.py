@@ -7,7 +7,7 @@ from spielwerk.bots.strategus.parameters import GREEDY
 from spielwerk.games.strategus import state as game
 from spielwerk.games.strategus.board import BOARD, SEATS, SIDE, ZONE_ROWS, in_zone, row_of
 from spielwerk.games.strategus.cards import ARMY, COUNT, HARE, KINDS
-from spielwerk.games.strategus.state import kind_of, owner_of
+from spielwerk.games.strategus.state import count_of, kind_of, owner_of
 
 MOVED, RAN, SHOWN = 1, 2, 4
 """Marks of a card: it has moved, it has gone further than one square, a fight has shown it."""
@@ -129,7 +129,7 @@ def count_hidden(s: State) -> None:
         for c in range(CLASSES):
             s.hidden[owner][c] = 0
         for kind in KINDS:
-            s.unknown[owner][kind] = COUNT[kind] - s.left[owner][kind]
+            s.unknown[owner][kind] = count_of(s, kind) - s.left[owner][kind]
     for at in range(BOARD):
         if s.board[at] > 0:
             owner = owner_of(s.board[at])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
 from spielwerk.cli.terminal.rules import table_of
-from spielwerk.cli.terminal.strategus_setup import Desk, in_groups, own_squares
+from spielwerk.cli.terminal.strategus_setup import EMPTY, Desk, in_groups, own_squares
 from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Voice
 from spielwerk.core.documents import Written
 
@@ -80,13 +80,19 @@ class Words(Voice):
     def tell_placed(self, placed: Sequence[Event]) -> Iterator[str]:
         """A whole set-up by its codes, single cards one by one."""
         order = own_squares(self.game.geometry(), placed[0]["seat"])
-        if [event["at"] for event in placed] == order:
-            army = in_groups([event["piece"] for event in placed])
+        codes = [event["piece"] for event in placed]
+        if [event["at"] for event in placed] == order[: len(placed)] and self.is_whole(codes):
+            army = in_groups([*codes, *[EMPTY] * (len(order) - len(codes))])
             yield self.say("cli-strategus-army", army=army)
             return
         for event in placed:
-            piece = self.piece(event["piece"], ".your")
-            yield self.say("strategus-event-placed", piece=piece, to=event["at"])
+            if event["piece"] != EMPTY:
+                piece = self.piece(event["piece"], ".your")
+                yield self.say("strategus-event-placed", piece=piece, to=event["at"])
+
+    def is_whole(self, codes: Sequence[str]) -> bool:
+        """Are these all the cards of an army, and perhaps squares left empty?"""
+        return len(codes) - codes.count(EMPTY) == sum(self.army.values())
 
     # What can be done
 

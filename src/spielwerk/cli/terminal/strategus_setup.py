@@ -1,4 +1,4 @@
-"""Setting up an army of Strategus in the terminal: forty cards, arranged until they please."""
+"""Setting up an army of Strategus in the terminal: its cards, arranged until they please."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ ROW = 10
 NOBODY = ""
 """What stands on an empty square."""
 
+EMPTY = "-"
+"""How an empty square is written, where an army leaves some (§S5)."""
+
 SQUARE = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
 WORD = re.compile(r"[^\W_]+")
 READY, UNDO = "ready", "b"
@@ -42,7 +45,12 @@ def rows_of(kinds: Sequence[str]) -> list[Sequence[str]]:
 
 def in_groups(kinds: Sequence[str]) -> str:
     """A set-up as it is written: one group of codes for each row."""
-    return " ".join("".join(row) for row in rows_of(kinds))
+    return " ".join("".join(kind or EMPTY for kind in row) for row in rows_of(kinds))
+
+
+def standing_in(kinds: Mapping[str, str]) -> dict[str, str]:
+    """What stands on the squares that are not empty."""
+    return {square: kind for square, kind in kinds.items() if kind not in (NOBODY, EMPTY)}
 
 
 class Draft:
@@ -62,7 +70,7 @@ class Draft:
 
     def standing(self) -> dict[str, str]:
         """What stands on the squares that are taken."""
-        return {square: kind for square, kind in self.kinds.items() if kind}
+        return standing_in(self.kinds)
 
     def left(self) -> dict[str, int]:
         """How many of each kind are still in hand."""
@@ -83,7 +91,8 @@ class Draft:
 
     def load(self, kinds: Iterable[str]) -> None:
         """All squares, in their order."""
-        self.kinds = dict(zip(self.squares, kinds, strict=True))
+        codes = (NOBODY if kind == EMPTY else kind for kind in kinds)
+        self.kinds = dict(zip(self.squares, codes, strict=True))
 
     def mirror(self) -> None:
         """Left becomes right."""
@@ -92,9 +101,9 @@ class Draft:
     def fill(self) -> None:
         """What is left is placed at random."""
         cards = [code for code, count in self.left().items() for _ in range(count)]
-        secrets.SystemRandom().shuffle(cards)
         empty = [square for square, kind in self.kinds.items() if not kind]
-        self.kinds |= dict(zip(empty, cards, strict=True))
+        places = secrets.SystemRandom().sample(empty, len(cards))
+        self.kinds |= dict(zip(places, cards, strict=True))
 
     def clear(self) -> None:
         self.kinds |= dict.fromkeys(self.free(), NOBODY)
@@ -102,8 +111,14 @@ class Draft:
     def actions(self) -> list[str]:
         """What to play: the whole at once, or what is missing square by square."""
         if self.fixed:
-            return [f"place {kind} {square}" for square, kind in self.free().items()]
+            return self.rest()
         return [f"setup {in_groups(list(self.kinds.values()))}"]
+
+    def rest(self) -> list[str]:
+        """What is missing, up to the last card."""
+        free = self.free()
+        last = max(number for number, kind in enumerate(free.values()) if kind)
+        return [f"place {kind or EMPTY} {square}" for square, kind in [*free.items()][: last + 1]]
 
 
 class Desk:

@@ -109,7 +109,7 @@ cli-strategus-help =
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stell deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
-        [0] Alle vierzig stehen: Tippe fertig, dann geht es los.
+        [0] Alle stehen: Tippe fertig, dann geht es los.
         [one] 1 Karte fehlt noch.
        *[other] { $left } Karten fehlen noch.
     }
@@ -123,7 +123,7 @@ cli-strategus-setup-help =
     spiegeln         tauscht links und rechts
     leeren           nimmt alle Karten zurück
     setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst
-    fertig           los geht’s, wenn alle vierzig stehen
+    fertig           los geht’s, wenn alle Karten stehen
     b                nimmt den letzten Schritt zurück
     h, r, q          diese Hilfe, die Regeln, aufhören
 cli-strategus-do-random = zufall

@@ -109,7 +109,7 @@ cli-strategus-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to leave)
 cli-strategus-setup-left = { $left ->
-        [0] All forty placed: type ready to start.
+        [0] All placed: type ready to start.
         [one] 1 card is left.
        *[other] { $left } cards are left.
     }
@@ -122,8 +122,8 @@ cli-strategus-setup-help =
     random          places the rest at random
     mirror          swaps left and right
     clear           takes back all cards
-    setup …         a whole set-up: four groups of ten codes, your back row first
-    ready           starts, when all forty are placed
+    setup …         a whole set-up: four groups of ten codes, your back row first, - for an empty square
+    ready           starts, when all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
 cli-strategus-do-random = random

@@ -1,4 +1,4 @@
-"""What is in the box of Strategus: forty cards for each seat, animals, traps and an apple."""
+"""What is in the box of Strategus: the cards of each seat, animals, traps and an apple."""
 
 NOTHING = 0
 ELEPHANT = 1
@@ -10,14 +10,21 @@ MOUSE = 10
 TRAP = 11
 APPLE = 12
 
-CODES = " 123456789MTA"
+CODES = "-123456789MTA"
 """A kind's code in writing is CODES[kind]; an animal with a lower number is stronger."""
 
 KINDS = tuple(range(ELEPHANT, APPLE + 1))
 COUNT = (0, 1, 1, 2, 3, 4, 4, 4, 5, 8, 1, 6, 1)
-"""How many of each kind a seat has."""
+"""How many of each kind are in the box for a seat."""
 
-ARMY = 40
+BARRAGE = (0, 1, 1, 0, 0, 0, 0, 0, 1, 2, 1, 1, 1)
+DUEL = (0, 1, 1, 0, 0, 0, 0, 0, 2, 2, 1, 2, 1)
+COUNTS = (COUNT, BARRAGE, DUEL)
+"""§S5: how many of each kind a seat has, by the option `army`."""
+
+ARMY = sum(COUNT)
+SIZES = tuple(sum(counts) for counts in COUNTS)
+"""How many cards that are."""
 
 
 def can_walk(kind: int) -> bool:
@@ -30,3 +37,8 @@ def kind_named(code: str) -> int:
     if len(code) != 1 or code not in CODES[1:]:
         raise KeyError(code)
     return CODES.index(code)
+
+
+def laid_named(code: str) -> int:
+    """§S5: the kind to lay down, or nothing for `-`; KeyError for any other text."""
+    return NOTHING if code == CODES[NOTHING] else kind_named(code)

@@ -10,8 +10,9 @@ from spielwerk.games.strategus.board import (
     is_straight,
     zone_square,
 )
-from spielwerk.games.strategus.cards import KINDS
+from spielwerk.games.strategus.cards import COUNTS, KINDS, NOTHING
 from spielwerk.games.strategus.moves import attacking, placing, walking
+from spielwerk.games.strategus.options import ARMY, FULL
 
 
 def actions(seats: int, options: Values) -> list[int]:
@@ -19,7 +20,7 @@ def actions(seats: int, options: Values) -> list[int]:
     placements = [
         placing(kind, zone_square(seat, order))
         for seat in range(seats)
-        for kind in KINDS
+        for kind in laid(ARMY.code(options["army"]))
         for order in range(ZONE)
     ]
     ways = ways_on(options["lakes"] == "on")
@@ -30,6 +31,12 @@ def actions(seats: int, options: Values) -> list[int]:
         if options["hare_attack"] == "ranged" or is_step(origin, target)
     ]
     return sorted(placements + walks + attacks)
+
+
+def laid(army: int) -> list[int]:
+    """§S1: the kinds of an army; §S5: a small one also leaves squares empty."""
+    kinds = [kind for kind in KINDS if COUNTS[army][kind] > 0]
+    return kinds if army == FULL else [NOTHING, *kinds]
 
 
 def ways_on(lakes: bool) -> list[tuple[int, int]]:

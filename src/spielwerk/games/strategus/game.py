@@ -1,7 +1,16 @@
 """Strategus: two hidden armies of animals, one apple each. The rules are in README.md."""
 
 from spielwerk.core.contract import Definition, Records
-from spielwerk.games.strategus import moves, observation, position, reasons, rules, setups, tensor
+from spielwerk.games.strategus import (
+    moves,
+    observation,
+    placing,
+    position,
+    reasons,
+    rules,
+    setups,
+    tensor,
+)
 from spielwerk.games.strategus.board import geometry
 from spielwerk.games.strategus.catalogue import actions
 from spielwerk.games.strategus.choices import choices
@@ -33,6 +42,7 @@ GAME: Definition[State, StrategusEvent, StrategusObservation, StrategusChoice] =
     choices=choices,
     tell=tell,
     wording=wording,
+    set_up=placing.set_up,
     recalled=recalled,
     spelled_out=moves.spelled_out,
     unreadable=reasons.unreadable,

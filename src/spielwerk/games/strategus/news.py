@@ -8,9 +8,10 @@ everybody (§M4).
 from collections.abc import Iterator
 
 from spielwerk.core.news import Told, tells
-from spielwerk.games.strategus.board import name
-from spielwerk.games.strategus.cards import ARMY, CODES
+from spielwerk.games.strategus.board import SEATS, SQUARES, name
+from spielwerk.games.strategus.cards import CODES, NOTHING
 from spielwerk.games.strategus.moves import kind_placed, origin_of, target_of
+from spielwerk.games.strategus.options import FULL
 from spielwerk.games.strategus.records import (
     First,
     Fought,
@@ -19,24 +20,29 @@ from spielwerk.games.strategus.records import (
     Ready,
     StrategusEvent,
 )
-from spielwerk.games.strategus.state import State, is_own, other
+from spielwerk.games.strategus.state import State, army_size, is_own, other
 
 News = Iterator[Told[StrategusEvent]]
 
 
 @tells
 def placed(s: State, seat: int, action: int) -> News:
-    """§S2: and that a seat is ready, everybody sees."""
+    """§S2: and that a seat is ready, everybody sees. §S5: `-` is a square left empty."""
     at, piece = name(target_of(action)), CODES[kind_placed(action)]
     yield Told(Placed(seat, at, piece), only=(seat,))
-    if s.placed[seat] == ARMY:
+    if kind_placed(action) != NOTHING and s.placed[seat] == army_size(s):
         yield Told(Ready(seat))
 
 
 @tells
 def begins(s: State) -> News:
-    """§S3."""
-    yield Told(First(s.turn))
+    """§S3; §S5: only now it is told where the cards of a small army lie."""
+    hidden = None if s.army == FULL else [squares_of(s, seat) for seat in range(SEATS)]
+    yield Told(First(s.turn, hidden))
+
+
+def squares_of(s: State, seat: int) -> list[str]:
+    return [name(at) for at in SQUARES if is_own(s.board[at], seat)]
 
 
 @tells

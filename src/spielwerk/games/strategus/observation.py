@@ -18,15 +18,16 @@ from spielwerk.games.strategus.board import (
     SEATS,
     SQUARES,
     STEPS,
+    ZONE,
     in_zone,
     name,
     square_named,
     zone_square,
 )
-from spielwerk.games.strategus.cards import ARMY, CODES, COUNT, KINDS, kind_named
+from spielwerk.games.strategus.cards import CODES, KINDS, NOTHING, kind_named
 from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.past import WALKERS, Card, ImpossibleError
-from spielwerk.games.strategus.placing import is_ready
+from spielwerk.games.strategus.placing import is_ready, is_seen
 from spielwerk.games.strategus.position import (
     PHASE_OF,
     pieces_of,
@@ -35,7 +36,16 @@ from spielwerk.games.strategus.position import (
     to_move,
 )
 from spielwerk.games.strategus.records import Army, Piece, StrategusObservation
-from spielwerk.games.strategus.state import FIRST, OVER, PLAY, SETUP, State, kind_of
+from spielwerk.games.strategus.state import (
+    FIRST,
+    OVER,
+    PLAY,
+    SETUP,
+    State,
+    army_size,
+    count_of,
+    kind_of,
+)
 
 HIDDEN: Final = "?"
 KEPT = ("phase", "to_move", "quiet", "plies", "last", "history", "fights", "seen", "returns")
@@ -73,10 +83,10 @@ def own(s: State, seat: int, public: StrategusObservation) -> StrategusObservati
 
 
 def pieces_seen(s: State, owner: int) -> Army:
-    """A seat's cards: face up at the end; not there at all until it is ready."""
+    """A seat's cards: face up at the end; not there at all until they may be seen."""
     if s.phase == OVER:
         return pieces_of(s, owner)
-    if s.phase == SETUP and not is_ready(s, owner):
+    if not is_seen(s, owner):
         return {}
     return {name(at): piece_seen(s, at) for at in squares_of(s, owner)}
 
@@ -110,7 +120,9 @@ def imagine(seen: Document, s: State, source: Source) -> Written:
     if seen["phase"] == "over":
         return document | {"pieces": seen["pieces"]}
     if seen["phase"] == "setup":
-        return document | {"pieces": [army_imagined(seen, seat, source) for seat in range(SEATS)]}
+        return document | {
+            "pieces": [army_imagined(seen, s, seat, source) for seat in range(SEATS)]
+        }
     cards = cards_possible(seen, copied(s))
     for attempt in range(ATTEMPTS):
         armies = armies_drawn(seen, s, cards, source, on_purpose=attempt >= PATIENCE)
@@ -128,16 +140,26 @@ def goes_on(document: Document, s: State, source: Source) -> bool:
     return s.phase == PLAY
 
 
-def army_imagined(seen: Document, seat: int, source: Source) -> Army:
+def army_imagined(seen: Document, s: State, seat: int, source: Source) -> Army:
     """§S2: an army as far as it may have been set up; how far is anybody's guess."""
     if seat == seen["seat"]:
         return dict(seen["pieces"][seat])
-    count = ARMY if seen["ready"][seat] else source.below(ARMY)
-    left: list[int] = [*COUNT]
-    army: Army = {}
-    for order in range(count):
-        army[name(zone_square(seat, order))] = CODES[taken(source, left)]
-    return army
+    ready = seen["ready"][seat]
+    squares = decided(s, source, ZONE if ready else source.below(ZONE))
+    if not ready and len(squares) - squares.count(NOTHING) == army_size(s):
+        squares.pop()
+    army = {name(zone_square(seat, order)): CODES[kind] for order, kind in enumerate(squares)}
+    return {at: code for at, code in army.items() if not ready or code != CODES[NOTHING]}
+
+
+def decided(s: State, source: Source, count: int) -> list[int]:
+    """§S4, S5: so many squares in their order, a kind or nothing for each; until the last card."""
+    left = [count_of(s, kind) for kind in (NOTHING, *KINDS)]
+    left[NOTHING] = ZONE - army_size(s)
+    squares: list[int] = []
+    while len(squares) < count and any(left[kind] for kind in KINDS):
+        squares.append(taken(source, left))
+    return squares
 
 
 def cards_possible(seen: Document, s: State) -> dict[int, Card]:
@@ -145,7 +167,7 @@ def cards_possible(seen: Document, s: State) -> dict[int, Card]:
     cards: dict[int, Card] = {}
     for seat, pieces in enumerate(seen["pieces"]):
         lost = seen["lost"][seat]
-        there = {kind for kind in KINDS if lost.count(CODES[kind]) < COUNT[kind]}
+        there = {kind for kind in KINDS if lost.count(CODES[kind]) < count_of(s, kind)}
         for square, code in pieces.items():
             at = square_named(square)
             kinds = there if in_zone(seat, at) else there & WALKERS
@@ -179,7 +201,7 @@ def armies_drawn(
     for seat in range(SEATS):
         if on_purpose:
             free_a_card(s, seat, drawing, source)
-    return [army_drawn(n, drawing, kinds_named(seen["lost"][n]), source) for n in range(SEATS)]
+    return [army_drawn(s, n, drawing, kinds_named(seen["lost"][n]), source) for n in range(SEATS)]
 
 
 def free_a_card(s: State, seat: int, cards: dict[int, Card], source: Source) -> None:
@@ -197,10 +219,12 @@ def has_way(s: State, at: int, cards: Mapping[int, Card]) -> bool:
     return any(n not in cards or cards[n].seat != cards[at].seat for n in dry)
 
 
-def army_drawn(seat: int, cards: Mapping[int, Card], lost: list[int], source: Source) -> Army:
+def army_drawn(
+    s: State, seat: int, cards: Mapping[int, Card], lost: list[int], source: Source
+) -> Army:
     """A kind for each of a seat's cards, the most certain first; {} if that came to nothing."""
     own = {at: card for at, card in cards.items() if card.seat == seat}
-    left = [count - lost.count(kind) for kind, count in enumerate(COUNT)]
+    left = [count_of(s, kind) - lost.count(kind) for kind in (NOTHING, *KINDS)]
     army: dict[int, int] = {}
     for at in sorted(own, key=lambda at: len(own[at].kinds)):
         fitting = [left[kind] if kind in own[at].kinds else 0 for kind in range(len(left))]

@@ -2,6 +2,7 @@
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
+FULL, BARRAGE, DUEL = 0, 1, 2
 LAKES_OFF, LAKES_ON = 0, 1
 RANGED, ADJACENT = 0, 1
 TRAP_STAYS, TRAP_GOES = 0, 1
@@ -10,7 +11,9 @@ FIRST_BY_CHANCE = 0
 TWO_SQUARES_OFF = 0
 CHASE_OFF, CHASE_ON = 0, 1
 
+ARMY = Choice("army", ("full", "barrage", "duel"), "S5", group="board")
 OPTIONS = (
+    ARMY,
     Choice("lakes", ("off", "on"), "M1", group="board"),
     Choice("hare_attack", ("ranged", "adjacent"), "M2", group="fights", ours=True),
     Choice("sprung_trap", ("stays", "goes"), "M4", group="fights", ours=True),
@@ -24,4 +27,11 @@ OPTIONS = (
 PRESETS: Presets = {
     "none": {},
     "tournament": {"two_squares": "5", "chase": "on"},
+    "classic": {
+        "lakes": "on",
+        "hare_attack": "ranged",
+        "first": "chance",
+        "two_squares": "5",
+        "chase": "on",
+    },
 }

@@ -17,18 +17,21 @@ from spielwerk.core.errors import PositionError
 from spielwerk.core.records import document
 from spielwerk.games.strategus import record, rules
 from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name
-from spielwerk.games.strategus.cards import APPLE, CODES, COUNT, can_walk, kind_named
-from spielwerk.games.strategus.options import LAKES_ON
-from spielwerk.games.strategus.placing import is_ready, lay
+from spielwerk.games.strategus.cards import APPLE, CODES, NOTHING, can_walk, laid_named
+from spielwerk.games.strategus.options import FULL, LAKES_ON
+from spielwerk.games.strategus.placing import is_ready, lay, undecided
 from spielwerk.games.strategus.records import Phase, StrategusPosition
 from spielwerk.games.strategus.state import (
     EMPTY,
     FIRST,
+    GAP,
     NO_SEAT,
     OVER,
     PLAY,
     SETUP,
     State,
+    army_size,
+    count_of,
     is_own,
     kind_of,
     other,
@@ -83,8 +86,17 @@ def returns_of(s: State) -> list[int]:
 
 
 def pieces_of(s: State, seat: int) -> dict[str, str]:
-    """A seat's cards by square, a1 to j1, then a2 …"""
-    return {name(at): CODES[kind_of(s.board[at])] for at in squares_of(s, seat)}
+    """A seat's cards by square, a1 to j1, then a2 …; §S5: `-` where it leaves one empty."""
+    return {name(at): code_on(s, at) for at in SQUARES if is_decided(s, seat, at)}
+
+
+def is_decided(s: State, seat: int, at: int) -> bool:
+    """§S5: does the seat's card lie there, or has it left the square empty?"""
+    return is_own(s.board[at], seat) or (s.board[at] == GAP and in_zone(seat, at))
+
+
+def code_on(s: State, at: int) -> str:
+    return CODES[NOTHING if s.board[at] == GAP else kind_of(s.board[at])]
 
 
 def squares_of(s: State, seat: int) -> list[int]:
@@ -130,22 +142,51 @@ def put_pieces(document: Document, s: State) -> None:
             raise PositionError("pieces", f"an object is needed, not {placed!r}")
         for square, code in placed.items():
             put_piece(s, seat, text(square, "pieces"), text(code, "pieces"))
+        check_gaps(s, seat)
 
 
 def put_piece(s: State, seat: int, square: str, code: str) -> None:
     """One card, where it may lie."""
     at = record.square_read(square, "pieces")
-    try:
-        kind = kind_named(code)
-    except KeyError:
-        allowed = " ".join(CODES[1:])
-        raise PositionError("pieces", f"{code!r} is no card; allowed: {allowed}") from None
+    kind = kind_put(s, code)
     if s.board[at] != EMPTY:
         raise PositionError("pieces", f"two cards lie on {square}")
+    if kind == NOTHING:
+        put_gap(s, seat, at)
+        return
     if s.left[seat][kind] == 0:
-        raise PositionError("pieces", f"seat {seat} has only {COUNT[kind]} of {code}")
+        raise PositionError("pieces", f"seat {seat} has only {count_of(s, kind)} of {code}")
     check_place(s, seat, kind, at)
     lay(s, seat, kind, at)
+
+
+def kind_put(s: State, code: str) -> int:
+    """A kind that the army has; §S5: in the set-up of a small one also nothing."""
+    allowed = record.codes_of(s)
+    if s.phase == SETUP and s.army != FULL:
+        allowed = [*allowed, CODES[NOTHING]]
+    if code not in allowed:
+        raise PositionError("pieces", f"{code!r} is no card; allowed: {' '.join(allowed)}")
+    return laid_named(code)
+
+
+def put_gap(s: State, seat: int, at: int) -> None:
+    """§S5: a square of its own that a seat leaves empty."""
+    if not in_zone(seat, at):
+        raise PositionError("pieces", f"{name(at)} is not in the rows of seat {seat}")
+    s.board[at] = GAP
+
+
+def check_gaps(s: State, seat: int) -> None:
+    """§S5: squares are left empty only until the army stands, and so that it can."""
+    gaps = any(s.board[at] == GAP and in_zone(seat, at) for at in SQUARES)
+    if gaps and is_ready(s, seat):
+        reason = f"the army of seat {seat} is complete: no square is named {CODES[NOTHING]!r}"
+        raise PositionError("pieces", reason)
+    missing = army_size(s) - s.placed[seat]
+    if gaps and undecided(s, seat) < missing:
+        reason = f"seat {seat} leaves no room for the {missing} cards still to be placed"
+        raise PositionError("pieces", reason)
 
 
 def check_place(s: State, seat: int, kind: int, at: int) -> None:

@@ -17,7 +17,7 @@ from spielwerk.games.strategus.board import (
     name,
     square_named,
 )
-from spielwerk.games.strategus.cards import HARE, can_walk
+from spielwerk.games.strategus.cards import HARE, NOTHING, can_walk
 from spielwerk.games.strategus.options import ADJACENT, LAKES_ON, TWO_SQUARES_OFF
 from spielwerk.games.strategus.placing import is_ready, next_square
 from spielwerk.games.strategus.state import (
@@ -58,13 +58,15 @@ def reason(s: State, seat: int, action: int) -> Reason:
 
 
 def place_reason(s: State, seat: int, action: int) -> Reason:
-    """§S1, S2, S4."""
+    """§S1, S2, S4, S5."""
     if s.phase == PLAY:
         return "S2", "not_setup"
     if is_ready(s, seat):
         return "S2", "already_ready"
     if moves.target_of(action) != next_square(s, seat):
         return "S4", "not_next_square"
+    if moves.kind_placed(action) == NOTHING:
+        return "S5", "needs_card"
     return "S1", "none_left"
 
 

@@ -27,6 +27,7 @@ from spielwerk.games.strategus.state import (
     PLAY,
     SETUP,
     State,
+    count_of,
     is_card,
     is_own,
     kind_of,
@@ -111,14 +112,14 @@ def put_last(document: Document, s: State) -> None:
     if document.get("last") is None:
         return
     check_played(s, "last")
-    seat, move, attacker, defender = event_read(document["last"], "last")
+    seat, move, attacker, defender = event_read(s, document["last"], "last")
     if s.phase == PLAY and seat == s.turn:
         raise PositionError("last", f"seat {seat} is to move, so the other has moved last")
     s.last_seat, s.last_move = seat, move
     s.last_attacker, s.last_defender = attacker, defender
 
 
-def event_read(told: object, key: str) -> tuple[int, int, int, int]:
+def event_read(s: State, told: object, key: str) -> tuple[int, int, int, int]:
     """Seat, move and, in a fight, the kinds of an event."""
     if not is_object(told):
         raise PositionError(key, f"an object is needed, not {told!r}")
@@ -128,7 +129,8 @@ def event_read(told: object, key: str) -> tuple[int, int, int, int]:
     seat = whole(told.get("seat"), key, 0, SEATS - 1)
     if not fought:
         return seat, move, NOTHING, NOTHING
-    return seat, move, kind_read(told, "attacker", key), kind_read(told, "defender", key)
+    attacker, defender = (kind_read(s, told, which, key) for which in FIGHT_KEYS[2:])
+    return seat, move, attacker, defender
 
 
 def move_read(written: object, key: str) -> int:
@@ -149,13 +151,16 @@ def square_read(square: str, key: str) -> int:
         raise PositionError(key, f"{square!r} is no square") from None
 
 
-def kind_read(told: Document, which: str, key: str) -> int:
-    code = told.get(which)
-    try:
-        return kind_named(text(code, key))
-    except KeyError:
-        reason = f"{which} {code!r} is no card; {one_of(CODES[1:])}"
-        raise PositionError(key, reason) from None
+def kind_read(s: State, told: Document, which: str, key: str) -> int:
+    code, known = text(told.get(which), key), codes_of(s)
+    if code not in known:
+        raise PositionError(key, f"{which} {code!r} is no card; {one_of(known)}")
+    return kind_named(code)
+
+
+def codes_of(s: State) -> list[str]:
+    """§S5: the codes of the kinds that an army has."""
+    return [CODES[kind] for kind in KINDS if count_of(s, kind) > 0]
 
 
 def put_history(document: Document, s: State) -> None:
@@ -216,7 +221,7 @@ def put_fights(document: Document, s: State) -> None:
 
 
 def put_fight(s: State, number: int, told: object) -> None:
-    seat, move, attacker, defender = event_read(told, "fights")
+    seat, move, attacker, defender = event_read(s, told, "fights")
     if attacker == NOTHING:
         raise PositionError("fights", f"{moves.text(move)} is no fight")
     try:

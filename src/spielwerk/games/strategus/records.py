@@ -81,7 +81,10 @@ class Ready(Event):
 
 
 class First(Event):
+    """§S3; §S5: with a small army also where the cards of each seat lie."""
+
     seat: Seat
+    squares: list[list[Place]] | None = None
 
 
 class Moved(Event):

@@ -5,6 +5,7 @@ then a2 …). In every one the army can come out, and whoever wants the apple ha
 something that guards it.
 """
 
+from spielwerk.core.options import Values
 from spielwerk.games.strategus.moves import whole
 
 SETUPS: dict[str, str] = {
@@ -22,7 +23,23 @@ SETUPS: dict[str, str] = {
     "pincer": "T98AT7T98T 7T75M68675 41369T8243 5969989495",
 }
 
+BARRAGE: dict[str, str] = {
+    "corner": "AT-------- 8--------- 9--1------ ----2--M9-",
+    "middle": "----TA---- -----8---- ---M--2--- -9--1---9-",
+    "apart": "-A-------- ------8-T- 2---M----- --9--1---9",
+    "ahead": "---------- --------A- M------8T- -1-9--2-9-",
+}
+DUEL: dict[str, str] = {
+    "corner": "AT-------- T-----8--- 8--1--M--- 9---2---9-",
+    "middle": "----TAT--- ----18---- --M---8--- -9---2--9-",
+    "apart": "-A-------T -----8---- 2T---M---- --9-1--8-9",
+    "ahead": "---------- ------TA-- M----8-T-- -1-9-28-9-",
+}
+ARMIES: dict[str, dict[str, str]] = {"full": SETUPS, "barrage": BARRAGE, "duel": DUEL}
+"""§S5: the set-ups of each army, `-` where a square stays empty."""
 
-def actions() -> dict[str, str]:
+
+def actions(options: Values) -> dict[str, str]:
     """Each as the action that sets it up."""
-    return {name: whole(groups.replace(" ", "")) for name, groups in SETUPS.items()}
+    setups = ARMIES[options["army"]]
+    return {name: whole(groups.replace(" ", "")) for name, groups in setups.items()}

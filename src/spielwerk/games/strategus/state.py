@@ -2,11 +2,13 @@
 
 from spielwerk.core.news import Telling
 from spielwerk.games.strategus.board import BOARD, BORDER, SEATS
-from spielwerk.games.strategus.cards import COUNT, MOUSE, NOTHING
+from spielwerk.games.strategus.cards import COUNT, COUNTS, MOUSE, NOTHING, SIZES
 from spielwerk.games.strategus.records import StrategusEvent
 
 EMPTY = 0
 WALL = -1
+GAP = -2
+"""A square that a seat leaves empty, while it sets up a small army (§S5)."""
 NO_SEAT = -1
 SIDE_STEP = 16
 """A card lying on the board is its kind, for seat 1 plus this."""
@@ -31,6 +33,7 @@ class State(Telling[StrategusEvent]):
     """The whole truth about a match of Strategus at one moment."""
 
     def __init__(self) -> None:
+        self.army = 0
         self.lakes = 0
         self.hare_attack = 0
         self.sprung_trap = 0
@@ -69,6 +72,16 @@ class State(Telling[StrategusEvent]):
         self.fled = [0] * BOARD  # 1 under a card that has fled in the chase looked at
         self.trail = [0] * BOARD  # where each card lay in an earlier position
         self.scratch = [0] * 256  # actions, where only their number matters
+
+
+def count_of(s: State, kind: int) -> int:
+    """§S1, S5: how many of a kind an army has."""
+    return COUNTS[s.army][kind]
+
+
+def army_size(s: State) -> int:
+    """§S1, S5: how many cards an army has."""
+    return SIZES[s.army]
 
 
 def card_of(seat: int, kind: int) -> int:

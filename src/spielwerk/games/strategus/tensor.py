@@ -7,26 +7,27 @@ from spielwerk.core.documents import MOST_PLIES
 from spielwerk.core.options import Values, put
 from spielwerk.core.tensors import Field, seen_from
 from spielwerk.games.strategus.bans import earlier, row_length
-from spielwerk.games.strategus.board import SEATS, SIDE, file_of, row_of, square
-from spielwerk.games.strategus.cards import APPLE, COUNT, HARE, KINDS, NOTHING
+from spielwerk.games.strategus.board import SEATS, SIDE, file_of, in_zone, row_of, square
+from spielwerk.games.strategus.cards import APPLE, COUNTS, HARE, KINDS, NOTHING
 from spielwerk.games.strategus.moves import ATTACKING, origin_of, target_of, what_of
 from spielwerk.games.strategus.options import (
     AID_LOG,
     AID_MARKED,
     CHASE_ON,
+    FULL,
     OPTIONS,
     TWO_SQUARES_OFF,
 )
-from spielwerk.games.strategus.placing import is_ready
+from spielwerk.games.strategus.placing import is_ready, is_seen
 from spielwerk.games.strategus.record import written
 from spielwerk.games.strategus.rules import returns
 from spielwerk.games.strategus.state import (
     FIRST,
+    GAP,
     HISTORY,
     MOST_FIGHTS,
     OVER,
     PLAY,
-    SETUP,
     State,
     is_card,
     is_own,
@@ -36,6 +37,8 @@ from spielwerk.games.strategus.state import (
 
 HIDDEN = APPLE + 1
 """A card of the other seat of which nothing is known."""
+LEFT_EMPTY = APPLE + 1
+"""A square that the own seat leaves empty."""
 SQUARES = SIDE * SIDE
 SORTS = len(KINDS)
 
@@ -46,16 +49,21 @@ def fields(seats: int, options: Values) -> tuple[Field, ...]:
     put(s, dict(options), OPTIONS)
     rows = rows_kept(s)
     board, kinds, event = (SIDE, SIDE), (seats, SORTS), "seat, from, to, attacker, defender"
+    most, gaps = APPLE, ""
+    if s.army != FULL:
+        most, gaps = LEFT_EMPTY, "; 13: left empty, in the set-up (§S5)"
     found = [
         Field("seat", (), seats - 1, "the seat that looks: the board is not turned"),
         Field("phase", (), 2, "0 set-up, 1 play, 2 over"),
         Field("to_move", (), seats, "whose turn it is"),
         Field("quiet", (), MOST_PLIES, "actions in a row without a fight"),
         Field("plies", (), MOST_PLIES, "actions of play so far"),
-        Field("own", board, APPLE, "the kinds of the own cards, rows 1 to 10, files a to j"),
+        Field("own", board, most, f"the kinds of the own cards, rows 1 to 10, files a to j{gaps}"),
         Field("other", board, HIDDEN, "the other seat's cards; 13: one that is not known"),
         Field("ready", (seats,), 1, "1 once all forty stand"),
-        Field("left", kinds, COUNT[HARE], "of each kind, not yet placed (own ones) or lost"),
+        Field(
+            "left", kinds, COUNTS[s.army][HARE], "of each kind, not yet placed (own ones) or lost"
+        ),
         Field("returns", (seats,), 1, "1 won, -1 lost; 0: drawn, or not over", -1),
         Field("last", (5,), SQUARES, f"the latest action: {event}; the last two in a fight"),
     ]
@@ -103,12 +111,14 @@ def fill_turn(s: State, seat: int, x: list[int]) -> int:
 def fill_board(s: State, seat: int, x: list[int], n: int) -> int:
     """§M5: own cards are known, the other's only if shown; §S2: none before it is ready."""
     enemy = other(seat)
-    there = s.phase != SETUP or is_ready(s, enemy)
+    there = is_seen(s, enemy)
     for row in range(SIDE):
         for file in range(SIDE):
             at, place = square(file, row), n + SIDE * row + file
             card = s.board[at]
             x[place] = kind_of(card) if is_own(card, seat) else 0
+            if card == GAP and in_zone(seat, at):
+                x[place] = LEFT_EMPTY
             x[place + SQUARES] = 0
             if there and is_own(card, enemy):
                 shown = s.seen[at] == 1 or s.phase == OVER

@@ -197,7 +197,7 @@ strategus-square-attack = Angriff
 strategus-phase-setup = Aufstellung
 strategus-phase-over = Ende
 strategus-prompt-setup = { $left ->
-        [0] Alle vierzig stehen: Tippe auf „Fertig“.
+        [0] Alle stehen: Tippe auf „Fertig“.
         [one] Stelle deine Karten auf: noch eine.
        *[other] Stelle deine Karten auf: noch { $left }.
     }
@@ -278,6 +278,11 @@ strategus-log-note = { $aid ->
 
 ## Options
 
+strategus-option-army = Armee
+    .help = Im Regelheft sind es je vierzig Karten. Mit weniger ist eine Partie kurz, und auf dem Brett ist mehr Platz.
+strategus-option-army-full = Alle vierzig
+strategus-option-army-barrage = Je acht Karten
+strategus-option-army-duel = Je zehn Karten
 strategus-option-lakes = Seen
     .help = Zwei Seen in der Mitte (c5 bis d6 und g5 bis h6), die niemand betreten kann.
 strategus-option-lakes-off = Keine
@@ -317,10 +322,13 @@ strategus-preset-none = Wie im Regelheft
     .help = Was im Regelheft steht, und wo es schweigt, unsere Lesart.
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
+strategus-preset-classic = Klassisch
+    .help = Wie im üblichen Brettspiel: zwei Seen, kein endloses Hin und Her, keine endlose Jagd.
 
 ## Refusals
 
 strategus-reason-none_left = Davon hast du keine Karte mehr. Nimm eine andere.
+strategus-reason-needs_card = Es bleibt kein Feld übrig: Auf dieses muss eine Karte.
 strategus-reason-already_ready = Deine Aufstellung steht schon.
 strategus-reason-not_setup = Aufgestellt wird nur vor dem ersten Zug.
 strategus-reason-setup_first = Stellt zuerst auf. Es geht los, sobald ihr beide bereit seid.
@@ -349,7 +357,7 @@ strategus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 ## Setting up, in the browser
 
 strategus-ready = Fertig
-strategus-ready-first = Stelle zuerst alle vierzig Karten auf.
+strategus-ready-first = Stelle zuerst alle Karten auf.
 strategus-setup-begin = Wähle eine Karte, dann ein freies Feld.
 strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
 strategus-setup-sent = Es geht los, sobald ihr beide bereit seid.
@@ -388,7 +396,7 @@ strategus-setups-own = Eigene
 strategus-setups-none = Noch keine gespeichert.
 strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
-strategus-setups-part = Speichern und kopieren kannst du, sobald alle vierzig stehen.
+strategus-setups-part = Speichern und kopieren kannst du, sobald alle Karten stehen.
 strategus-setups-broken = Die Vorlagen ließen sich nicht laden. Versuche es später noch einmal.
 strategus-load = { $name } aufstellen
 strategus-save = Speichern
@@ -439,13 +447,21 @@ strategus-setup-foxes = Fuchsbau
     .help = Die Füchse vorn, um früh Fallen auszugraben.
 strategus-setup-pincer = Zange
     .help = Die Starken stehen auf beiden Flügeln.
+strategus-setup-corner = Ecke
+    .help = Der Apfel in der Ecke, daneben Falle und Fuchs.
+strategus-setup-middle = Mitte
+    .help = Der Apfel in der Mitte, wohin von beiden Seiten Hilfe kommt.
+strategus-setup-apart = Getrennt
+    .help = Der Apfel hier, eine Falle dort: Niemand weiß, wo zu suchen ist.
+strategus-setup-ahead = Voraus
+    .help = In der hintersten Reihe steht nichts. Der Apfel ist mitgekommen.
 
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory end
 strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, die Flagge, und bei dir auch. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann. Wo eure Hausregeln etwas anderes sagen, gelten sie.
     .title = Worum es geht
-strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Ihr stellt gleichzeitig auf, und niemand sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
+strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Mit einer kleinen Armee bleiben Felder leer. Ihr stellt gleichzeitig auf, und niemand sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
     .title = Die Karten

@@ -218,7 +218,7 @@ strategus-square-attack = attack
 strategus-phase-setup = Set-up
 strategus-phase-over = Game over
 strategus-prompt-setup = { $left ->
-        [0] All forty are placed: press “Ready”.
+        [0] All are placed: press “Ready”.
         [one] Set up your cards: one left.
        *[other] Set up your cards: { $left } left.
     }
@@ -299,6 +299,11 @@ strategus-log-note = { $aid ->
 
 ## Options
 
+strategus-option-army = Army
+    .help = In the rulebook each side has forty cards. With fewer a game is short, and there is more room on the board.
+strategus-option-army-full = All forty
+strategus-option-army-barrage = Eight cards each
+strategus-option-army-duel = Ten cards each
 strategus-option-lakes = Lakes
     .help = Two lakes in the middle (c5 to d6 and g5 to h6) that nobody can enter.
 strategus-option-lakes-off = None
@@ -338,10 +343,13 @@ strategus-preset-none = As in the rulebook
     .help = What the rulebook says, and where it’s silent, our reading.
 strategus-preset-tournament = Tournament
     .help = As in tournaments: no endless back and forth, no endless chase.
+strategus-preset-classic = Classic
+    .help = As in the usual board game: two lakes, no endless back and forth, no endless chase.
 
 ## Refusals
 
 strategus-reason-none_left = You have no card of that kind left. Take another.
+strategus-reason-needs_card = There’s no square to spare: this one needs a card.
 strategus-reason-already_ready = Your set-up is ready already.
 strategus-reason-not_setup = Cards are placed only before the first move.
 strategus-reason-setup_first = Set up first. The game starts as soon as you are both ready.
@@ -370,7 +378,7 @@ strategus-reason-nothing_to_take_back = There is nothing to undo.
 ## Setting up, in the browser. $square: a name; $piece: .full, or .your where it begins a sentence.
 
 strategus-ready = Ready
-strategus-ready-first = Place all forty cards first.
+strategus-ready-first = Place all your cards first.
 strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
 strategus-setup-sent = The game starts as soon as you are both ready.
@@ -409,7 +417,7 @@ strategus-setups-own = Saved
 strategus-setups-none = None saved yet.
 strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
-strategus-setups-part = You can save and copy once all forty are placed.
+strategus-setups-part = You can save and copy once all cards are placed.
 strategus-setups-broken = The ready-made set-ups can’t be loaded. Try again later.
 strategus-load = Set up { $name }
 strategus-save = Save
@@ -463,13 +471,21 @@ strategus-setup-foxes = Foxes
     .help = The foxes in front, to dig out traps early.
 strategus-setup-pincer = Pincer
     .help = The strong ones stand on both wings.
+strategus-setup-corner = Corner
+    .help = The apple in the corner; trap and fox stand beside it.
+strategus-setup-middle = Middle
+    .help = The apple in the middle, where help comes from both sides.
+strategus-setup-apart = Apart
+    .help = The apple here, a trap over there, so that nobody knows where to look.
+strategus-setup-ahead = Ahead
+    .help = Nothing stands in the back row. The apple has come along.
 
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory end
 strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more. Where your house rules say something else, they count.
     .title = The aim
-strategus-help-setup = Each of you has forty cards and places them on your four nearest rows, any way you like. You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
+strategus-help-setup = Each of you has forty cards and places them on your four nearest rows, any way you like. With a small army some squares stay empty. You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
     .title = The cards
