@@ -199,7 +199,7 @@ def test_a_small_army_leaves_squares_empty(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     barrage = ["-o", "army=barrage", "--lang", "en", "--save", str(file)]
     shown = play(*barrage, typed=f"corner\na1 e2\nclear\n{BARRAGE}\nq\n")
-    assert "1. Corner" in shown
+    assert "1  Corner: " in shown
     assert f"Your {BARRAGE.replace('setup', 'set-up:')}" in shown
     assert army_of(saved(file), 0) == BARRAGE
     play(*barrage, typed="A a1\nT b4\nrandom\nready\nq\n")

@@ -9,6 +9,8 @@ STRATEGUS = spielwerk.load("strategus")
 
 BOX = "1233444555566667777888889999999" + "9MTTTTTTA"
 """The codes of a seat's forty cards."""
+BOXES = {"full": BOX, "barrage": "12899MTA" + 32 * "-", "duel": "128899MTTA" + 30 * "-"}
+"""The same for each army, with a code for each square that stays empty (§S5)."""
 
 Army = str
 """Forty codes in the order in which a seat sets them up, its back row first."""
@@ -23,9 +25,9 @@ SQUARES = [
 """Each seat's squares in this order."""
 
 
-def army(rng: random.Random) -> Army:
+def army(rng: random.Random, box: str = BOX) -> Army:
     """The cards anyhow."""
-    return "".join(rng.sample(BOX, len(BOX)))
+    return "".join(rng.sample(box, len(box)))
 
 
 def whole(codes: Army) -> str:
@@ -34,13 +36,14 @@ def whole(codes: Army) -> str:
 
 
 def singly(seat: int, codes: Army) -> list[str]:
-    """The actions that set up card by card."""
-    return [f"place {code} {at}" for code, at in zip(codes, SQUARES[seat], strict=False)]
+    """The actions that set up card by card, up to the last one."""
+    decided = codes.rstrip("-")
+    return [f"place {code} {at}" for code, at in zip(decided, SQUARES[seat], strict=False)]
 
 
 def swapped(codes: Army, rng: random.Random) -> Army:
     """Two cards of different kinds in each other's places."""
-    first, second = rng.sample(range(len(codes)), 2)
+    first, second = rng.sample([at for at, code in enumerate(codes) if code != "-"], 2)
     if codes[first] == codes[second]:
         return swapped(codes, rng)
     cards = list(codes)

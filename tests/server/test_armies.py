@@ -20,7 +20,7 @@ import pytest
 import spielwerk
 from spielwerk.server.storage.kept import Step
 from tests.effort import EFFORT
-from tests.server.armies import BOX, Army, army, next_move, singly, swapped, whole
+from tests.server.armies import BOX, BOXES, Army, army, next_move, singly, swapped, whole
 from tests.server.browsers import (
     Browser,
     Message,
@@ -53,6 +53,11 @@ WAYS: list[dict[str, Any]] = [
     for aid in ("off", "log", "marked")
     for preset in ({}, {"preset": "tournament"})
 ]
+SMALL: list[dict[str, Any]] = [
+    {"army": "barrage"},
+    {"army": "duel", "memory_aid": "marked", "preset": "classic"},
+]
+"""Of small armies it is told where they lie, once both are ready (§S5), and not before."""
 
 
 def label(options: dict[str, Any]) -> str:
@@ -86,7 +91,8 @@ def pair(name: str, options: dict[str, Any], viewer: int | None, *, to_the_end: 
     """Random armies and moves; to the end only with the same cards, as all are shown then."""
     rng = random.Random(name)
     game = spielwerk.load("strategus", options)
-    armies = [army(rng), army(rng)]
+    box = BOXES[str(game.options["army"])]
+    armies = [army(rng, box), army(rng, box)]
     others = armies
     moves = played(game, name, armies, rng)
     if not to_the_end:
@@ -169,7 +175,7 @@ def paced(seat: int, codes: Army, ready: int, rng: random.Random) -> list[list[S
         return parts
     *cards, last = singly(seat, codes)
     soon = max(1, ready + rng.choice([0, 1]))  # perhaps all but one long before
-    for card, moment in zip(cards, sorted(rng.choices(range(soon), k=39)), strict=True):
+    for card, moment in zip(cards, sorted(rng.choices(range(soon), k=len(cards))), strict=True):
         parts[moment].append((seat, card))
     parts[ready].append((seat, last))
     return parts
@@ -323,7 +329,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-@pytest.mark.parametrize("options", WAYS, ids=label)
+@pytest.mark.parametrize("options", [*WAYS, *SMALL], ids=label)
 def test_whoever_cannot_know_which_card_is_which_hears_the_same(
     worlds: Worlds, options: dict[str, Any], viewer: int | None
 ) -> None:
@@ -339,6 +345,31 @@ def test_how_the_others_were_set_up_is_never_told_not_even_at_the_end(
 ) -> None:
     options = {"memory_aid": aid, "max_plies": 60}
     compare(worlds, pair(f"end-{aid}-{viewer}", options, viewer, to_the_end=True))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("options", SMALL, ids=label)
+def test_how_a_small_army_was_set_up_is_never_told(
+    worlds: Worlds, options: dict[str, Any], viewer: int | None
+) -> None:
+    name = f"end-{label(options)}-{viewer}"
+    compare(worlds, pair(name, {**options, "max_plies": 40}, viewer, to_the_end=True))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("options", SMALL, ids=label)
+def test_until_both_are_ready_nobody_hears_where_a_small_army_lies(
+    worlds: Worlds, options: dict[str, Any], viewer: int | None
+) -> None:
+    name = f"where-{label(options)}-{viewer}"
+    rng, seat = random.Random(name), 1 if viewer == 0 else 0
+    game, box = spielwerk.load("strategus", options), BOXES[options["army"]]
+    ways = [paced(seat, army(rng, box), 2, rng) for _ in range(2)]
+    parts = [
+        Part(one, other, silent=moment != 2)
+        for moment, (one, other) in enumerate(zip(*ways, strict=True))
+    ]
+    compare(worlds, Pair(name, game, viewer, parts))
 
 
 # A game of memory

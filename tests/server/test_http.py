@@ -100,6 +100,10 @@ def test_the_ready_made_set_ups_are_told_as_the_game_has_them(serving: Serving) 
     play(browser, told[0]["setup"])
     assert browser.events[-1] == {"event": "ready", "seat": 0}
     assert serving.ask("/api/games/chess/setups").status == 404
+    few = serving.ask("/api/games/strategus/setups?army=duel").json()
+    assert few == spielwerk.load("strategus", {"army": "duel"}).setups()
+    assert few != told
+    assert serving.ask("/api/games/strategus/setups?army=few").status == 422
 
 
 def test_the_presets_are_told_with_their_values(serving: Serving) -> None:

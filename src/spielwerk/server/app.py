@@ -183,11 +183,12 @@ def _add_games(app: FastAPI) -> None:
         return load(game, _options(request), seats).teams()
 
     @app.get("/api/games/{game}/setups")
-    async def setups(request: Request, game: str) -> list[SetupInfo]:
-        """The ready-made set-ups of a game; none where nothing is set up."""
+    async def setups(request: Request, game: str, seats: int | None = None) -> list[SetupInfo]:
+        """The ready-made set-ups of a game, none where nothing is set up; asked like its teams."""
         count(request)
         _check_game(game)
-        return [SetupInfo.model_validate(setup) for setup in load(game, {}, None).setups()]
+        setups = load(game, _options(request), seats).setups()
+        return [SetupInfo.model_validate(setup) for setup in setups]
 
 
 def _add_tables(app: FastAPI) -> None:

@@ -98,7 +98,13 @@ export const api = {
   ): Promise<number[][]> => {
     return ask(`games/${encodeURIComponent(game)}/teams?${asked(seats, options)}`);
   },
-  setups: (game: string): Promise<SetupInfo[]> => ask(`games/${encodeURIComponent(game)}/setups`),
+  /** The ready-made set-ups, with so many seats and these options. */
+  setups: (
+    game: string,
+    seats: number,
+    options: Record<string, string | number>,
+  ): Promise<SetupInfo[]> =>
+    ask(`games/${encodeURIComponent(game)}/setups?${asked(seats, options)}`),
   /** A match that is over, looked back at; the first time that takes the server a while. */
   review: (table: string): Promise<Review> => ask(`tables/${encodeURIComponent(table)}/review`),
   info: (table: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(table)}`),

@@ -8,6 +8,7 @@ import type { Latest, StrategusEvent, StrategusObservation, Told } from '../../w
 import type { Army } from './setup/arrangement';
 import { kinds } from './kinds';
 import { squaresOf, type Squares } from './moves';
+import { NOTHING } from './setup/notation';
 
 const STEP = 240;
 const FURTHER = 60;
@@ -256,10 +257,12 @@ export function pitchOf(board: Geometry): number {
 
 function standingIn(armies: Army[], seen: string[][] = []): Map<string, Standing> {
   const pieces = armies.flatMap((army, seat) =>
-    Object.entries(army).map(([square, code]): [string, Standing] => [
-      square,
-      { seat, kind: kindIn(code), seen: seen[seat]?.includes(square) ?? false },
-    ]),
+    Object.entries(army)
+      .filter(([, code]) => code !== NOTHING)
+      .map(([square, code]): [string, Standing] => [
+        square,
+        { seat, kind: kindIn(code), seen: seen[seat]?.includes(square) ?? false },
+      ]),
   );
   return new Map(pieces);
 }

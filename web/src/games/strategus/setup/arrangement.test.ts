@@ -8,6 +8,7 @@ const ground: Ground = {
   width: 3,
   counts: { '5': 1, '8': 2, '9': 2, A: 1 },
   held: {},
+  gaps: [],
 };
 const whole = { a1: 'A', b1: '8', c1: '9', a2: '5', b2: '9', c2: '8' };
 
@@ -43,7 +44,7 @@ describe('cards are placed and taken back', () => {
 });
 
 describe('the whole army', () => {
-  test('is whole when every square has a card', () => {
+  test('is whole when every card has a square', () => {
     expect(isWhole(ground, whole)).toBe(true);
     expect(isWhole(ground, take(ground, whole, 'a1'))).toBe(false);
   });
@@ -80,5 +81,29 @@ describe('what the server has been told stands fixed', () => {
       b1: '8',
       b2: '8',
     });
+  });
+});
+
+describe('a small army', () => {
+  const small: Ground = { ...ground, counts: { '9': 1, A: 1 }, gaps: ['a1'] };
+  test('is whole when its cards stand, whatever stays empty', () => {
+    expect(isWhole(small, { b1: 'A', c2: '9' })).toBe(true);
+    expect(isWhole(small, { b1: 'A' })).toBe(false);
+    expect(isWhole(small, {})).toBe(false);
+  });
+  test('chance leaves squares empty, too', () => {
+    const places = new Set<string>();
+    for (let round = 0; round < 300; round++) {
+      const army = fill(small, { b1: 'A' });
+      expect(isWhole(small, army)).toBe(true);
+      places.add(Object.keys(army).sort().join());
+    }
+    expect([...places].sort()).toEqual(['a2,b1', 'b1,b2', 'b1,c1', 'b1,c2']);
+  });
+  test('nothing is put where the server has been told that a square stays empty', () => {
+    const army = { b1: 'A' };
+    expect(put(small, army, '9', 'a1')).toBe(army);
+    expect(swap(small, army, 'b1', 'a1')).toBe(army);
+    expect(mirror(small, army)).toBe(army);
   });
 });

@@ -15,6 +15,8 @@ export interface Ground {
   counts: Counts;
   /** What the server has been told already: it stands fixed. */
   held: Army;
+  /** The squares that it has been told stay empty, where an army leaves some. */
+  gaps: readonly string[];
 }
 
 export const sizeOf = (army: Army): number => Object.keys(army).length;
@@ -26,12 +28,27 @@ export function leftOf({ counts }: Ground, army: Army): Record<string, number> {
   return left;
 }
 
-export function isWhole({ squares }: Ground, army: Army): boolean {
-  return squares.every((square) => army[square] !== undefined);
+/** How many cards are not placed yet. */
+export function missing(ground: Ground, army: Army): number {
+  return Object.values(leftOf(ground, army)).reduce((sum, count) => sum + count, 0);
 }
 
+export function isWhole(ground: Ground, army: Army): boolean {
+  return sizeOf(army) > 0 && missing(ground, army) === 0;
+}
+
+/** Whether some squares stay empty, as there are more of them than cards. */
+export function hasGaps({ squares, counts }: Ground): boolean {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0) < squares.length;
+}
+
+/** Whether the server has been told of some squares already. */
+export const isBegun = ({ held, gaps }: Ground): boolean => sizeOf(held) > 0 || gaps.length > 0;
+
 const isFree = (ground: Ground, square: string): boolean =>
-  ground.squares.includes(square) && ground.held[square] === undefined;
+  ground.squares.includes(square) &&
+  ground.held[square] === undefined &&
+  !ground.gaps.includes(square);
 
 const without = (army: Army, square: string): Army =>
   Object.fromEntries(Object.entries(army).filter(([one]) => one !== square));
@@ -56,23 +73,25 @@ export function swap(ground: Ground, army: Army, from: string, to: string): Army
   return other === undefined ? rest : { ...rest, [from]: other };
 }
 
-/** Fills the empty squares with what is left, by chance. */
+/** Puts what is left on empty squares, by chance. */
 export function fill(ground: Ground, army: Army, random: () => number = Math.random): Army {
-  const bag = Object.entries(leftOf(ground, army)).flatMap(([kind, count]) =>
+  const bag: (string | null)[] = Object.entries(leftOf(ground, army)).flatMap(([kind, count]) =>
     Array.from({ length: Math.max(count, 0) }, () => kind),
   );
+  const empty = ground.squares.filter((one) => isFree(ground, one) && army[one] === undefined);
+  while (bag.length < empty.length) bag.push(null);
   const filled: Record<string, string> = { ...army };
-  for (const square of ground.squares) {
-    if (filled[square] !== undefined) continue;
+  for (const square of empty) {
     const [kind] = bag.splice(Math.floor(random() * bag.length), 1);
-    if (kind !== undefined) filled[square] = kind;
+    if (kind) filled[square] = kind;
   }
   return filled;
 }
 
 /** Left and right exchanged; nothing happens while a part stands fixed. */
-export function mirror({ squares, width, held }: Ground, army: Army): Army {
-  if (sizeOf(held) > 0) return army;
+export function mirror(ground: Ground, army: Army): Army {
+  const { squares, width } = ground;
+  if (isBegun(ground)) return army;
   return Object.fromEntries(
     squares.flatMap((square, index) => {
       const across = squares[index - (index % width) + width - 1 - (index % width)];

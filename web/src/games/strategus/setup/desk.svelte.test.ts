@@ -151,7 +151,7 @@ test('the work in progress is there again after a reload, and only at its own se
 test.each([
   ['the own army stands', { phase: 'setup', ready: [true, false] }, ''],
   ['play begins, as the other was ready first', { phase: 'play' }, ''],
-  ['only the other army stands', { phase: 'setup', ready: [false, true] }, 'setup 8. ..'],
+  ['only the other army stands', { phase: 'setup', ready: [false, true] }, 'setup 8- --'],
 ] as const)('the work in progress is forgotten or kept when %s', (_, seen, kept) => {
   const { desk } = sit();
   desk.place('8', 'a1');
@@ -160,7 +160,7 @@ test.each([
 });
 
 describe('ready', () => {
-  test('is possible only when every square has its card', () => {
+  test('is possible only when every card has its square', () => {
     const { desk, paper } = sit();
     desk.place('8', 'a1');
     expect(desk.actions[0]?.disabled).toBe(true);
@@ -203,4 +203,28 @@ test('a wrong text changes nothing', () => {
   desk.place('8', 'a1');
   expect(desk.load('A8 55')).toMatchObject({ fault: 'counts' });
   expect(desk.army).toEqual({ a1: '8' });
+});
+
+describe('a small army', () => {
+  const few = { '9': 1, A: 1 };
+  test('goes to the table with its empty squares', () => {
+    const { desk, paper } = sit({ to_place: few });
+    expect(desk.prompt).toBe('Set up your cards: 2 left.');
+    desk.place('A', 'b1');
+    desk.place('9', 'a2');
+    expect(desk.whole).toBe(true);
+    desk.send();
+    expect(paper.played).toEqual(['setup -A 9-']);
+  });
+  test('what the table has been told is completed square by square', () => {
+    const { desk, paper } = sit({ pieces: [{ a1: '-' }, {}], to_place: few });
+    expect(desk.army).toEqual({});
+    expect(desk.isFixed('a1')).toBe(true);
+    desk.place('A', 'b2');
+    desk.place('9', 'a2');
+    desk.send();
+    paper.choices = ['-', '9', 'A'].map(laid);
+    desk.goOn();
+    expect(paper.played).toEqual(['place - b1']);
+  });
 });

@@ -8,9 +8,11 @@ import type { StrategusObservation } from '../../../wire/strategus';
 import {
   fill,
   fit,
+  isBegun,
   isWhole,
   leftOf,
   mirror,
+  missing,
   put,
   sizeOf,
   swap,
@@ -22,7 +24,7 @@ import {
 import { countsIn } from '../counts';
 import { kinds } from '../kinds';
 import { layingsIn } from '../moves';
-import { isFault, read, readDraft, write, type Fault } from './notation';
+import { isFault, NOTHING, read, readDraft, write, type Fault } from './notation';
 import { draftOf, keepDraft } from './own';
 import { pitchOf } from '../scene.svelte';
 import { piece } from '../words';
@@ -90,9 +92,15 @@ export class SetupDesk {
   }
 
   #ground(): Ground {
-    const held = (this.seat === null ? null : this.seen?.pieces[this.seat]) ?? {};
+    const told = Object.entries((this.seat !== null && this.seen?.pieces[this.seat]) || {});
     const counts = (this.seen && countsIn(this.seen, this.seat)) ?? {};
-    return { squares: this.squares, width: this.#width(), counts, held };
+    return {
+      squares: this.squares,
+      width: this.#width(),
+      counts,
+      held: Object.fromEntries(told.filter(([, kind]) => kind !== NOTHING)),
+      gaps: told.filter(([, kind]) => kind === NOTHING).map(([square]) => square),
+    };
   }
 
   /** How many of the own squares lie in a row. */
@@ -123,9 +131,9 @@ export class SetupDesk {
     return this.#naming || this.table.sent !== null;
   }
 
-  /** Whether a card stands where the server has been told, and stays there. */
+  /** Whether the server has been told of a square: a card stays there, or nothing. */
   isFixed(square: string): boolean {
-    return this.ground.held[square] !== undefined;
+    return this.ground.held[square] !== undefined || this.ground.gaps.includes(square);
   }
 
   /** The kinds in the order of the tray. */
@@ -137,7 +145,7 @@ export class SetupDesk {
 
   get prompt(): string {
     if (this.open || this.#sending) {
-      return t('strategus-prompt-setup', { left: this.squares.length - sizeOf(this.army) });
+      return t('strategus-prompt-setup', { left: missing(this.ground, this.army) });
     }
     const waiting = this.board.seats.map(({ seat }) => seat).filter((seat) => !this.isReady(seat));
     const [one] = waiting;
@@ -300,7 +308,7 @@ export class SetupDesk {
   send(): void {
     if (!this.open || this.text === null) return;
     this.chosen = null;
-    if (sizeOf(this.ground.held) === 0) this.table.play(this.text);
+    if (!isBegun(this.ground)) this.table.play(this.text);
     else this.#naming = true;
   }
 
@@ -313,7 +321,7 @@ export class SetupDesk {
 
   #nameNext(): void {
     const square = this.squares.find((one) => !this.isFixed(one));
-    const kind = square === undefined ? undefined : this.#army[square];
+    const kind = square === undefined ? undefined : (this.#army[square] ?? NOTHING);
     const next = layingsIn(this.table.choices).find(({ piece, to }) => {
       return piece === kind && to === square;
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf, type Ground } from './arrangement';
-import { isFault, read, readDraft, write } from './notation';
+import { codesFor, isFault, read, readDraft, write } from './notation';
 
 /** Two rows of three: a lion, two foxes, two hares and an apple. */
 const ground: Ground = {
@@ -8,16 +8,18 @@ const ground: Ground = {
   width: 3,
   counts: { '5': 1, '8': 2, '9': 2, A: 1 },
   held: {},
+  gaps: [],
 };
 const whole = { a1: 'A', b1: '8', c1: '9', a2: '5', b2: '9', c2: '8' };
 
 describe('an army is written and read', () => {
   test('a group for each row', () => {
     expect(write(ground, whole)).toBe('setup A89 598');
-    expect(write(ground, { a1: 'A', c2: '5' })).toBe('setup A.. ..5');
+    expect(write(ground, { a1: 'A', c2: '5' })).toBe('setup A-- --5');
   });
   test('what was written can be read', () => {
     expect(read(ground, write(ground, whole))).toEqual(whole);
+    expect(readDraft(ground, 'setup A-- --5')).toEqual({ a1: 'A', c2: '5' });
     expect(readDraft(ground, 'setup A.. ..5')).toEqual({ a1: 'A', c2: '5' });
     expect(sizeOf(readDraft(ground, ''))).toBe(0);
   });
@@ -31,6 +33,7 @@ describe('an army is written and read', () => {
   test('a code that there is not', () => {
     expect(read(ground, 'A89 5X8')).toEqual({ fault: 'code', code: 'X', group: 2, place: 2 });
     expect(read(ground, 'A8. 598')).toEqual({ fault: 'code', code: '.', group: 1, place: 3 });
+    expect(read(ground, 'A8- 598')).toEqual({ fault: 'code', code: '-', group: 1, place: 3 });
   });
   test('a group with too few or too many', () => {
     const wanted = 3;
@@ -55,5 +58,23 @@ describe('an army is written and read', () => {
     const fixed: Ground = { ...ground, held: { a1: 'A', b1: '8' } };
     expect(read(fixed, 'A89 598')).toEqual(whole);
     expect(read(fixed, '8A9 598')).toEqual({ fault: 'held' });
+  });
+});
+
+describe('a small army leaves squares empty', () => {
+  const small: Ground = { ...ground, counts: { '9': 1, A: 1 } };
+  test('they are written as they are read', () => {
+    const army = { b1: 'A', c2: '9' };
+    expect(write(small, army)).toBe('setup -A- --9');
+    expect(read(small, 'setup -A- --9')).toEqual(army);
+  });
+  test('there must be as many cards as it has, and no others', () => {
+    expect(read(small, '-A- ---')).toMatchObject({ fault: 'counts' });
+    expect(read(small, '-A- -99')).toMatchObject({ fault: 'counts' });
+    expect(read(small, '-A- --5')).toEqual({ fault: 'code', code: '5', group: 2, place: 3 });
+    expect(codesFor(small)).toEqual(['9', 'A', '-']);
+  });
+  test('what the server has been told to leave empty stays so', () => {
+    expect(read({ ...small, gaps: ['b1'] }, '-A- --9')).toEqual({ fault: 'held' });
   });
 });

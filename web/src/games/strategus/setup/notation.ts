@@ -1,10 +1,13 @@
 /** An army as text: `setup TTATTT9999 …`, a group for each row, the own back row first. */
 
-import { leftOf, type Army, type Ground } from './arrangement';
+import { kinds } from '../kinds';
+import { hasGaps, leftOf, type Army, type Ground } from './arrangement';
 
 const COMMAND = 'setup';
-/** A square on which nothing stands yet; only in what this browser keeps for itself. */
-const NOTHING = '.';
+/** A square on which nothing stands. */
+export const NOTHING = '-';
+/** The same in what browsers kept for themselves in former times. */
+const ONCE_NOTHING = '.';
 
 /** Why a text is no set-up. Groups and places are counted from 1. */
 export type Fault =
@@ -15,7 +18,7 @@ export type Fault =
   | { fault: 'counts'; wrong: { kind: string; count: number; wanted: number }[] }
   | { fault: 'held' };
 
-/** The whole army as the action that plays it. Empty squares are points. */
+/** The whole army as the action that plays it. */
 export function write({ squares, width }: Ground, army: Army): string {
   const codes = squares.map((square) => army[square] ?? NOTHING);
   const groups = codes.flatMap((_, index) =>
@@ -40,7 +43,9 @@ const armyOf = ({ squares }: Ground, codes: string[]): Army =>
   Object.fromEntries(
     squares.flatMap((square, index) => {
       const code = codes[index];
-      return code === undefined || code === NOTHING ? [] : [[square, code]];
+      return code === undefined || code === NOTHING || code === ONCE_NOTHING
+        ? []
+        : [[square, code]];
     }),
   );
 
@@ -59,9 +64,16 @@ export function read(ground: Ground, text: string): Army | Fault {
 
 export const isFault = (read: Army | Fault): read is Fault => 'fault' in read;
 
-function unknownCode({ counts }: Ground, groups: string[]): Fault | null {
+/** What a text may say of a square: a kind of the army, or nothing where it leaves some empty. */
+export function codesFor(ground: Ground): string[] {
+  const codes = kinds.filter((kind) => Object.hasOwn(ground.counts, kind));
+  return hasGaps(ground) ? [...codes, NOTHING] : codes;
+}
+
+function unknownCode(ground: Ground, groups: string[]): Fault | null {
+  const known = codesFor(ground);
   for (const [group, codes] of groups.entries()) {
-    const place = codes.split('').findIndex((code) => !Object.hasOwn(counts, code));
+    const place = codes.split('').findIndex((code) => !known.includes(code));
     const code = codes[place];
     if (code !== undefined) return { fault: 'code', code, group: group + 1, place: place + 1 };
   }
@@ -88,8 +100,10 @@ function wrongCounts(ground: Ground, army: Army): Fault | null {
   return wrong.length > 0 ? { fault: 'counts', wrong } : null;
 }
 
-function againstHeld({ held }: Ground, army: Army): Fault | null {
-  const fits = Object.entries(held).every(([square, kind]) => army[square] === kind);
+function againstHeld({ held, gaps }: Ground, army: Army): Fault | null {
+  const fits =
+    Object.entries(held).every(([square, kind]) => army[square] === kind) &&
+    gaps.every((square) => army[square] === undefined);
   return fits ? null : { fault: 'held' };
 }
 
