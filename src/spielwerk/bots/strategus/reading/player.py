@@ -23,8 +23,9 @@ from spielwerk.bots.strategus.table import MOVED_CLASS, ROW, first_mark
 from spielwerk.bots.strategus.worlds import Kinds, looked_back
 from spielwerk.core import Game
 from spielwerk.core.compiled import pack, records, twin
+from spielwerk.games.strategus import options
 from spielwerk.games.strategus.board import BOARD, LAKES
-from spielwerk.games.strategus.cards import ARMY, COUNT, KINDS, can_walk, kind_named
+from spielwerk.games.strategus.cards import ARMY, COUNTS, KINDS, can_walk, kind_named
 from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
 from spielwerk.games.strategus.moves import origin_of, parse, target_of
 from spielwerk.games.strategus.options import LAKES_ON
@@ -62,7 +63,8 @@ class Reader(Searching):
         """The best of the legal actions, as far as this player sees."""
         if observation["phase"] == "setup":
             lot = random.Random(self.seed)
-            return walled(self.seat, observation["pieces"][self.seat], legal, lot)
+            placed = observation["pieces"][self.seat]
+            return walled(self.seat, placed, legal, lot, self.game.options["army"])
         if len(legal) == 1:
             return legal[0]
         self.cancelled.clear()
@@ -95,7 +97,8 @@ class Reader(Searching):
             note(s, self.turned(at), at, trace, able, trace.owner == self.seat)
         for square, code_of_kind in observation["pieces"][self.seat].items():
             s.kind[s.board[self.at(square)]] = kind_named(code_of_kind)
-        count_left(s, observation["lost"], self.seat)
+        counts = COUNTS[options.ARMY.code(self.game.options["army"])]
+        count_left(s, counts, observation["lost"], self.seat)
         s.quiet, s.calm = observation["quiet"], level.calm
         s.plans, s.guards = int(level.plans), int(level.guards)
         code.prepare(s)
@@ -196,12 +199,12 @@ def note(s: Any, turned: int, at: int, trace: Trace, able: Kinds, own: bool) -> 
     s.row_class[card] = row + MOVED_CLASS * moved
 
 
-def count_left(s: Any, lost: Sequence[Sequence[str]], seat: int) -> None:
+def count_left(s: Any, counts: Sequence[int], lost: Sequence[Sequence[str]], seat: int) -> None:
     """How many of each kind both sides have on the table."""
     for side, owner in enumerate((seat, 1 - seat)):
         gone = [kind_named(code) for code in lost[owner]]
         for kind in KINDS:
-            s.left[side * KIND_STEP + kind] = COUNT[kind] - gone.count(kind)
+            s.left[side * KIND_STEP + kind] = counts[kind] - gone.count(kind)
 
 
 def list_moves(s: Any, seat: int, legal: Sequence[str], lot: random.Random, noise: int) -> None:
