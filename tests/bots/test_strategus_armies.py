@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.strategus.arranging import invented, shuffled, walled
+from spielwerk.bots.strategus.arranging import arranged, invented, is_shielded, shuffled, walled
 from spielwerk.bots.strategus.worlds import worlds
 
 ARMIES = {"barrage": "12899MTA", "duel": "128899MTTA"}
@@ -56,6 +56,17 @@ def test_each_invented_set_up_is_the_whole_army(army: str) -> None:
             codes = Counter(setup.removeprefix("setup").replace(" ", ""))
             assert codes == Counter(ARMIES[army] + "-" * (40 - len(ARMIES[army])))
             match_of(army).play(0, setup)
+
+
+@pytest.mark.parametrize("army", ARMIES)
+def test_no_hare_runs_into_the_apple_with_the_first_move(army: str) -> None:
+    for setup in spielwerk.load("strategus", {"army": army}).setups():
+        assert is_shielded(setup["setup"].removeprefix("setup").replace(" ", "")), setup
+    for seed in range(20):
+        lot = random.Random(seed)
+        for lays in (invented, walled, arranged):
+            laid = lays(0, {}, [], lot, army)
+            assert is_shielded(laid.removeprefix("setup").replace(" ", "")), laid
 
 
 @pytest.mark.parametrize("army", ARMIES)

@@ -7,7 +7,15 @@ from spielwerk.bots.strategus.laying import fill_places
 from spielwerk.bots.strategus.priors import PRIOR_COUNTS
 from spielwerk.bots.strategus.table import State
 from spielwerk.games.strategus.board import SEATS, SIDE, ZONE, name, zone_square
-from spielwerk.games.strategus.cards import CODES, COUNTS, KINDS, NOTHING, can_walk, laid_named
+from spielwerk.games.strategus.cards import (
+    CODES,
+    COUNTS,
+    KINDS,
+    MOUSE,
+    NOTHING,
+    can_walk,
+    laid_named,
+)
 from spielwerk.games.strategus.moves import whole
 from spielwerk.games.strategus.options import ARMY
 from spielwerk.games.strategus.placing import is_ready, place, set_up
@@ -46,7 +54,7 @@ def invented(
     if placed:
         return next_card(seat, chosen(seat, placed, lot, army), legal)
     codes = laid(lot, army)
-    while not lets_out(codes) or (lot.random() < CAREFUL and not is_walled(codes)):
+    while not is_sound(codes) or (lot.random() < CAREFUL and not is_walled(codes)):
         codes = laid(lot, army)
     return whole(codes)
 
@@ -63,7 +71,7 @@ def walled(
         return next_card(seat, chosen(seat, placed, lot, army), legal)
     open_to_all = lot.random() > WALLED
     codes = laid(lot, army)
-    while not lets_out(codes) or not (is_orderly(codes) and (open_to_all or is_walled(codes))):
+    while not is_sound(codes) or not (is_orderly(codes) and (open_to_all or is_walled(codes))):
         codes = laid(lot, army)
     return whole(codes)
 
@@ -105,6 +113,17 @@ def beside(order: int) -> list[int]:
     return [place for place in places if 0 <= place < ZONE]
 
 
+def is_sound(codes: str) -> bool:
+    """Can the army come out, and no hare run into the apple at once?"""
+    return is_shielded(codes) and lets_out(codes)
+
+
+def is_shielded(codes: str) -> bool:
+    """Does a card stand somewhere before the apple? With a small army there may be none."""
+    before = codes[codes.index("A") + SIDE :: SIDE]
+    return any(code != CODES[NOTHING] for code in before)
+
+
 def lets_out(codes: str) -> bool:
     """Can every animal come out, past traps and apple, once those before it have?"""
     animals = {order for order in range(ZONE) if can_walk(laid_named(codes[order]))}
@@ -140,16 +159,13 @@ def chosen(seat: int, placed: Mapping[str, str], lot: random.Random, army: str) 
 
 
 def varied(setup: str, lot: random.Random) -> str:
-    """A set-up, perhaps mirrored, in which some neighbouring animals have changed places.
-
-    With a small army they also go to squares that were left empty.
-    """
+    """A set-up, perhaps mirrored, in which some neighbouring animals have changed places."""
     rows = [list(row) for row in setup.split()]
     if lot.random() < 0.5:
         rows = [row[::-1] for row in rows]
     for _ in range(SWAPS):
         row, file = lot.choice(rows), lot.randrange(SIDE - 1)
-        if all(can_walk(laid_named(code)) for code in row[file : file + 2]):
+        if all(NOTHING < laid_named(code) <= MOUSE for code in row[file : file + 2]):
             row[file], row[file + 1] = row[file + 1], row[file]
     return "".join("".join(row) for row in rows)
 
