@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, expect
 
-from spielwerk.games.strategus.setups import SETUPS
+from spielwerk.games.strategus.setups import DUEL, SETUPS
 from tests.server.armies import BOX, SQUARES, Army, whole
 from tests.server.serving import Serving
 from tests.web.conftest import Visits
@@ -18,11 +18,13 @@ from tests.web.visitor import PHONE
 MINE = SQUARES[0]
 
 
-def begin(visit: Visits, serving: Serving, device: str = "mouse") -> StrategusPages:
+def begin(
+    visit: Visits, serving: Serving, device: str = "mouse", army: str = "full"
+) -> StrategusPages:
     """Anna sits down in front of forty empty squares."""
     anna = visit(PHONE, "de") if device == "finger" else visit()
     pages = StrategusPages(anna, StrategusKeyboard(anna.page) if device == "keys" else None)
-    anna.go(table(serving.database).link(0))
+    anna.go(table(serving.database, army=army).link(0))
     expect(pages.tool("fill")).to_be_enabled()
     return pages
 
@@ -102,6 +104,32 @@ def test_ready_made_by_name(visit: Visits, serving: Serving) -> None:
     assert pages.army() == standing(codes)
     pages.hands.cell(pages.cell("a1"))  # now it stands
     assert pages.army() == standing(codes)
+
+
+def test_a_small_army_leaves_squares_empty(visit: Visits, serving: Serving) -> None:
+    pages = begin(visit, serving, army="barrage")
+    few = {"a1": "T", "b1": "A", "e3": "1", "f3": "2", "a4": "9", "j4": "9", "c2": "8"}
+    for square, kind in few.items():
+        pages.place(kind, square)
+    settled(pages, few)
+    expect(pages.ready).to_be_disabled()
+    pages.place("M", "e4")
+    settled(pages, few | {"e4": "M"})
+    expect(pages.ready).to_be_enabled()
+    assert_told(pages, "".join((few | {"e4": "M"}).get(square, "-") for square in MINE))
+
+
+def test_a_small_army_has_ready_made_set_ups_and_texts_of_its_own(
+    visit: Visits, serving: Serving
+) -> None:
+    pages = begin(visit, serving, army="duel")
+    pages.load_ready_made("corner")
+    codes = DUEL["corner"].replace(" ", "")
+    settled(pages, {at: code for at, code in standing(codes).items() if code != "-"})
+    codes = DUEL["ahead"].replace(" ", "")
+    pages.paste(DUEL["ahead"])
+    settled(pages, {at: code for at, code in standing(codes).items() if code != "-"})
+    assert_told(pages, codes)
 
 
 def test_no_army_is_left_behind_in_the_browser(visit: Visits, serving: Serving) -> None:
