@@ -35,7 +35,7 @@ def test_a_comparison_says_how_far_it_is_and_writes_a_page(tmp_path: Path) -> No
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert (lines[-1]["done"], lines[-1]["of"]) == (12, 12)
     assert lines[-1]["shown"]["options"] == {"fox_continues": "on"}
-    assert "Bei so wenigen Spielen lässt sich nichts sagen." in page.read_text("utf-8")
+    assert "Bei so wenigen Partien lässt sich nichts sagen." in page.read_text("utf-8")
     assert {file.suffix for file in (tmp_path / "plots").iterdir()} == {".svg", ".png"}
 
 
