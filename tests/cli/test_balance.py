@@ -44,7 +44,7 @@ def test_games_that_are_there_already_need_not_be_played_again(tmp_path: Path) -
     played = ("simulate", "rufus", "--seats", "2", "--bots", "random", "--games", "4")
     assert spielwerk(*played, "--out", folder).returncode == 0
     done = spielwerk("balance", "rufus", "--rows", folder, "--lang", "en")
-    assert done.stdout.startswith("4 games · 2 seats · played by random · by the rulebook")
+    assert done.stdout.startswith("4 games · 2 seats · played by random · standard rules")
     assert "not of dog" in refused(["balance", "dog", "--rows", folder])
 
 
