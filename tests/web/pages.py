@@ -65,9 +65,9 @@ class Pages:
         """What can be chosen on the board."""
         return self.named("grid", "board-label", game=self.word(f"{self.game}-name"))
 
-    def ending(self, *, won: bool) -> str:
-        """What stands above the end of a game for whoever has won or lost it alone."""
-        return self.word("end-won", count=1) if won else self.word("end-lost")
+    def ending(self, *, won: bool, winners: int = 1) -> str:
+        """What stands above the end of a game for one of so many who have won it, or for another."""
+        return self.word("end-won", count=winners) if won else self.word("end-lost")
 
     @property
     def dialog(self) -> Locator:

@@ -80,5 +80,5 @@ def test_at_the_end(
     pages.wait_for_turn()
     pages.play(winning(table.match))
     assert not pages.wait_for_turn()
-    expect(pages.dialog.get_by_role("heading")).to_have_text(pages.ending(won=True))
+    expect(pages.dialog.get_by_role("heading")).to_have_text(pages.ending(won=True, winners=2))
     assert_no_violation(pages)

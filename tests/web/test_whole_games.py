@@ -64,5 +64,5 @@ def look_at_the_end(pages: Pages) -> None:
     """The end says who has won, and that the cards were dealt fairly."""
     won = pages.visitor.update["returns"][0] > 0
     heading = pages.dialog.get_by_role("heading")
-    expect(heading).to_have_text(pages.ending(won=won))
+    expect(heading).to_have_text(pages.ending(won=won, winners=2))
     expect(pages.dialog).to_contain_text(pages.word("fair-good"))
