@@ -66,7 +66,7 @@ class Pages:
         return self.named("grid", "board-label", game=self.word(f"{self.game}-name"))
 
     def ending(self, *, won: bool, winners: int = 1) -> str:
-        """What stands above the end of a game for one of so many who have won it, or for another."""
+        """What stands above the end for one of so many who have won, or for another."""
         return self.word("end-won", count=winners) if won else self.word("end-lost")
 
     @property
