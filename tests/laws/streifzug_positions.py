@@ -16,7 +16,9 @@ Document = dict[str, Any]
 CHOICES: dict[str, tuple[Any, ...]] = {
     "doubles": ("nothing", "again"),
     "direction": ("free", "clockwise"),
+    "stages": ("one_way", "no_turning"),
     "zone_sum": ("off", "on"),
+    "hopser_from_goal": ("on", "off"),
     "full_colour": ("land", "forbidden"),
     "rotate": ("on", "off"),
     "max_jokers": ("1", "2", "any"),
@@ -51,7 +53,8 @@ def chosen(dice: random.Random, mode: str, seats: int) -> dict[str, Any]:
 def heading(named: dict[str, Any], seats: int) -> Document:
     """How a document with these options begins."""
     options = {name: value for name, value in named.items() if name != "preset"}
-    return {"game": "streifzug", "mode": named["preset"], "options": options, "seats": seats}
+    said = {"mode": named["preset"], "options": options, "seats": seats}
+    return {"game": "streifzug", "rules": 2} | said
 
 
 def made_up(dice: random.Random, named: dict[str, Any], seats: int) -> Document:

@@ -118,6 +118,8 @@ class Game(Generic[S, E, O, C]):
 
     def meaning(self, meant: options.Values) -> "Game[S, E, O, C]":
         """This game, where options that were not named mean this."""
+        if meant.keys() <= self.named.keys():
+            return self
         return Game(self.definition, meant | self.named, self.seats, self.words, self.coach)
 
     def of_before(self) -> "Game[S, E, O, C]":
@@ -190,7 +192,7 @@ class Game(Generic[S, E, O, C]):
             game = Game(self.definition, chosen, seats, self.words, self.coach)
         except OptionError as error:
             raise PositionError("options", str(error)) from error
-        if "rules" not in document:
+        if "rules" not in document and options.before(self.known_options):
             game = self.as_meant(document, game)
         for name, value in self.named.items():
             if game.options[name] != value:

@@ -270,9 +270,7 @@ def stages_from(field: int, clockwise: bool) -> Iterator[list[int]]:
                     yield ends_of({(way[-2], way[-1]) for way in stages})
 
 
-STAGES = [
-    [*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)
-]
+STAGES = [[*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)]
 WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
 FIRST_STAGE = len(WALKS)
 WALKS += [ends for stages in STAGES for ends in stages]

@@ -64,7 +64,18 @@ from spielwerk.games.streifzug.state import (
 )
 from spielwerk.games.streifzug.under_way import IN_THROW, put_dice, put_throw, read_field
 
-FRAME = ("game", "rules", "options", "mode", "seats", "to_move", "phase", "dice", "figures", "stacks")
+FRAME = (
+    "game",
+    "rules",
+    "options",
+    "mode",
+    "seats",
+    "to_move",
+    "phase",
+    "dice",
+    "figures",
+    "stacks",
+)
 LAST = ("turn", "plies", "reason", "returns")
 BASIC_KEYS = (*FRAME, "cards", "throw", *LAST)
 EXTENDED_KEYS = (*FRAME, "hands", "used", "melds", "rung", "throw", "quiet", *LAST)

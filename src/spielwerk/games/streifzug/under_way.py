@@ -107,7 +107,9 @@ def put_figure_moved(turn: Document, s: State) -> None:
         s.came |= bit_of(s, field, read_field(written, "turn"))
     if s.left[0] and not is_first_stage(s, field):
         die = s.high + s.low - s.left[0]
-        raise PositionError("turn", f"no {die} leads from {name(began)} to {name(field)} like that")
+        raise PositionError(
+            "turn", f"no {die} leads from {name(began)} to {name(field)} like that"
+        )
 
 
 def is_first_stage(s: State, field: int) -> bool:

@@ -501,6 +501,14 @@ streifzug-option-full_colour = When a colour of cards is full
     .help = Basic game: if a stack shows a colour of which you have five already, you may still land on its catch space or not.
 streifzug-option-full_colour-land = Land, take nothing
 streifzug-option-full_colour-forbidden = Don’t land
+streifzug-option-stages = The second stage
+    .help = Stages go in one direction only. What that means on the rings the rulebook does not say: either the second passes over no field of the first, or it only may not turn back at once.
+streifzug-option-stages-one_way = Over no field of the first
+streifzug-option-stages-no_turning = Only not back at once
+streifzug-option-hopser_from_goal = Hopser from the goal
+    .help = Whether a Hopser may also take a figure from the goal. Once both are there they stay in any case.
+streifzug-option-hopser_from_goal-on = While only one is there
+streifzug-option-hopser_from_goal-off = Never
 streifzug-option-rotate = Useless top cards
     .help = Basic game: if no top card is of use to anybody, all go to the bottom until one is. The rulebook says nothing about it.
 streifzug-option-rotate-on = Go to the bottom
@@ -598,6 +606,9 @@ streifzug-reason-hop_to_catch = A Hopper leads to a catch space.
 streifzug-reason-no_mopser = You don’t have a Magpie.
 streifzug-reason-opponents_only = A Magpie takes from another side.
 streifzug-reason-not_from_partner = At this table a Magpie leaves your partner alone.
+streifzug-reason-one_way = The second stage passes over no field of the first.
+streifzug-reason-both_in_goal = Both your figures are in the goal and stay there.
+streifzug-reason-not_from_goal = Here a Hopser takes no figure out of the goal.
 streifzug-reason-nothing_to_take = There is no such card to take.
 
 ## The rules, for players
@@ -745,6 +756,13 @@ streifzug-ruling-T6 = If you knock out two partners at once, it’s one side aft
 streifzug-ruling-F3 = Without the goal the first pawn on the bell ends the game, without extra points. For that too you must have laid out a run or a set. A Hopper doesn’t take that pawn away again.
 streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points.
 streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if the partner would have liked it better.
+streifzug-ruling-D4 = A figure stops on fields of its own start-goal zone only when it comes in, and in the goal. Zones where nobody sits are closed like those of others.
+streifzug-ruling-D10 = Whoever lands on a catch field has to take the card.
+streifzug-ruling-C2 = You may add only to what you have laid out yourself.
+streifzug-ruling-L2 = Once both figures of a party are in the goal, no Hopser moves them.
+streifzug-ruling-T3 = The bell belongs to the inner circle.
+streifzug-ruling-F2 = The run or set has to be laid out when the figure goes to the goal.
+streifzug-ruling-M2 = A team gets the extra points for the end only once.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
