@@ -112,7 +112,7 @@ def extended(dice: random.Random, table: Document, pack: list[str]) -> Document:
     if phase == "cards":
         sizes[table["to_move"]] = dice.choice([3, 8, 12])
     hands = [" ".join(taken(pack, size)) for size in sizes]
-    letters = [card for card in pack if not cards.is_number(card)]
+    letters = [card for card in pack if card[1] in "PHM"]
     used = [letters.pop() if letters and dice.random() < 0.4 else "" for _ in range(seats)]
     for card in filter(None, used):
         pack.remove(card)

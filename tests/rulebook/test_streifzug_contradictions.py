@@ -249,7 +249,7 @@ def test_the_thrower_stands_among_its_victims_or_where_a_patron_has_sent_it() ->
     ],
 )
 def test_the_first_stage_is_one_that_the_other_die_allows(turn: dict[str, Any]) -> None:
-    refused(GAME, extended("o8 o7" if "at" not in turn else turn["at"], turn=TURN | turn), "turn")
+    refused(GAME, extended(turn.get("at", "o8 o7"), turn=TURN | turn), "turn")
 
 
 def test_a_partner_is_a_victim_only_where_partners_throw_each_other() -> None:

@@ -40,9 +40,9 @@ def test_a_transcript_of_today_says_by_which_rules() -> None:
 @pytest.mark.parametrize("rules", [1, 3, "2", None, True])
 def test_rules_that_there_are_not_are_refused(rules: object) -> None:
     transcript = played(BEFORE).transcript() | {"rules": rules}
-    with pytest.raises(spielwerk.TranscriptError, match="rules.*2"):
+    with pytest.raises(spielwerk.TranscriptError, match=r"rules.*2"):
         spielwerk.replay(transcript)
-    with pytest.raises(spielwerk.PositionError, match="rules.*2"):
+    with pytest.raises(spielwerk.PositionError, match=r"rules.*2"):
         match_of(document("basic", "o5", "4 4") | {"rules": rules})
 
 

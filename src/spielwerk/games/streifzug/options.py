@@ -1,7 +1,7 @@
 """The parts of the extended mode and the house rules of Streifzug durch.
 
-The first value of each is the rulebook's, or our reading. `stages` and `hopser_from_goal` came later
-than what was kept first, which goes on meaning what it meant (`before`).
+The first value of each is the rulebook's, or our reading. `stages` and `hopser_from_goal` are
+later than what was kept first, which goes on meaning what it meant (`before`).
 """
 
 from spielwerk.core.options import Choice, Presets, WholeNumber

@@ -113,7 +113,8 @@ def move_reason(s: State, action: int) -> Reason:
     if why is not None:
         return why
     if not reaches(s, numbers, dice, target):
-        return "D2", "one_way" if turns_back(s, numbers, dice, target) else "not_reached"
+        back = turns_back(s, numbers, dice, target)
+        return ("D2", "one_way") if back else ("D2", "not_reached")
     return plan_reason(s, action)
 
 
@@ -280,7 +281,7 @@ def stays_reason(s: State, seat: int, origin: int) -> Reason:
     """§L2, F3: why no Hopser moves this figure."""
     if origin == BELL:
         return "F3", "stays_on_bell"
-    return "L2", "both_in_goal" if in_goal(s, seat) else "not_from_goal"
+    return ("L2", "both_in_goal") if in_goal(s, seat) else ("L2", "not_from_goal")
 
 
 def mopser_reason(s: State, seat: int, action: int) -> Reason:

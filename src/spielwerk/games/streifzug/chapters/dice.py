@@ -122,7 +122,10 @@ def has_stage(s: State, number: int) -> bool:
 
 
 def bar(s: State, number: int) -> int:
-    """§D2, no_turning: the neighbour to which a second stage may not step first; NO_BAR if it may to all."""
+    """§D2, no_turning: the neighbour to which a second stage may not step first.
+
+    NO_BAR if it may step to all.
+    """
     if s.at != number:
         return NO_BAR
     for place in range(MOST_NEIGHBOURS):
