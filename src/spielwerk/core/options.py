@@ -52,8 +52,8 @@ class Choice:
 
     A value is a text; a number may be given for a text of digits. Where `seats` are named, the
     other values are allowed only with these numbers of seats; where `needs` names an option and
-    its value, only with that. Of `cases` the first that fits counts. What was kept before there was
-    this option meant the value `before`, where that is named.
+    its value, only with that. Of `cases` the first that fits counts. What was kept before there
+    was this option meant the value `before`, where that is named.
     """
 
     name: str
