@@ -178,6 +178,14 @@ def test_what_the_figure_began_on_is_known_after_reading() -> None:
     assert "5 o2>o7" in match_of(document("extended", "o2 S", "5 1", options, turn=turn)).legal(0)
 
 
+def test_a_first_stage_may_have_led_to_Z() -> None:
+    keys = {"rung": [0], "melds": "R1 R2 R3"}
+    match = streifzug("o47 o20", "5 3", **keys).shows("3 o47>Z").match
+    again = match_of(match.position())
+    assert again.position() == match.position()
+    assert again.legal(0) == match.legal(0)
+
+
 def test_a_throw_says_the_field_and_who_still_stands_there() -> None:
     scene = streifzug("o3 | o8 o8", "5 1", hands="| R1 R2").shows("5 o3>o8")
     position = scene.match.position()

@@ -123,7 +123,7 @@ def is_first_stage(s: State, field: int) -> bool:
     if is_coming_in(s, began):
         return step_in(s, began, die, False) == field and s.came == came_in(began)
     walk = walk_number(began, 0, die) + (CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0)
-    number = end_at(walk, field)
+    number = end_at(s, walk, field)
     return number != NOWHERE and last_steps(ENDS[ENDS_FROM[walk] + number]) == s.came
 
 

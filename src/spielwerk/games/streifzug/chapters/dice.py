@@ -141,13 +141,13 @@ def first_walk(s: State, number: int, steps: int) -> int:
     if s.stages == NO_TURNING or not has_stage(s, number):
         return walk_number(field, bar(s, number), steps) + clockwise
     first = walk_number(s.began[number], 0, s.high + s.low - steps) + clockwise
-    return second_stage(first, end_at(first, field), steps)
+    return second_stage(first, end_at(s, first, field), steps)
 
 
-def end_at(walk: int, field: int) -> int:
+def end_at(s: State, walk: int, field: int) -> int:
     """Which of its ends this field is, counted from 0; NOWHERE if none."""
     for at in range(ENDS_FROM[walk], ENDS_FROM[walk + 1]):
-        if ENDS[at] // 16 == field:
+        if end_of(ENDS[at], s.quadrant[s.turn]) == field:
             return at - ENDS_FROM[walk]
     return NOWHERE
 
