@@ -134,7 +134,7 @@ def test_it_protects_itself_with_a_patron() -> None:
         figures=[["o9", "S"], ["o9", "S"]],
         hands=["", "R1 RP"],
         stacks=stacks(s0="B1", s1="R2", s3="R3"),
-        turn={"left": [3], "from": "o4", "at": "o9", "came": ["o8"]},
+        turn={"left": [3], "from": "o4", "at": "o9", "came": ["o8", "m4"]},
         throw={"field": "o9", "victims": [1], "owing": None},
     )
     assert choice(match) == "patron RP"
@@ -147,7 +147,7 @@ def test_it_gives_the_card_that_it_needs_least() -> None:
         dice=[5, 3],
         figures=[["m8", "S"], ["o24", "S"]],
         hands=["", "R3 R4 R5 B8"],
-        turn={"left": [3], "from": "m3", "at": "m8", "came": ["m7"]},
+        turn={"left": [3], "from": "m3", "at": "m8", "came": ["m7", "m9"]},
         throw={"field": "m8", "victims": [], "owing": [1, 1]},
     )
     assert choice(match) == "give B8"

@@ -130,7 +130,7 @@ def test_who_is_thrown_hears_what_it_costs(field: str, throws: str, said: str) -
         figures=[[field, "S"], [field, "S"]],
         hands=["", "R1 RP"],
         rung=[0, 1] if field == "bell" else [],
-        turn={"left": [3], "from": "o4", "at": field, "came": []},
+        turn={"left": [], "from": "o4", "at": field, "came": []},
         throw={"field": field, "victims": [1], "owing": None},
     )
     lines = words(match, "en", 1).asked(match.observation(1), match.legal(1))

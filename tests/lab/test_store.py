@@ -35,6 +35,23 @@ def test_rows_come_back_as_they_were(tmp_path: Path, rows: list[Row]) -> None:
     assert len(store.parts(tmp_path)) == 2
 
 
+def test_what_was_kept_before_there_were_options_means_what_it_meant(tmp_path: Path) -> None:
+    """Streifzug durch has got options since; today's folders say by which rules they are."""
+    today = Experiment("streifzug", (("max_plies", 40),), 2, ("random",))
+    row = play(today, 0)
+    with store.Store(tmp_path, today).open() as opened:
+        opened.write([row])
+    assert store.read_experiment(tmp_path) == today
+    assert store.row(tmp_path, 0).transcript()["rules"] == 2
+    head = tmp_path / store.HEAD
+    head.write_text(head.read_text(encoding="utf-8").replace('"rules": 2', '"rules": null'))
+    there = store.read_experiment(tmp_path)
+    assert dict(there.options)["stages"] == "no_turning"
+    assert "rules" not in store.row(tmp_path, 0).transcript()
+    with pytest.raises(store.StoreError, match="stages"), store.Store(tmp_path, today).open():
+        pass
+
+
 def test_any_program_that_reads_parquet_reads_all_parts(tmp_path: Path, rows: list[Row]) -> None:
     kept(tmp_path, [rows[:2], rows[2:]])
     table = pyarrow.parquet.read_table(sorted(tmp_path.glob("rows-*.parquet")))

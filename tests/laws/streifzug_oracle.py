@@ -174,8 +174,16 @@ def hops(table: Table) -> Iterator[str]:
     taken = [field for own in table["figures"] for field in own]
     for field in table["figures"][mover(table)]:
         rings = field == "bell" and not is_on(table, "ext_finish")
-        if field != "Z" and not rings:
+        if field == "Z" and not may_leave_goal(table):
+            continue
+        if not rings:
             yield from (f"hopser {field}>{to}" for to in CATCH if to not in taken)
+
+
+def may_leave_goal(table: Table) -> bool:
+    """§L2"""
+    both = list(table["figures"][mover(table)]) == ["Z", "Z"]
+    return is_on(table, "hopser_from_goal") and not both
 
 
 def use(table: Table, letter: str) -> None:

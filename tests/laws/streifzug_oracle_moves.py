@@ -120,12 +120,34 @@ def ends(
         return
     before: dict[str, set[str]] = {}
     clockwise = option(table, "direction") == "clockwise"
+    firsts = first_stages(table, man, steps)
     for walk in walks(man[0], steps, quadrant(table, mover(table)), clockwise):
-        if len(man[2]) != 1 or walk[1] != man[2][0]:
+        if goes_on(walk, man, firsts):
             before.setdefault(walk[-1], set()).add(walk[-2])
     for field, came in before.items():
         if may_land(table, man, field):
             yield field, tuple(sorted(came, key=ALL.index))
+
+
+def first_stages(table: Table, man: tuple[str, str, Any], steps: int) -> list[tuple[str, ...]]:
+    """§D2: the walks by which a figure may have come that goes on one way; none in other cases."""
+    one_way = option(table, "stages") == "one_way" and man[2]
+    own = ["S", *(zone(table, mover(table), place) for place in range(2))]
+    if not one_way or man[1] in own:
+        return []
+    clockwise = option(table, "direction") == "clockwise"
+    die = sum(table["dice"]) - steps
+    ways = walks(man[1], die, quadrant(table, mover(table)), clockwise)
+    return [way for way in ways if way[-1] == man[0]]
+
+
+def goes_on(
+    walk: tuple[str, ...], man: tuple[str, str, Any], firsts: list[tuple[str, ...]]
+) -> bool:
+    """§D2: over no field of a first stage, or only not back by the edge by which it came."""
+    if firsts:
+        return any(set(walk[1:]).isdisjoint(first) for first in firsts)
+    return len(man[2]) != 1 or walk[1] != man[2][0]
 
 
 def moved(table: Table, move: Move) -> Table:

@@ -23,7 +23,9 @@ DEFAULTS = {
     "first": "chance",
     "doubles": "nothing",
     "direction": "free",
+    "stages": "one_way",
     "zone_sum": "off",
+    "hopser_from_goal": "on",
     "full_colour": "land",
     "rotate": "on",
     "max_jokers": "1",
@@ -37,12 +39,15 @@ DEFAULTS = {
     "mopser_partner": "off",
     "max_plies": 10_000,
 }
+BEFORE = {"stages": "no_turning", "hopser_from_goal": "off"}
+"""What documents mean that do not say by which rules."""
 HANDS = ("cards", "hands", "used")
 
 
 def option(document: Document, name: str) -> Any:
     parts = MODES[document.get("mode", "basic")]
-    usual = ("on" if name in parts else "off") if name in PARTS else DEFAULTS[name]
+    defaults = DEFAULTS if "rules" in document else DEFAULTS | BEFORE
+    usual = ("on" if name in parts else "off") if name in PARTS else defaults[name]
     return document.get("options", {}).get(name, usual)
 
 

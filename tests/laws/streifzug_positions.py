@@ -16,7 +16,9 @@ Document = dict[str, Any]
 CHOICES: dict[str, tuple[Any, ...]] = {
     "doubles": ("nothing", "again"),
     "direction": ("free", "clockwise"),
+    "stages": ("one_way", "no_turning"),
     "zone_sum": ("off", "on"),
+    "hopser_from_goal": ("on", "off"),
     "full_colour": ("land", "forbidden"),
     "rotate": ("on", "off"),
     "max_jokers": ("1", "2", "any"),
@@ -51,7 +53,8 @@ def chosen(dice: random.Random, mode: str, seats: int) -> dict[str, Any]:
 def heading(named: dict[str, Any], seats: int) -> Document:
     """How a document with these options begins."""
     options = {name: value for name, value in named.items() if name != "preset"}
-    return {"game": "streifzug", "mode": named["preset"], "options": options, "seats": seats}
+    said = {"mode": named["preset"], "options": options, "seats": seats}
+    return {"game": "streifzug", "rules": 2} | said
 
 
 def made_up(dice: random.Random, named: dict[str, Any], seats: int) -> Document:
@@ -109,7 +112,7 @@ def extended(dice: random.Random, table: Document, pack: list[str]) -> Document:
     if phase == "cards":
         sizes[table["to_move"]] = dice.choice([3, 8, 12])
     hands = [" ".join(taken(pack, size)) for size in sizes]
-    letters = [card for card in pack if not cards.is_number(card)]
+    letters = [card for card in pack if card[1] in "PHM"]
     used = [letters.pop() if letters and dice.random() < 0.4 else "" for _ in range(seats)]
     for card in filter(None, used):
         pack.remove(card)

@@ -37,6 +37,10 @@ WAYS: list[tuple[str, dict[str, Any], int | None]] = [
     ("streifzug", {"preset": "extended"}, 3),
     ("streifzug", {"preset": "teams"}, 4),
 ]
+THEN: dict[str, dict[str, Any]] = {
+    "streifzug": {"stages": "no_turning", "hopser_from_goal": "off"},
+}
+"""What was meant by options that did not exist when this was recorded."""
 ACTIONS = 160
 LOOKS = 40
 """Every so many actions, everybody's observation and the position are kept."""
@@ -46,7 +50,7 @@ def played(number: int) -> Iterator[Match]:
     """One of the matches, shown at its beginning and after each action."""
     name, options, seats = WAYS[number]
     lot = random.Random(number)
-    match = spielwerk.load(name, options, seats).match(seed=number)
+    match = spielwerk.load(name, THEN.get(name, {}) | options, seats).match(seed=number)
     yield match
     for _ in range(ACTIONS):
         if match.over:

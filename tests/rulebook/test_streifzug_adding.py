@@ -2,6 +2,7 @@
 
 import pytest
 
+import spielwerk
 from tests.rulebook.streifzug_scenario import streifzug
 
 SEVEN = "B1 B2 B3 B4 B5 B6 B7"
@@ -335,6 +336,12 @@ def test_C5_whoever_takes_it_gets_it_into_hand_as_new() -> None:
     """)
 
 
-@pytest.mark.parametrize("letter", ["RJ", "BJ", "RP", "BP", "RH", "BH", "RM", "BM"])
+@pytest.mark.parametrize("letter", ["RP", "BP", "RH", "BH", "RM", "BM"])
 def test_C5_any_used_letter_can_lie_there(letter: str) -> None:
     streifzug("o3", "", used=letter).shows(f"0: used {letter}")
+
+
+@pytest.mark.parametrize("joker", ["RJ", "BJ"])
+def test_L4_no_joker_is_ever_used(joker: str) -> None:
+    with pytest.raises(spielwerk.PositionError, match="used"):
+        streifzug("o3", "", used=joker)

@@ -215,7 +215,7 @@ def test_who_owes_cards_has_as_many_figures_back_where_they_are_thrown_to() -> N
 
 
 def test_nobody_owes_cards_in_the_inner_circle_or_without_the_part_throws() -> None:
-    turn = TURN | {"at": "i3", "came": ["i2"]}
+    turn = TURN | {"from": "o5", "at": "i3", "came": ["i2"]}
     keys = {"phase": "rob", "turn": turn, "hands": "| R1"}
     keys["throw"] = {"field": "i3", "victims": [], "owing": [1, 1]}
     refused(GAME, extended("i3 | o25", **keys), "throw")
@@ -224,7 +224,7 @@ def test_nobody_owes_cards_in_the_inner_circle_or_without_the_part_throws() -> N
 
 
 def test_the_thrower_stands_among_its_victims_or_where_a_patron_has_sent_it() -> None:
-    moved = TURN | {"at": "o9", "came": ["o8"]}
+    moved = TURN | {"from": "o4", "at": "o9", "came": ["o8", "m4"]}
     refused(GAME, thrown(turn=moved) | {"figures": [["o9", "S"], ["o8", "S"]]}, "throw")
     keys = {"hands": "| R1 || R2", "phase": "patron", "turn": TURN | {"at": "o1", "came": []}}
     keys["throw"] = {"field": "o8", "victims": [3], "owing": None}
@@ -236,6 +236,20 @@ def test_the_thrower_stands_among_its_victims_or_where_a_patron_has_sent_it() ->
         position | {"turn": TURN, "figures": [["o8", "S"], *position["figures"][1:]]},
         "throw",
     )
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        {"came": []},
+        {"came": ["o9"]},
+        {"from": "o4"},
+        {"at": "o7", "came": ["o6"]},
+        {"from": "o1", "at": "o2", "came": []},
+    ],
+)
+def test_the_first_stage_is_one_that_the_other_die_allows(turn: dict[str, Any]) -> None:
+    refused(GAME, extended(turn.get("at", "o8 o7"), turn=TURN | turn), "turn")
 
 
 def test_a_partner_is_a_victim_only_where_partners_throw_each_other() -> None:

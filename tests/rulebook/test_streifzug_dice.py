@@ -121,6 +121,39 @@ def test_D2_the_second_stage_does_not_go_back_by_the_edge_it_came_by() -> None:
     """)
 
 
+def test_D2_the_second_stage_enters_no_field_that_the_first_has_entered() -> None:
+    """To o9 by the ring or by m2: either way o5 was entered."""
+    basic("o3 o20", "6 4").shows("6 o3>o9\nrefused D2 one_way 4 o9>o5\ncan 4 o9>m7")
+
+
+def test_D2_nor_does_it_pass_one() -> None:
+    """To o8 by m2, m4 and o9; from there m1 lies behind o5 and m2."""
+    basic("o4 o20", "6 5").shows("6 o4>o8\nrefused D2 one_way 5 o8>m1")
+
+
+def test_D2_nor_the_field_on_which_the_figure_began_the_turn() -> None:
+    basic("o5 o20", "4 4").shows("4 o5>o9\nrefused D2 one_way 4 o9>o5")
+
+
+def test_D2_with_no_turning_it_may_come_back_round_a_loop() -> None:
+    basic("o5 o20", "4 4", {"stages": "no_turning"}).shows("""
+        4 o5>o9
+        4 o9>o5
+        figures o5 o20
+    """)
+    basic("m3", "1 2", {"stages": "no_turning"}).shows("""
+        1 m3>m4
+        moves   2 m4 > o8, o10, m6
+        refused D2 not_reached 2 m4>m2
+    """)
+
+
+def test_D2_what_is_told_of_the_second_stage_is_such_a_walk() -> None:
+    scene = basic("o5 o20", "4 2").shows("4 o5>o9\n2 o9>o7")
+    paths = [event["path"] for event in scene.match.events(None) if event["event"] == "moved"]
+    assert paths[1] == ["o8", "o7"]
+
+
 def test_D2_the_other_figure_may_go_where_it_likes() -> None:
     basic("m3 m4", "1 2").shows("""
         1 m3>m4

@@ -30,18 +30,18 @@ def test_L1_chance_chooses_among_all_cards_of_that_hand() -> None:
 
 
 def test_L1_or_a_used_letter_card_of_its_choice() -> None:
-    streifzug("o3", "", hands="RM", used="| RP BJ").shows("""
-        only end, mopser 1 used RP, mopser 1 used BJ
-        mopser 1 used BJ
-        0: hand BJ
+    streifzug("o3", "", hands="RM", used="| RP BP").shows("""
+        only end, mopser 1 used RP, mopser 1 used BP
+        mopser 1 used BP
+        0: hand BP
         1: used RP
         0: used RM
     """)
 
 
 def test_L1_of_any_opponent() -> None:
-    streifzug("o3||", "", seats=3, hands="RM | R1 | R2", used="| RP | RJ").shows("""
-        cards mopser 1 hand, mopser 2 hand, mopser 1 used RP, mopser 2 used RJ
+    streifzug("o3||", "", seats=3, hands="RM | R1 | R2", used="| RP | BH").shows("""
+        cards mopser 1 hand, mopser 2 hand, mopser 1 used RP, mopser 2 used BH
     """)
 
 
@@ -93,7 +93,7 @@ CATCH = ["m0", "o7", "m6", "o19", "m12", "o31", "m18", "o43"]
 
 
 def test_L2_a_hopser_puts_an_own_figure_on_any_free_catch_field() -> None:
-    hops = ", ".join(f"hopser o3>{field}" for field in CATCH)
+    hops = ", ".join(f"hopser {start}>{field}" for start in ("o3", "Z") for field in CATCH)
     streifzug("o3 Z", "", hands="RH", rung=[0]).shows(f"cards {hops}")
     streifzug("o3", "", hands="RH", stacks=", , R1").shows("""
         hopser o3>m6
@@ -111,8 +111,27 @@ def test_L2_wherever_the_figure_stands(field: str) -> None:
     scene.shows(f"hopser {field}>m12\nfigures o20 m12")
 
 
-def test_L2_but_not_in_Z() -> None:
-    streifzug("Z S", "", hands="RH", rung=[0]).shows("refused L2 stays_in_goal hopser Z>m6")
+def test_L2_from_Z_while_the_other_figure_is_not_there() -> None:
+    streifzug("Z S", "", hands="RH", rung=[0], stacks=", , R1").shows("""
+        hopser Z>m6
+        figures S m6
+        0: hand
+        stack 2 R1
+    """)
+
+
+def test_L2_both_in_Z_stay() -> None:
+    streifzug("Z Z", "", hands="RH", rung=[0]).shows("""
+        only end
+        refused L2 both_in_goal hopser Z>m6
+    """)
+
+
+def test_L2_hopser_from_goal_off_no_figure_leaves_Z() -> None:
+    streifzug("Z S", "", {"hopser_from_goal": "off"}, hands="RH", rung=[0]).shows("""
+        refused L2 not_from_goal hopser Z>m6
+        can     hopser S>m6
+    """)
 
 
 def test_L2_only_on_a_free_catch_field() -> None:

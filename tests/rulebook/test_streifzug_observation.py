@@ -107,7 +107,7 @@ def test_at_the_end_all_hands_are_shown(viewer: int | None) -> None:
 def test_an_observation_names_game_mode_seats_and_seat() -> None:
     match = begun(4, {"preset": "teams", "mopser_partner": "on"}).match
     seen = match.observation(2)
-    assert list(seen)[:5] == ["game", "mode", "options", "seats", "seat"]
+    assert list(seen)[:5] == ["game", "rules", "mode", "options", "seats"]
     assert seen["options"] == {"mopser_partner": "on"}
     assert (seen["seats"], seen["seat"]) == (4, 2)
 

@@ -129,7 +129,7 @@ def test_S_ending_the_game_is_6() -> None:
 
 
 def test_S_used_letters_are_0() -> None:
-    streifzug("o3", "", quiet=39, used="RJ RP RH RM | BM").shows("end\nscores 0 0\nover 1 1")
+    streifzug("o3", "", quiet=39, used="BP RP RH RM | BM").shows("end\nscores 0 0\nover 1 1")
 
 
 def test_S_most_points_win_and_ties_share() -> None:

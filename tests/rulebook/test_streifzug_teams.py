@@ -73,8 +73,8 @@ def test_M1_partner_landing_matters_only_in_teams() -> None:
 
 
 def test_M1_no_mopser_against_the_partner() -> None:
-    teams("o3", "", hands="RM | R1 | R2 | R3", used="| RP | RH | RJ").shows("""
-        cards mopser 1 hand, mopser 1 used RP, mopser 3 hand, mopser 3 used RJ
+    teams("o3", "", hands="RM | R1 | R2 | R3", used="| RP | RH | BP").shows("""
+        cards mopser 1 hand, mopser 1 used RP, mopser 3 hand, mopser 3 used BP
         refused M1 not_from_partner mopser 2 hand
         refused M1 not_from_partner mopser 2 used RH
     """)

@@ -36,10 +36,10 @@ def test_T1_the_thrower_draws_one_of_the_victims_hand_cards_blind() -> None:
 
 
 def test_T1_or_takes_one_of_its_used_letter_cards() -> None:
-    thrown(OUTER, hands="| R1", used="| RP BJ").shows("""
-        only draw, take RP, take BJ
-        take BJ
-        0: hand BJ
+    thrown(OUTER, hands="| R1", used="| RP BP").shows("""
+        only draw, take RP, take BP
+        take BP
+        0: hand BP
         1: used RP
         1: hand R1
     """)

@@ -111,6 +111,21 @@ class Game(Generic[S, E, O, C]):
         """The options that are not as the rulebook has them."""
         return options.differing(self.options, self.known_options, self.seats)
 
+    def kept_options(self) -> Written:
+        """The options that differ as what is kept names them, and by which rules."""
+        rules, values = options.kept(self.options, self.known_options)
+        return {**rules, "options": options.differing(values, self.known_options, self.seats)}
+
+    def meaning(self, meant: options.Values) -> "Game[S, E, O, C]":
+        """This game, where options that were not named mean this."""
+        if meant.keys() <= self.named.keys():
+            return self
+        return Game(self.definition, meant | self.named, self.seats, self.words, self.coach)
+
+    def of_before(self) -> "Game[S, E, O, C]":
+        """This game as it was meant before there were some of its options."""
+        return self.meaning(options.before(self.known_options))
+
     def geometry(self) -> Written:
         """All that a painter needs to know about the board."""
         return self.definition.geometry(self.seats, self.options)
@@ -168,6 +183,7 @@ class Game(Generic[S, E, O, C]):
         if document.get("game") != self.name:
             raise PositionError("game", f"{document.get('game')!r} is not {self.name!r}")
         seats, chosen = self.document_seats(document), self.document_options(document)
+        self.check_rules(document)
         if chosen is self.named and seats == self.seats:
             return self
         if chosen is None:
@@ -176,11 +192,30 @@ class Game(Generic[S, E, O, C]):
             game = Game(self.definition, chosen, seats, self.words, self.coach)
         except OptionError as error:
             raise PositionError("options", str(error)) from error
+        if "rules" not in document and options.before(self.known_options):
+            game = self.as_meant(document, game)
         for name, value in self.named.items():
             if game.options[name] != value:
                 reason = f"{name} is {game.options[name]} here, but {value} was asked for"
                 raise PositionError("options", reason)
         return game
+
+    def check_rules(self, document: Document) -> None:
+        """Refuse rules that there are not; where there are no others, their key is unknown."""
+        if options.before(self.known_options) and "rules" in document:
+            whole(document["rules"], "rules", options.RULES, options.RULES)
+
+    def as_meant(self, document: Document, game: "Game[S, E, O, C]") -> "Game[S, E, O, C]":
+        """The game of a document that does not say by which rules.
+
+        If a program has written it, all of its keys are there, and it means what was meant before;
+        if it is written by hand, the caller's options hold, and today's where none is named.
+        """
+        newer = options.before(self.known_options)
+        written_keys = game.definition.positions.write(game.new_state()).keys()
+        if "seat" in document or written_keys <= document.keys():
+            return game.meaning(newer)
+        return game.meaning({name: self.named[name] for name in newer if name in self.named})
 
     def document_options(self, document: Document) -> object:
         """The options that a document names, or the caller's if it names none."""
@@ -255,10 +290,11 @@ class Game(Generic[S, E, O, C]):
     def heading(self) -> Written:
         """What position documents and observations begin with."""
         known, presets = self.known_options, self.presets
-        chosen = options.written(self.options, known, presets, self.preset_key, self.seats)
+        rules, values = options.kept(self.options, known)
+        chosen = options.written(values, known, presets, self.preset_key, self.seats)
         unsaid = self.definition.usual_unsaid and self.seats == self.seat_counts[0]
         seats = {} if unsaid or len(self.seat_counts) == 1 else {"seats": self.seats}
-        return {"game": self.name} | chosen | seats
+        return {"game": self.name} | rules | chosen | seats
 
     def seen(self, state: S, seat: int | None, public: O | None = None) -> O:
         """What a seat (None: a spectator) may know of a state, as a record.

@@ -393,7 +393,7 @@ class Match(Generic[S, E, O, C]):
         """All actions and chance outcomes: enough to replay the match without any generator."""
         document: Written = {
             "game": self.game.name,
-            "options": self.game.differing_options(),
+            **self.game.kept_options(),
             "seats": self.game.seats,
         }
         if self._start is not None:

@@ -18,6 +18,9 @@ from spielwerk.core.errors import OptionError, one_of
 
 Values = Written
 
+RULES = 2
+"""What is kept says so where an option has meant something else (docs/decisions/0066)."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -49,7 +52,8 @@ class Choice:
 
     A value is a text; a number may be given for a text of digits. Where `seats` are named, the
     other values are allowed only with these numbers of seats; where `needs` names an option and
-    its value, only with that. Of `cases` the first that fits counts.
+    its value, only with that. Of `cases` the first that fits counts. What was kept before there
+    was this option meant the value `before`, where that is named.
     """
 
     name: str
@@ -62,6 +66,7 @@ class Choice:
     ours: bool = False
     mode: bool = False
     cases: tuple[Case, ...] = ()
+    before: str = ""
 
     @property
     def default(self) -> str:
@@ -275,6 +280,23 @@ def complete(named: Values, options: Sequence[Option], seats: int) -> Values:
         default = option.default_at(values, seats)
         values[option.name] = named.get(option.name, default)
     return values
+
+
+def before(options: Sequence[Option]) -> Values:
+    """What everything meant that was kept before there were these options."""
+    return {o.name: o.before for o in options if isinstance(o, Choice) and o.before}
+
+
+def kept(values: Values, options: Sequence[Option]) -> tuple[Written, Values]:
+    """By which rules something is kept, and the values that are written then.
+
+    Nothing says so where all is as it was before: then it is written as it was.
+    """
+    meant = before(options)
+    if all(values[name] == value for name, value in meant.items()):
+        usual = {option.name: option.default for option in options if option.name in meant}
+        return {}, values | usual
+    return {"rules": RULES}, values
 
 
 def differing(values: Values, options: Sequence[Option], seats: int) -> Values:

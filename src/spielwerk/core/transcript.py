@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from spielwerk.core import options
 from spielwerk.core.documents import Document, is_list, is_object, is_pair
-from spielwerk.core.errors import TranscriptError
+from spielwerk.core.errors import TranscriptError, one_of
 from spielwerk.core.game import Game
 from spielwerk.core.match import CHANCE_NAME, TAKE_BACK, UNDO, Match
 
 Replay = Callable[[Document, Callable[[Match], None]], Match]
 """Plays a transcript; somebody is shown the match before the first step and after each."""
 
-KEYS = ("game", "options", "seats", "position", "steps", "returns", "receipt")
+KEYS = ("game", "rules", "options", "seats", "position", "steps", "returns", "receipt")
 
 
 def outcome_at(steps: object, number: int) -> str | None:
@@ -45,11 +46,26 @@ def replay(
     for number, step in enumerate(steps):
         _refuse_undone(number, step)
     game = load(transcript.get("game"), transcript.get("options"), transcript.get("seats"))
+    game = _as_meant(transcript, game)
     match = game.replay_steps(steps, position=transcript.get("position"), watch=watch)
     if transcript.get("returns") not in (None, match.returns):
         reason = f"key returns: the steps lead to {match.returns}"
         raise TranscriptError(None, reason)
     return match
+
+
+def _as_meant(transcript: Document, game: Game) -> Game:
+    """The game by the rules that a transcript names; without them as it was meant before."""
+    if "rules" not in transcript:
+        return game.of_before()
+    if not options.before(game.known_options):
+        reason = f"key rules: leave it out, {game.name} has only one set of rules"
+        raise TranscriptError(None, reason)
+    rules = transcript["rules"]
+    if rules != options.RULES:
+        reason = f"key rules: {rules!r} is not allowed; {one_of([options.RULES])}"
+        raise TranscriptError(None, reason)
+    return game
 
 
 def _refuse_undone(number: int, step: object) -> None:

@@ -35,7 +35,9 @@ DEALT = 128
 PLACED = 200
 """Actions that the draw guard does not count, setting up, are fewer than this."""
 NO_GUARD = 1_000_000
-"""The longest match that OpenSpiel is told of where no guard ends it (`max_plies=0`, or no such option)."""
+"""The longest match that OpenSpiel is told of where no guard ends it.
+
+That is with `max_plies=0`, or where there is no such option."""
 
 
 UNSAID: Mapping[type, str | int] = {str: "", int: -1}

@@ -70,10 +70,11 @@ class Row(NamedTuple):
 
     def transcript(self) -> Written:
         """The match as a transcript, which can be replayed everywhere."""
-        chosen = {"options": json.loads(self.options), "seats": self.seats}
+        options = tuple(json.loads(self.options).items())
         return {
             "game": self.game,
-            **chosen,
+            **table(self.game, options, self.seats).kept_options(),
+            "seats": self.seats,
             "steps": json.loads(self.steps),
             "returns": self.returns,
         }

@@ -13,9 +13,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import spielwerk
+from spielwerk.core import options
 from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
-from spielwerk.lab.experiments import Experiment, Row
+from spielwerk.lab.experiments import Experiment, Options, Row
 
 HEAD = "experiment.json"
 PARTS = f"rows-{6 * '[0-9]'}.parquet"
@@ -61,7 +63,8 @@ class Store:
         elif any(self.folder.iterdir()):
             raise StoreError(f"{self.folder} holds other things; choose an empty folder")
         else:
-            text = json.dumps(self.experiment._asdict(), indent=1, ensure_ascii=False)
+            told = self.experiment._asdict() | which_rules(self.experiment.game)
+            text = json.dumps(told, indent=1, ensure_ascii=False)
             replace(head, f"{text}\n".encode())
 
     def numbers(self) -> set[int]:
@@ -105,6 +108,22 @@ def said(value: object) -> str:
     return ",".join(items) or "as in the rulebook"
 
 
+def which_rules(game: str) -> Written:
+    """By which rules experiments are kept today: where an option once meant something else."""
+    newer = options.before(spielwerk.definition(game).options)
+    return {"rules": options.RULES} if newer else {}
+
+
+def as_meant(game: str, rules: object, named: Options) -> Options:
+    """Options that were kept by such rules, by today's. StoreError if there are no such rules."""
+    if {"rules": rules} == which_rules(game):
+        return named
+    if rules is not None:
+        raise StoreError(f"it was played by rules {rules!r} of {game}, which are not known here")
+    newer = options.before(spielwerk.definition(game).options)
+    return tuple((newer | dict(named)).items())
+
+
 def parts(folder: Path) -> list[Path]:
     return sorted(folder.glob(PARTS))
 
@@ -114,24 +133,33 @@ def read_experiment(folder: Path) -> Experiment:
     path = folder / HEAD
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        options = tuple((name, value) for name, value in told.pop("options"))
-        return Experiment(**told | {"options": options, "bots": tuple(told["bots"])})
+        named = tuple((name, value) for name, value in told.pop("options"))
+        meant = as_meant(told["game"], told.pop("rules", None), named)
+        return Experiment(**told | {"options": meant, "bots": tuple(told["bots"])})
     except FileNotFoundError:
         raise StoreError(f"{folder}: there is no experiment in it ({HEAD} is missing)") from None
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         raise StoreError(f"{path} cannot be read ({error})") from error
 
 
+def rules_of(folder: Path) -> object:
+    """By which rules a folder's rows were played. StoreError if it holds none."""
+    read_experiment(folder)
+    return json.loads((folder / HEAD).read_text(encoding="utf-8")).get("rules")
+
+
 def read(folder: Path, number: int | None = None) -> Iterator[Row]:
     """The rows that a folder holds, each match once; with a `number` that match's alone."""
-    read_experiment(folder)
+    rules = rules_of(folder)
     filters = None if number is None else [("number", "==", number)]
     met = set[int]()
     for part in parts(folder):
         for told in table_of(part, schema=schema(), filters=filters).to_pylist():
             if told["number"] not in met:
                 met.add(told["number"])
-                yield Row(**told | {"happenings": dict(told["happenings"])})
+                named = tuple(json.loads(told["options"]).items())
+                chosen = json.dumps(dict(as_meant(told["game"], rules, named)))
+                yield Row(**told | {"options": chosen, "happenings": dict(told["happenings"])})
 
 
 def columns(folder: Path, names: Sequence[str]) -> list[Written]:

@@ -26,7 +26,9 @@ NOWHERE = -1
 
 def arms(seats: int) -> int:
     """§S1: how many arms the board has for so many seats."""
-    return {2: 4, 3: 6}.get(seats, seats)
+    if seats == 2:
+        return 4
+    return 6 if seats == 3 else seats
 
 
 def track_of(seats: int) -> int:

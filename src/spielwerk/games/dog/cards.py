@@ -21,9 +21,14 @@ def packs(seats: int) -> int:
     return 2 if seats <= 4 else 3
 
 
+def copies(card: int, seats: int) -> int:
+    """How many of this card there are."""
+    return packs(seats) * PACK[card]
+
+
 def in_box(seats: int) -> list[int]:
     """How many of each card there are."""
-    return [packs(seats) * number for number in PACK]
+    return [copies(card, seats) for card in range(len(PACK))]
 
 
 def box_size(seats: int) -> int:

@@ -14,7 +14,15 @@ from spielwerk.games.dog.board import (
     start_of,
     track_of,
 )
-from spielwerk.games.dog.cards import JOKER, LARGEST_HAND, MOST_CARDS, NO_CARD, box_size, in_box
+from spielwerk.games.dog.cards import (
+    CARDS,
+    JOKER,
+    LARGEST_HAND,
+    MOST_CARDS,
+    NO_CARD,
+    box_size,
+    copies,
+)
 from spielwerk.games.dog.options import ALONE, TO_NEXT, TRIOS
 from spielwerk.games.dog.records import DogEvent
 
@@ -97,7 +105,9 @@ def set_up(s: State, seats: int) -> None:
     s.track, s.apart = track_of(seats), start_of(1, seats)
     s.sides = seats if s.teams == ALONE else 2 if s.teams == TRIOS else seats // 2
     s.mates = seats // s.sides - 1
-    s.pile, s.in_pile = in_box(seats), box_size(seats)
+    for card in CARDS:
+        s.pile[card] = copies(card, seats)
+    s.in_pile = box_size(seats)
 
 
 # Seats

@@ -21,7 +21,8 @@ START = GOAL + 1
 FIELDS = START + 1
 NOWHERE = -1
 STACKS = 8
-MOST_STEPS = 12
+DIE = 6
+MOST_STEPS = 2 * DIE
 GOALS = 100
 """Among the ends of walks: the goal behind F4 of the first quadrant, then those of the others."""
 
@@ -189,14 +190,19 @@ def walks_from(field: int, came: int, clockwise: bool) -> Iterator[list[int]]:
     """
     edges = set(first_steps(field, came, clockwise))
     for _ in range(MOST_STEPS):
-        ends: dict[int, int] = {}
-        for before, end in edges:
-            if end == GOAL:
-                ends[GOALS + before // 12] = 1
-            elif not in_zone(end):
-                ends[end] = ends.get(end, 0) | bit_of(end, before)
-        yield [16 * end + ends[end] for end in sorted(ends)]
+        yield ends_of(edges)
         edges = {after for edge in edges for after in steps_from(edge, clockwise)}
+
+
+def ends_of(edges: set[Edge]) -> list[int]:
+    """The ends of walks with these last steps; no walk ends in a zone, but in Z."""
+    ends: dict[int, int] = {}
+    for before, end in edges:
+        if end == GOAL:
+            ends[GOALS + before // 12] = 1
+        elif not in_zone(end):
+            ends[end] = ends.get(end, 0) | bit_of(end, before)
+    return [16 * end + ends[end] for end in sorted(ends)]
 
 
 def bit_of(field: int, near: int) -> int:
@@ -219,7 +225,55 @@ def all_walks(clockwise: bool) -> Iterator[list[int]]:
                 yield from walks_from(field, came, clockwise)
 
 
+Way = list[int]
+"""The fields of a walk, the one where it begins among them."""
+
+
+def ways_from(field: int, clockwise: bool) -> Iterator[list[Way]]:
+    """§D2: for one to six steps all walks."""
+    ways = [[field]]
+    for _ in range(DIE):
+        ways = [[*way, near] for way in ways for near in onward(way, clockwise)]
+        yield ways
+
+
+def onward(way: Way, clockwise: bool) -> Iterator[int]:
+    """Where a walk that has come this way may step next."""
+    edge = (way[-2], way[-1]) if len(way) > 1 else None
+    steps = steps_from(edge, clockwise) if edge else first_steps(way[-1], NOWHERE, clockwise)
+    yield from (near for _, near in steps)
+
+
+def stages_after(ways: list[Way], clockwise: bool) -> Iterator[list[Way]]:
+    """§D2, one_way: for one to six steps all second stages after any of these first ones.
+
+    They enter no field that the first has entered, nor that on which it began.
+    """
+    pairs = [(set(way), way[-1:]) for way in ways]
+    for _ in range(DIE):
+        pairs = [
+            (closed, [*way, near])
+            for closed, way in pairs
+            for near in onward(way, clockwise)
+            if near not in closed
+        ]
+        yield [way for _, way in pairs]
+
+
+def stages_from(field: int, clockwise: bool) -> Iterator[list[int]]:
+    """For each first die, each end of its walks and each second die where second stages end."""
+    for ways in ways_from(field, clockwise):
+        for end in sorted({way[-1] for way in ways}):
+            if end != GOAL and not in_zone(end):
+                firsts = [way for way in ways if way[-1] == end]
+                for stages in stages_after(firsts, clockwise):
+                    yield ends_of({(way[-2], way[-1]) for way in stages})
+
+
+STAGES = [[*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)]
 WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
+FIRST_STAGE = len(WALKS)
+WALKS += [ends for stages in STAGES for ends in stages]
 ENDS = tuple(end for ends in WALKS for end in ends)
 """The ends of all walks, one after the other."""
 ENDS_FROM = (0, *itertools.accumulate(map(len, WALKS)))
@@ -231,6 +285,31 @@ CLOCKWISE_WALKS = GOAL * WALKS_OF_FIELD
 def walk_number(field: int, barred: int, steps: int) -> int:
     """Which walk it is; `barred`: 0, or 1 + the neighbour to which it may not step first."""
     return field * WALKS_OF_FIELD + barred * MOST_STEPS + steps - 1
+
+
+STAGES_FROM = tuple(
+    FIRST_STAGE + DIE * behind
+    for behind in itertools.accumulate(
+        (
+            len([end for end in WALKS[first] if end // 16 < GOALS])
+            for clockwise in (0, CLOCKWISE_WALKS)
+            for field in range(GOAL)
+            for steps in range(1, DIE + 1)
+            for first in [clockwise + field * WALKS_OF_FIELD + steps - 1]
+        ),
+        initial=0,
+    )
+)
+"""For each field and first die the first of the walks of second stages; then those clockwise."""
+
+
+def second_stage(first: int, number: int, steps: int) -> int:
+    """§D2, one_way: which walk a second stage is, after a first that ends in its end `number`.
+
+    `first`: the walk of the first stage, from any side; its ends are numbered from 0.
+    """
+    field, die = first // WALKS_OF_FIELD, first % WALKS_OF_FIELD
+    return STAGES_FROM[field * DIE + die] + number * DIE + steps - 1
 
 
 def end_of(end: int, quadrant: int) -> int:

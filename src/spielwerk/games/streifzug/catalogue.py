@@ -51,7 +51,7 @@ from spielwerk.games.streifzug.moves import (
     with_card,
     with_meld,
 )
-from spielwerk.games.streifzug.options import CLOCKWISE, ON, OPTIONS
+from spielwerk.games.streifzug.options import CLOCKWISE, FROM_GOAL, ON, OPTIONS
 from spielwerk.games.streifzug.state import MELDS_EACH, State, entry_of, follow_of, opening_of
 
 MOST_LAYOUTS = 1 << 16
@@ -145,7 +145,9 @@ def letters(s: State) -> Iterator[int]:
         yield from (encode(ROBBING_USED, card, seat, 0) for card in LETTERS)
     yield from (with_card(PROTECTING, card) for card in LETTERS if letter_of(card) == PATRON)
     own = {field for seat in range(s.seats) for field in zone_of(s, seat)}
-    for origin in [START, *own, *(field for field in range(BELL + 1) if not in_zone(field))]:
+    goal = [GOAL] if s.ext_finish == ON and s.hopser_from_goal == FROM_GOAL else []
+    rings = (field for field in range(BELL + 1) if not in_zone(field))
+    for origin in [START, *own, *rings, *goal]:
         for stack in range(STACKS):
             if origin != catch_field(stack) and (origin != BELL or s.ext_finish == ON):
                 yield encode(HOPPING, 0, origin, catch_field(stack))

@@ -17,13 +17,15 @@ from spielwerk.games.streifzug.board import (
     is_forward,
     name,
     neighbour,
+    stages_after,
+    ways_from,
 )
 from spielwerk.games.streifzug.cards import CODES, NO_CARD
-from spielwerk.games.streifzug.chapters.dice import is_coming_in, mover
+from spielwerk.games.streifzug.chapters.dice import has_stage, is_coming_in, mover
 from spielwerk.games.streifzug.chapters.melds import meld_at
 from spielwerk.games.streifzug.chapters.score import meld_points
 from spielwerk.games.streifzug.moves import ADDING, dice_of, second_of, third_of
-from spielwerk.games.streifzug.options import CLOCKWISE
+from spielwerk.games.streifzug.options import CLOCKWISE, ONE_WAY
 from spielwerk.games.streifzug.records import (
     Added,
     Asked,
@@ -95,8 +97,11 @@ def walk(s: State, action: int) -> list[int]:
     dice, origin, target = dice_of(action), second_of(action), third_of(action)
     if is_coming_in(s, origin):
         return [target]
-    barred = s.came if s.at == mover(s, action) // 16 else 0
-    clockwise = s.direction == CLOCKWISE
+    number, clockwise = mover(s, action) // 16, s.direction == CLOCKWISE
+    if s.stages == ONE_WAY and has_stage(s, number):
+        first = s.began[number], s.high + s.low - sum(dice), origin
+        return [*stages(*first, sum(dice), s.quadrant[s.turn], clockwise)[target]]
+    barred = s.came if s.at == number else 0
     return [*walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]]
 
 
@@ -120,6 +125,23 @@ def walks(
     ends: dict[int, list[int]] = {}
     for (_, field), way in found.items():
         ends.setdefault(field, way)
+    return ends
+
+
+@lru_cache(maxsize=1024)
+def stages(
+    began: int, die: int, origin: int, steps: int, quadrant: int, clockwise: bool
+) -> dict[int, list[int]]:
+    """§D2, one_way: one second stage of so many steps to each field, the first that is found.
+
+    The first stage has led by its `die` from where the figure `began` to `origin`.
+    """
+    firsts = [*ways_from(began, clockwise)][die - 1]
+    here = [way for way in firsts if way[-1] == origin]
+    ends: dict[int, list[int]] = {}
+    for way in [*stages_after(here, clockwise)][steps - 1]:
+        if way[-1] != GOAL or way[-2] // 12 == quadrant:
+            ends.setdefault(way[-1], way[1:])
     return ends
 
 

@@ -1,12 +1,15 @@
 """The parts of the extended mode and the house rules of Streifzug durch.
 
-The first value of each is the rulebook's, or our reading.
+The first value of each is the rulebook's, or our reading. `stages` and `hopser_from_goal` are
+later than what was kept first, which goes on meaning what it meant (`before`).
 """
 
 from spielwerk.core.options import Choice, Presets, WholeNumber
 
 OFF, ON = 0, 1
 FREE, CLOCKWISE = 0, 1
+ONE_WAY, NO_TURNING = 0, 1
+FROM_GOAL, NOT_FROM_GOAL = 0, 1
 LAND, FORBIDDEN = 0, 1
 ROTATE, NO_ROTATE = 0, 1
 TO_F4, TO_O2 = 0, 1
@@ -23,6 +26,7 @@ WITH_CARDS = ("ext_cards", "on")
 WITHOUT_CARDS = ("ext_cards", "off")
 WITH_THROWS = ("ext_throws", "on")
 IN_TEAMS = ("ext_teams", "on")
+WITH_FINISH = ("ext_finish", "on")
 
 OPTIONS = (
     Choice("ext_cards", ("off", "on"), "X", group="parts", mode=True),
@@ -32,7 +36,24 @@ OPTIONS = (
     Choice("first", ("chance", "0"), "D11", group="walking", ours=True),
     Choice("doubles", ("nothing", "again"), "D11", group="walking", ours=True),
     Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
+    Choice(
+        "stages",
+        ("one_way", "no_turning"),
+        "D2",
+        group="walking",
+        ours=True,
+        before="no_turning",
+    ),
     Choice("zone_sum", ("off", "on"), "D5", group="walking", ours=True),
+    Choice(
+        "hopser_from_goal",
+        ("on", "off"),
+        "L2",
+        matters=WITH_FINISH,
+        group="walking",
+        ours=True,
+        before="off",
+    ),
     Choice(
         "full_colour", ("land", "forbidden"), "B3", matters=WITHOUT_CARDS, group="basic", ours=True
     ),

@@ -26,6 +26,8 @@ from spielwerk.games.streifzug.chapters.dice import (
     ONE,
     add_moves,
     bar,
+    first_walk,
+    has_stage,
     is_coming_in,
     mover,
     spare_die,
@@ -34,7 +36,7 @@ from spielwerk.games.streifzug.chapters.dice import (
 )
 from spielwerk.games.streifzug.chapters.letters import may_hop, may_rob
 from spielwerk.games.streifzug.chapters.melds import jokers_in, meld_at, most_jokers
-from spielwerk.games.streifzug.options import CLOCKWISE, FORBID, ON
+from spielwerk.games.streifzug.options import CLOCKWISE, FORBID, ON, ONE_WAY
 from spielwerk.games.streifzug.state import (
     DICE,
     FIGURES_EACH,
@@ -46,6 +48,7 @@ from spielwerk.games.streifzug.state import (
     follow_of,
     has_all,
     held_letter,
+    in_goal,
     is_partner,
     is_taken,
     owner_of,
@@ -110,7 +113,8 @@ def move_reason(s: State, action: int) -> Reason:
     if why is not None:
         return why
     if not reaches(s, numbers, dice, target):
-        return "D2", "not_reached"
+        back = turns_back(s, numbers, dice, target)
+        return ("D2", "one_way") if back else ("D2", "not_reached")
     return plan_reason(s, action)
 
 
@@ -201,13 +205,25 @@ def catch_reason(s: State, number: int, field: int) -> Reason | None:
 def reaches(s: State, numbers: list[int], dice: int, target: int) -> bool:
     """§D2: does any walk of that many steps end there?"""
     steps = dice // 10 + dice % 10
-    for number in numbers:
-        walk = walk_number(s.figures[figure_of(s.turn, number)], bar(s, number), steps)
-        walk += CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0
-        ends = ENDS[ENDS_FROM[walk] : ENDS_FROM[walk + 1]]
-        if any(end_of(end, s.quadrant[s.turn]) == target for end in ends):
-            return True
-    return False
+    return any(leads_to(s, first_walk(s, number, steps), target) for number in numbers)
+
+
+def turns_back(s: State, numbers: list[int], dice: int, target: int) -> bool:
+    """§D2, one_way: would a walk end there, if it were no second stage?"""
+    steps = dice // 10 + dice % 10
+    walks = [
+        walk_number(s.figures[figure_of(s.turn, number)], bar(s, number), steps)
+        + (CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0)
+        for number in numbers
+        if s.stages == ONE_WAY and has_stage(s, number)
+    ]
+    return any(leads_to(s, walk, target) for walk in walks)
+
+
+def leads_to(s: State, walk: int, target: int) -> bool:
+    """Is this field among the ends of a walk?"""
+    ends = ENDS[ENDS_FROM[walk] : ENDS_FROM[walk + 1]]
+    return any(end_of(end, s.quadrant[s.turn]) == target for end in ends)
 
 
 # Cards
@@ -256,11 +272,16 @@ def hopser_reason(s: State, seat: int, action: int) -> Reason:
         return "L2", "no_hopser"
     if origin not in (s.figures[2 * seat], s.figures[2 * seat + 1]):
         return None, "no_figure_there"
-    if origin == GOAL:
-        return "L2", "stays_in_goal"
-    if not may_hop(s, origin):
-        return "F3", "stays_on_bell"
+    if not may_hop(s, seat, origin):
+        return stays_reason(s, seat, origin)
     return ("L2", "hop_to_catch") if stack_at(field) == NOWHERE else ("D4", "catch_taken")
+
+
+def stays_reason(s: State, seat: int, origin: int) -> Reason:
+    """§L2, F3: why no Hopser moves this figure."""
+    if origin == BELL:
+        return "F3", "stays_on_bell"
+    return ("L2", "both_in_goal") if in_goal(s, seat) else ("L2", "not_from_goal")
 
 
 def mopser_reason(s: State, seat: int, action: int) -> Reason:

@@ -29,6 +29,7 @@ from spielwerk.games.streifzug.cards import (
     CARDS,
     CODES,
     COPIES,
+    is_joker,
     is_number,
 )
 from spielwerk.games.streifzug.chapters.layouts import FLUSH
@@ -63,7 +64,18 @@ from spielwerk.games.streifzug.state import (
 )
 from spielwerk.games.streifzug.under_way import IN_THROW, put_dice, put_throw, read_field
 
-FRAME = ("game", "options", "mode", "seats", "to_move", "phase", "dice", "figures", "stacks")
+FRAME = (
+    "game",
+    "rules",
+    "options",
+    "mode",
+    "seats",
+    "to_move",
+    "phase",
+    "dice",
+    "figures",
+    "stacks",
+)
 LAST = ("turn", "plies", "reason", "returns")
 BASIC_KEYS = (*FRAME, "cards", "throw", *LAST)
 EXTENDED_KEYS = (*FRAME, "hands", "used", "melds", "rung", "throw", "quiet", *LAST)
@@ -196,9 +208,11 @@ def card_of(left: list[int], code: object, key: str) -> int:
 
 
 def put_used(s: State, seat: int, card: int, code: str) -> None:
-    """§C5."""
+    """§C5, L4."""
     if is_number(card):
         raise PositionError("used", f"{code} is no letter")
+    if is_joker(card):
+        raise PositionError("used", f"{code} has no action, so it is never used")
     s.used[seat][card] += 1
 
 

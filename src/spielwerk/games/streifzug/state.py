@@ -46,7 +46,9 @@ class Chosen(Telling[StreifzugEvent]):
         self.first = 0
         self.doubles = 0
         self.direction = 0
+        self.stages = 0
         self.zone_sum = 0
+        self.hopser_from_goal = 0
         self.full_colour = 0
         self.rotate = 0
         self.max_jokers = 0

@@ -3,22 +3,29 @@
 from spielwerk.core.documents import Document, is_object, items, known_keys, text, whole
 from spielwerk.core.errors import PositionError
 from spielwerk.games.streifzug.board import (
+    CLOCKWISE_WALKS,
+    ENDS,
+    ENDS_FROM,
     GOAL,
     INNER_CIRCLE,
     MOST_NEIGHBOURS,
     START,
     field_named,
+    last_steps,
     name,
     neighbour,
     ring,
+    walk_number,
 )
-from spielwerk.games.streifzug.chapters.throws import way_back
-from spielwerk.games.streifzug.options import AGAIN, ON
+from spielwerk.games.streifzug.chapters.dice import came_in, end_at, is_coming_in, step_in
+from spielwerk.games.streifzug.chapters.throws import patron_field, way_back
+from spielwerk.games.streifzug.options import AGAIN, CLOCKWISE, ON
 from spielwerk.games.streifzug.state import (
     CARD_PHASE,
     DICE,
     FIGURES_EACH,
     GIVE,
+    NOWHERE,
     OVER,
     PATRON_ASKED,
     ROB,
@@ -98,6 +105,26 @@ def put_figure_moved(turn: Document, s: State) -> None:
     s.began[s.at] = began
     for written in items(turn.get("came", []), "turn"):
         s.came |= bit_of(s, field, read_field(written, "turn"))
+    if s.left[0] and not is_first_stage(s, field):
+        die = s.high + s.low - s.left[0]
+        raise PositionError(
+            "turn", f"no {die} leads from {name(began)} to {name(field)} like that"
+        )
+
+
+def is_first_stage(s: State, field: int) -> bool:
+    """§D2: does the die that was played lead there, with the last steps that are named?
+
+    A Patron sends a figure to its field by no step (§L3).
+    """
+    began, die = s.began[s.at], s.high + s.low - s.left[0]
+    if s.came == 0 and field == patron_field(s, s.turn):
+        return True
+    if is_coming_in(s, began):
+        return step_in(s, began, die, False) == field and s.came == came_in(began)
+    walk = walk_number(began, 0, die) + (CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0)
+    number = end_at(s, walk, field)
+    return number != NOWHERE and last_steps(ENDS[ENDS_FROM[walk] + number]) == s.came
 
 
 def bit_of(s: State, field: int, near: int) -> int:

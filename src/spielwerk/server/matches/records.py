@@ -16,10 +16,11 @@ from spielwerk.server.storage.kept import CHANCE, Step, TableRecord
 
 @lru_cache(maxsize=64)
 def _loaded(name: str, options: tuple[tuple[str, object], ...], seats: int) -> spielwerk.Game:
-    return spielwerk.load(name, dict(options), seats=seats)
+    return spielwerk.load(name, dict(options), seats=seats).of_before()
 
 
 def game_of(record: TableRecord) -> spielwerk.Game:
+    """The game of a table that is kept with all options that there were when it was opened."""
     return _loaded(record.game, tuple(sorted(record.options.items())), len(record.seats))
 
 
@@ -28,7 +29,7 @@ def opened(like: TableRecord, steps: Sequence[Step] = ()) -> tuple[TableRecord, 
 
     ValueError if the game cannot be played so, or with these steps.
     """
-    game = game_of(like)
+    game = spielwerk.load(like.game, like.options, seats=len(like.seats))
     record = replace(
         like,
         id=fairness.new_table_name(),

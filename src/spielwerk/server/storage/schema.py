@@ -36,7 +36,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("options", Text, nullable=False),  # JSON: what differs from the defaults
+    Column("options", Text, nullable=False),  # JSON: all that there were then, by name
     Column("secret", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("over", Boolean, nullable=False, server_default=false()),

@@ -69,7 +69,8 @@ class Room:
     """One table in memory, as its parts know it."""
 
     def __init__(self, record: TableRecord, storage: Storage) -> None:
-        self.record = record
+        game = game_of(record)
+        self.record = replace(record, options=game.options)
         self.storage = storage
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -79,7 +80,6 @@ class Room:
         self.last_used = time.monotonic()
         self.bots_wait = False  # what they would do may be undone
         self.has_waited = False  # for so long that anybody may let the match begin
-        game = game_of(record)
         self.teams = game.teams()
         self.agreed = game.differing_options()
         self._left = [now()] * len(record.seats)

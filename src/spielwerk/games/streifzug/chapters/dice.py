@@ -10,12 +10,13 @@ from spielwerk.games.streifzug.board import (
     START,
     end_of,
     last_steps,
+    second_stage,
     stack_at,
     walk_number,
 )
 from spielwerk.games.streifzug.cards import NO_CARD, colour_of
 from spielwerk.games.streifzug.moves import first_of, moving, second_of, third_of
-from spielwerk.games.streifzug.options import CLOCKWISE, FORBIDDEN, ON
+from spielwerk.games.streifzug.options import CLOCKWISE, FORBIDDEN, NO_TURNING, ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
     NOWHERE,
@@ -112,8 +113,19 @@ def is_coming_in(s: State, field: int) -> bool:
     return field in (START, entry_of(s, s.turn), follow_of(s, s.turn))
 
 
+def has_stage(s: State, number: int) -> bool:
+    """§D2: has this figure walked with the other die, so that its next walk is a second stage?
+
+    Nobody has who was sent back by a Patron, or has come in.
+    """
+    return s.at == number and s.came != 0 and not is_coming_in(s, s.began[number])
+
+
 def bar(s: State, number: int) -> int:
-    """§D2: the neighbour to which a second stage may not step first; NO_BAR if it may to all."""
+    """§D2, no_turning: the neighbour to which a second stage may not step first.
+
+    NO_BAR if it may step to all.
+    """
     if s.at != number:
         return NO_BAR
     for place in range(MOST_NEIGHBOURS):
@@ -124,8 +136,20 @@ def bar(s: State, number: int) -> int:
 
 def first_walk(s: State, number: int, steps: int) -> int:
     """The walks of a figure with so many steps, as `ENDS_FROM` numbers them."""
-    walk = walk_number(s.figures[figure_of(s.turn, number)], bar(s, number), steps)
-    return walk + (CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0)
+    clockwise = CLOCKWISE_WALKS if s.direction == CLOCKWISE else 0
+    field = s.figures[figure_of(s.turn, number)]
+    if s.stages == NO_TURNING or not has_stage(s, number):
+        return walk_number(field, bar(s, number), steps) + clockwise
+    first = walk_number(s.began[number], 0, s.high + s.low - steps) + clockwise
+    return second_stage(first, end_at(s, first, field), steps)
+
+
+def end_at(s: State, walk: int, field: int) -> int:
+    """Which of its ends this field is, counted from 0; NOWHERE if none."""
+    for at in range(ENDS_FROM[walk], ENDS_FROM[walk + 1]):
+        if end_of(ENDS[at], s.quadrant[s.turn]) == field:
+            return at - ENDS_FROM[walk]
+    return NOWHERE
 
 
 def target_of(s: State, number: int, end: int) -> int:

@@ -1,14 +1,15 @@
 """§L: letter cards that are played in the card phase: Mopser and Hopser."""
 
-from spielwerk.games.streifzug.board import BELL, GOAL, NOWHERE, STACKS, catch_field
+from spielwerk.games.streifzug.board import BELL, GOAL, STACKS, catch_field
 from spielwerk.games.streifzug.cards import CARDS, HOPSER, MOPSER
 from spielwerk.games.streifzug.moves import HOPPING, ROBBING_HAND, ROBBING_USED, encode
-from spielwerk.games.streifzug.options import ON
+from spielwerk.games.streifzug.options import FROM_GOAL, ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
     State,
     figure_of,
     held_letter,
+    in_goal,
     is_partner,
     is_taken,
     use_letter,
@@ -37,13 +38,13 @@ def may_rob(s: State, seat: int, other: int) -> bool:
 
 
 def add_hopsers(s: State, seat: int, out: list[int], n: int) -> int:
-    """§L2: an own figure that is not in Z onto any free catch field."""
+    """§L2: an own figure, wherever it stands, onto any free catch field."""
     if held_letter(s, seat, HOPSER) == 0:
         return n
     for number in range(FIGURES_EACH):
         origin = s.figures[figure_of(seat, number)]
         alike = number == 1 and origin == s.figures[figure_of(seat, 0)]
-        if may_hop(s, origin) and not alike:
+        if may_hop(s, seat, origin) and not alike:
             for stack in range(STACKS):
                 if not is_taken(s, catch_field(stack)):
                     out[n] = encode(HOPPING, 0, origin, catch_field(stack))
@@ -51,9 +52,11 @@ def add_hopsers(s: State, seat: int, out: list[int], n: int) -> int:
     return n
 
 
-def may_hop(s: State, origin: int) -> bool:
-    """§L2, F3: a figure in Z stays there, and one on the bell where that ends the match."""
-    return origin not in (GOAL, NOWHERE) and (origin != BELL or s.ext_finish == ON)
+def may_hop(s: State, seat: int, origin: int) -> bool:
+    """§L2, F3: what has ended the match stays: both figures in Z, or one on the bell."""
+    if origin == GOAL:
+        return s.hopser_from_goal == FROM_GOAL and not in_goal(s, seat)
+    return origin != BELL or s.ext_finish == ON
 
 
 def use_mopser(s: State, seat: int) -> None:

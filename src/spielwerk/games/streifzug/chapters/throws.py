@@ -104,12 +104,17 @@ def protect(s: State, card: int) -> None:
     """§L3: all figures of the victim stay; the thrower's goes to its own F4."""
     use_letter(s, card, s.victim)
     s.victims[s.victim] = 0
-    target = follow_of(s, s.turn) if s.patron_target == TO_F4 else opening_of(s, s.turn)
+    target = patron_field(s, s.turn)
     news.protected(s, card, target)
     s.figures[figure_of(s.turn, s.at)] = target
     s.came = 0
     if s.after_patron == DIE_LAPSES:
         s.left[0] = s.left[1] = 0
+
+
+def patron_field(s: State, seat: int) -> int:
+    """§L3: where a Patron sends the thrower's figure."""
+    return follow_of(s, seat) if s.patron_target == TO_F4 else opening_of(s, seat)
 
 
 def send_back(s: State, seat: int) -> None:
