@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -28,9 +29,35 @@ ARGUMENTS = [
 ]
 
 
+FEW = 5
+"""So many tests of a file are in the short form: the first ones, which everything else rests on."""
+
+ALL_OF = ("secrets", "browsers", "whole_games", "_games", "shown_texts")
+"""But of files with these in their names all are: what leaks, and games from door to door."""
+
+
+def is_long(item: pytest.Item, place: int) -> bool:
+    """Is this test, the one at `place` of its file, for the whole form alone?"""
+    if item.get_closest_marker("whole"):
+        return True
+    here = Path(__file__).parent in item.path.parents
+    return here and place >= FEW and not any(part in item.path.stem for part in ALL_OF)
+
+
+def long_ones(items: list[pytest.Item]) -> list[pytest.Item]:
+    """What is for the whole form alone."""
+    places, found = Counter[Path](), list[pytest.Item]()
+    for item in items:
+        if is_long(item, places[item.path]):
+            found.append(item)
+        else:
+            places[item.path] += 1
+    return found
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is for the whole form is left out of the short one."""
-    left_out = [item for item in items if item.get_closest_marker("whole")]
+    left_out = long_ones(items)
     if left_out and not config.getoption("--whole"):
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]

@@ -47,7 +47,7 @@ def may_know(message: Message, path: Path, seat: int | None) -> bool:
             return True
         case "observation", "hand":
             return seat is not None and message["observation"]["seat"] == seat
-        case "legal", int():
+        case ("legal", int()) | ("choices", int(), *_):
             return seat is not None and bool(message["legal"])
         case "events", int(number), *_:
             event = message["events"][number]
