@@ -30,7 +30,7 @@ ARGUMENTS = [
 
 
 FEW = 5
-"""So many tests of a file are in the short form: the first ones, which everything else rests on."""
+"""So many tests of a file are in the short form: the first, on which everything else rests."""
 
 ALL_OF = ("secrets", "browsers", "whole_games", "_games", "shown_texts")
 """But of files with these in their names all are: what leaks, and games from door to door."""
