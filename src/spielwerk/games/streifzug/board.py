@@ -271,9 +271,9 @@ def stages_from(field: int, clockwise: bool) -> Iterator[list[int]]:
 
 
 STAGES = [[*stages_from(field, clockwise)] for clockwise in (False, True) for field in range(GOAL)]
-WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
-FIRST_STAGE = len(WALKS)
-WALKS += [ends for stages in STAGES for ends in stages]
+WHOLE_WALKS = [*all_walks(clockwise=False), *all_walks(clockwise=True)]
+FIRST_STAGE = len(WHOLE_WALKS)
+WALKS = [*WHOLE_WALKS, *(ends for stages in STAGES for ends in stages)]
 ENDS = tuple(end for ends in WALKS for end in ends)
 """The ends of all walks, one after the other."""
 ENDS_FROM = (0, *itertools.accumulate(map(len, WALKS)))
