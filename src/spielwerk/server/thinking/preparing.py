@@ -125,7 +125,8 @@ def searches(bot: str) -> bool:
 
 
 def make(game: str) -> None:
-    """Have the machine code on the disk, if any bot of this game searches."""
+    """Have the machine code on the disk, if any bot searches; GameError if it is no game."""
+    spielwerk.load(game)
     if LEVEL in bots.names(game) and not mark(game).exists():
         prepare(game)
 
