@@ -7,10 +7,10 @@ from spielwerk.games.dog.board import (
     LANE,
     MEN_EACH,
     MOST_TRACK,
-    fields_of_board,
     on_track,
+    track_of,
 )
-from spielwerk.games.dog.cards import CARDS, JOKER, LARGEST_HAND, NO_CARD, box_size, in_box
+from spielwerk.games.dog.cards import ACE, CARDS, JOKER, LARGEST_HAND, NO_CARD, box_size, copies
 from spielwerk.games.dog.rules import returns
 from spielwerk.games.dog.state import EXCHANGE, OVER, PLAY, SEVEN_STEPS, State, is_fresh, owner_of
 
@@ -20,7 +20,7 @@ HIDDEN = JOKER + 1
 
 def fields(seats: int, options: Document) -> tuple[Field, ...]:
     """What the numbers mean that `fill` writes."""
-    each, board, cards = (seats,), len(fields_of_board(seats)), box_size(seats)
+    each, board, cards = (seats,), track_of(seats) + LANE * seats, box_size(seats)
     return (
         Field("seat", (), seats - 1, "the seat that looks: the board is not turned"),
         Field("phase", (), 2, "0 exchange, 1 play, 2 over"),
@@ -34,7 +34,7 @@ def fields(seats: int, options: Document) -> tuple[Field, ...]:
         Field(
             "hand",
             (len(CARDS),),
-            max(in_box(seats)),
+            copies(ACE, seats),
             "how many of each card the seat itself holds",
         ),
         Field("hand_sizes", each, LARGEST_HAND, "cards in each hand"),
