@@ -176,8 +176,8 @@ FAULTS = [
     Fault(
         "an army is seen while it is set up",
         "games/strategus/observation.py",
-        "if s.phase == SETUP and not is_ready(s, owner):",
-        "if s.phase == SETUP and owner == 2:",
+        "if not is_seen(s, owner):",
+        "if owner == 2:",
         f"{SECRETS} -k strategus",
     ),
     Fault(

@@ -153,7 +153,7 @@ def test_of_a_few_games_nothing_is_told() -> None:
     told = balance.compare(many(10), many(10, 50))
     words = wording.Words(told, "de")
     assert wording.changes(words, told) == []
-    assert wording.no_change(words, told) == "Bei so wenigen Spielen lässt sich nichts sagen."
+    assert wording.no_change(words, told) == "Bei so wenigen Partien lässt sich nichts sagen."
 
 
 def test_only_seeds_that_both_rules_have_played_are_compared() -> None:
