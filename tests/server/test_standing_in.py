@@ -210,7 +210,7 @@ def test_stepping_away_and_coming_back_wins_no_time(own_serving: Serving) -> Non
     clock = browsers[one].hear_until("clock")["seats"][one]
     assert clock["left"] < 2000
     until_kept(browsers[one], *("time" if seat == one else None for seat in range(2)))
-    assert time.monotonic() - began > 4.5
+    assert 4.5 < time.monotonic() - began < 7
 
 
 def test_who_comes_back_too_late_has_the_next_turn(own_serving: Serving) -> None:

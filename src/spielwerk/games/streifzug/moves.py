@@ -133,6 +133,13 @@ def rolling(high: int, low: int) -> int:
     return encode(ROLLING, high * 10 + low, 0, 0)
 
 
+def is_among(action: int, out: list[int], count: int) -> bool:
+    for at in range(count):
+        if out[at] == action:
+            return True
+    return False
+
+
 def text(action: int) -> str:
     """The canonical notation."""
     what = what_of(action)

@@ -250,3 +250,13 @@ def is_last_turn_over(s: State) -> bool:
 def stalls(s: State) -> bool:
     """§F4: does the match end with this turn because nothing happens?"""
     return s.ext_cards == ON and 0 < s.stall_rounds * s.seats <= s.quiet + 1
+
+
+def has_run_or_set(s: State, seat: int) -> bool:
+    """§F2: is a run or a set laid?"""
+    return s.runs_and_sets[seat] > 0
+
+
+def stand_together(s: State) -> bool:
+    """Do both figures stand on one field? Then their moves have the same texts."""
+    return s.figures[figure_of(s.turn, 0)] == s.figures[figure_of(s.turn, 1)]

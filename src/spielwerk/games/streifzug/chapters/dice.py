@@ -15,7 +15,7 @@ from spielwerk.games.streifzug.board import (
     walk_number,
 )
 from spielwerk.games.streifzug.cards import NO_CARD, colour_of
-from spielwerk.games.streifzug.moves import first_of, moving, second_of, third_of
+from spielwerk.games.streifzug.moves import first_of, is_among, moving, second_of, third_of
 from spielwerk.games.streifzug.options import CLOCKWISE, FORBIDDEN, NO_TURNING, ON
 from spielwerk.games.streifzug.state import (
     FIGURES_EACH,
@@ -26,6 +26,7 @@ from spielwerk.games.streifzug.state import (
     figure_of,
     follow_of,
     has_all,
+    has_run_or_set,
     in_goal,
     is_full,
     is_taken,
@@ -34,6 +35,7 @@ from spielwerk.games.streifzug.state import (
     owner_of,
     remove_card,
     shares_with,
+    stand_together,
     top,
 )
 
@@ -84,11 +86,6 @@ def may_ring(s: State, seat: int) -> bool:
     if s.ext_cards != ON:
         return has_all(s, seat)
     return s.rung[seat] == 0 and (s.ext_finish == ON or has_run_or_set(s, seat))
-
-
-def has_run_or_set(s: State, seat: int) -> bool:
-    """§F2: is a run or a set laid?"""
-    return s.runs_and_sets[seat] > 0
 
 
 # Where the dice lead
@@ -307,18 +304,6 @@ def add_moves(s: State, out: list[int]) -> int:
             out[count] = found[at]
             count += 1
     return count
-
-
-def stand_together(s: State) -> bool:
-    """Do both figures stand on one field? Then their moves have the same texts."""
-    return s.figures[figure_of(s.turn, 0)] == s.figures[figure_of(s.turn, 1)]
-
-
-def is_among(action: int, out: list[int], count: int) -> bool:
-    for at in range(count):
-        if out[at] == action:
-            return True
-    return False
 
 
 def add_moves_of(s: State, number: int, found: list[int], worths: list[int], n: int) -> int:
