@@ -18,11 +18,16 @@ class Books:
     def __init__(self, game: spielwerk.Game, viewer: int | None) -> None:
         self.viewer = viewer
         self.each_cycle = game.options["shuffle"] == "each_cycle"
-        self.men = [["K"] * 4 for _ in range(4)]
+        self.seats = range(game.seats)
+        self.rules: dog_oracle.Document = {
+            "options": game.options,
+            "men": [["K"] * 4 for _ in self.seats],
+        }
+        self.men = [["K"] * 4 for _ in self.seats]
         self.hand: list[str] = []
-        self.hand_sizes = [0] * 4
+        self.hand_sizes = [0] * game.seats
         self.discard: list[str] = []
-        self.pile = 110
+        self.pile = 165 if game.seats > 4 else 110
         self.starter = -1
         self.hand_size = 6
         self.card = ""
@@ -50,7 +55,7 @@ class Books:
         self.starter = seat
 
     def on_round(self, starter: int, hand_size: int) -> None:
-        assert self.hand_sizes == [0] * 4
+        assert not any(self.hand_sizes)
         self.starter, self.hand_size = starter, hand_size
 
     def on_reshuffled(self, cards: int) -> None:
@@ -69,7 +74,7 @@ class Books:
         self.hand_sizes = [size + 1 for size in self.hand_sizes]
 
     def on_received(self, seat: int, card: str, **giver: int) -> None:
-        assert giver == {"from": (seat + 2) % 4}
+        assert dog_oracle.receiver(self.rules, giver["from"]) == seat
         assert seat == self.viewer
         self.hand.append(card)
 
@@ -85,36 +90,36 @@ class Books:
             self.discard.append(card)
 
     def on_came_out(self, seat: int, owner: int, to: str) -> None:
-        assert seat in (owner, (owner + 2) % 4)
+        assert seat in dog_oracle.side_from(self.rules, owner)
         self.puts(owner, "K", f"{to}!")
 
     def on_moved(
         self, seat: int, owner: int, path: list[str], back: bool, to: str, **start: str
     ) -> None:
-        assert seat in (owner, (owner + 2) % 4)
+        assert seat in dog_oracle.side_from(self.rules, owner)
         assert len(path) in STEPS[self.card]
         assert path[-1] == to
         before = [start["from"], *path[:-1]]
         for field, entered in zip(before, path, strict=True):
-            assert entered in follows(owner, field, back)
+            assert entered in follows(self.men, owner, field, back)
         man = start["from"]
         self.puts(owner, f"{man}!" if f"{man}!" in self.men[owner] else man, to)
 
     def on_swapped(self, seat: int, a: dict[str, Any], b: dict[str, Any]) -> None:
         assert (a["from"], a["to"]) == (b["to"], b["from"])
-        assert seat in (a["owner"], (a["owner"] + 2) % 4)
+        assert seat in dog_oracle.side_from(self.rules, a["owner"])
         self.puts(a["owner"], a["from"], a["to"])
         self.puts(b["owner"], b["from"], b["to"])
 
     def on_sent_home(self, owner: int, by: int, **start: str) -> None:
-        assert by in range(4)
+        assert by in self.seats
         self.puts(owner, start["from"], "K")
 
     def on_home(self, seat: int) -> None:
         assert dog_oracle.is_home(self.men, seat)
 
     def on_over(self, returns: list[int], reason: str) -> None:
-        assert reason == ("guard" if returns == [0] * 4 else "goal")
+        assert reason == ("goal" if any(returns) else "guard")
 
     # Books
 
@@ -134,15 +139,15 @@ class Books:
             self.hand.remove(card)
 
 
-def follows(owner: int, field: str, back: bool) -> list[str]:
+def follows(men: dog_oracle.Men, owner: int, field: str, back: bool) -> list[str]:
     """The fields that a man may enter next."""
     if field.startswith("G"):
         return [f"G{owner}.{dog_oracle.depth(field) + 1}"]
-    number = dog_oracle.number(field)
+    number, track = dog_oracle.number(field), dog_oracle.track(men)
     if back:
-        return [f"T{(number - 1) % 64}"]
-    lane = [f"G{owner}.1"] if number == 16 * owner else []
-    return [f"T{(number + 1) % 64}", *lane]
+        return [f"T{(number - 1) % track}"]
+    lane = [f"G{owner}.1"] if number == dog_oracle.start_of(men, owner) else []
+    return [f"T{(number + 1) % track}", *lane]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.name == "dog"], ids=label)

@@ -27,7 +27,8 @@ def choice(s: State, action: int) -> DogChoice:
 
 def play(s: State, action: int, text: str, card: str, origin: int) -> Out | Walk | Swap:
     """§M: a man comes out, changes places or walks."""
-    rank, owner, target = moves.card_of(action), side(s), moves.target_of(action)
+    rank, target = moves.card_of(action), moves.target_of(action)
+    owner = side(s) if origin == KENNEL else owner_of(s.board[origin])
     played = text, card, CODES[rank], owner
     if origin == KENNEL:
         field = start(s, owner)
