@@ -26,7 +26,7 @@ def test_a_transcript_of_before_replays_though_the_default_is_another_now() -> N
     match = spielwerk.replay(transcript)
     assert match.game.options["stages"] == "no_turning"
     assert match.transcript() == transcript
-    with pytest.raises(spielwerk.TranscriptError, match="no field of the first"):
+    with pytest.raises(spielwerk.TranscriptError, match="may not use a space of the first"):
         spielwerk.replay(transcript | {"rules": 2})
 
 
