@@ -67,9 +67,14 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
 
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
+    return replace(whole_view(match, seat, since), legal=[], choices=[], can_take_back=False)
+
+
+def whole_view(match: Match, seat: int | None, since: int) -> Update:
+    """What one viewer may be told, its sentences as documents: for a part of a larger message."""
     update = view_for(match, seat, since)
-    events = orjson.loads(orjson.dumps(update.events))
-    return replace(update, events=events, legal=[], choices=[], can_take_back=False)
+    events, choices = orjson.loads(orjson.dumps([update.events, update.choices]))
+    return replace(update, events=events, choices=choices)
 
 
 def transcript_of(match: Match) -> Written:
