@@ -22,9 +22,12 @@ NOT_YET = {"dog"}
 
 GAMES = [game for game in spielwerk.games() if game not in NOT_YET]
 HOUSE = [CLIENT, *(ROOT / "src/spielwerk" / part / "text" for part in ("server", "cli", "lab"))]
-FOLDERS = [*HOUSE, *(ROOT / "src/spielwerk/games" / game / "text" for game in GAMES)]
-MEASURED = [CLIENT, *FOLDERS[len(HOUSE) :]]
-"""What stands on the client's pages; the terminal and the laboratory have room."""
+OWN = [ROOT / "src/spielwerk/games" / game / "text" for game in GAMES]
+LESSONS = [ROOT / "src/spielwerk/lessons" / game / "text" for game in spielwerk.games()]
+FOLDERS = [*HOUSE, *OWN, *LESSONS]
+MEASURED = [CLIENT, *OWN]
+"""What stands on the client's pages; the terminal and the laboratory have room, and the sentences
+of lessons are counted in words (`lessons/wording.py`)."""
 
 SIGNED = {ROOT / "src/spielwerk/lab/text", ROOT / "src/spielwerk/cli/text"}
 """Pages of tables, and the terminal, where signs may stand."""
