@@ -14,6 +14,7 @@ import spielwerk
 from spielwerk.core import CHANCE, NOBODY, compiled
 from tests.effort import EFFORT
 from tests.laws.matches import ways_to_play
+from tests.machine_code import checking
 
 
 def truth(state: Any) -> dict[str, Any]:
@@ -71,12 +72,10 @@ for name, options, seats in json.load(sys.stdin):
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_the_twin_stays_within_its_arrays_under_every_option(name: str) -> None:
     """The checked machine code is kept beside the usual: it is made once for the same source."""
-    checked = compiled.cache_home() / "checked"
-    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(checked)}
     run = subprocess.run(
         [sys.executable, "-c", CHECKED_PLAYOUTS],
         input=json.dumps([(name, way.options, way.seats) for way in ways_to_play(name)]),
-        env=environment,
+        env=os.environ | checking(),
         capture_output=True,
         text=True,
         check=False,

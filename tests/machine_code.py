@@ -1,0 +1,53 @@
+"""Makes all machine code that tests ask for, before they run side by side: `./run test` does it.
+
+Else each of their processes would compile what the others are just compiling, and tests that wait
+for an answer would wait for a compiler.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+
+import spielwerk
+from spielwerk import bench
+from spielwerk.core import compiled
+from spielwerk.envs.vector import Tables
+from spielwerk.server.thinking.preparing import make
+
+
+def twin(name: str) -> None:
+    """The rules, and games played at random; with array bounds checked if that is asked for."""
+    bench.twin_playouts(spielwerk.load(name), 1, 1)
+
+
+def checked(name: str) -> None:
+    """The same in a folder of its own, with array bounds checked."""
+    os.environ |= checking()
+    twin(name)
+
+
+def checking() -> dict[str, str]:
+    """The environment in which machine code checks its array bounds."""
+    return {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(compiled.cache_home() / "checked")}
+
+
+def vector(name: str) -> None:
+    """Many tables at once."""
+    Tables(name, count=1, threads=1).reset()
+
+
+STEPS: tuple[Callable[[str], None], ...] = (make, checked, vector)
+"""A later one reads what an earlier one of the same game has made."""
+
+
+def main() -> None:
+    """Each in a process of its own, the games that take longest first."""
+    games = sorted(spielwerk.games(), key=("dog", "streifzug").__contains__, reverse=True)
+    with ProcessPoolExecutor(max_tasks_per_child=1) as pool:
+        made = [pool.submit(step, game) for step in STEPS for game in games]
+        for one in made:
+            one.result()
+
+
+if __name__ == "__main__":
+    main()
