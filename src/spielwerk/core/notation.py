@@ -1,6 +1,19 @@
 """Reading notation: what every game does alike."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeVar
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+REMEMBERED = 8192
+"""Actions of one game of which the notation is remembered: less than a megabyte."""
+
+
+def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
+    """The same function, which for what was asked lately has the answer still."""
+    return lru_cache(maxsize=REMEMBERED)(function)
 
 
 def canonical(written: object, read: Callable[[str], int], write: Callable[[int], str]) -> int:

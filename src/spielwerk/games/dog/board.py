@@ -8,6 +8,7 @@ before it comes out and after it has been hit.
 import math
 import re
 from bisect import bisect_left
+from functools import cache
 from itertools import pairwise
 
 from spielwerk.core.documents import Document, Written
@@ -81,6 +82,7 @@ def fields_of_board(seats: int) -> list[int]:
     return [field for field in range(FIELDS) if is_there(field, seats)]
 
 
+@cache
 def name(field: int) -> str:
     """`T12`, `G0.4` or `K`."""
     if on_track(field):

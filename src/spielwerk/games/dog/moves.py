@@ -4,7 +4,7 @@ Read a number in decimal digits, CCJFFFTTT: card, joker or not, from, to. 500100
 to T15, 40002062 a 4 from T2 back to T62, and with a joker that stands for the 4 it is 41002062.
 """
 
-from spielwerk.core.notation import canonical
+from spielwerk.core.notation import canonical, remembered
 from spielwerk.games.dog.board import KENNEL, MOST_SEATS, field_named, name, on_track
 from spielwerk.games.dog.cards import ACE, CODES, FOUR, JACK, JOKER, KING, card_named
 
@@ -70,6 +70,7 @@ def dealing(card: int) -> int:
 WORDS = {GIVING: "give", FOLDING: "fold", DEALING: "deal"}
 
 
+@remembered
 def text(action: int) -> str:
     """The canonical notation."""
     origin = origin_of(action)
@@ -84,6 +85,7 @@ def text(action: int) -> str:
     return f"{card} {name(origin)}{between}{name(target_of(action))}"
 
 
+@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -1,6 +1,7 @@
 """Dog in sentences: what happens, and what can be done."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.core.lines import (
     Among,
@@ -140,14 +141,17 @@ def wording(choice: r.DogChoice, at: Setting) -> Line:
 # Cards and places
 
 
+@cache
 def card_named(code: str) -> Line:
     return line(f"dog-card-{code}")
 
 
+@cache
 def one(code: str) -> Line:
     return line(f"dog-card-{code}.one")
 
 
+@cache
 def stands_for(code: str) -> Line:
     return line(f"dog-card-{code}.as")
 
@@ -165,6 +169,7 @@ def both(at: str, there: str, seats: int) -> dict[str, Variable]:
     return {"at": place(at, "at", seats), "there": place(there, "at", seats)}
 
 
+@cache
 def place(name: str, form: str, seats: int) -> Line:
     """A field as it is said after "from", "to" or "at"."""
     field = field_named(name)

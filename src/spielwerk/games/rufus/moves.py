@@ -7,7 +7,7 @@ stack.
 
 import re
 
-from spielwerk.core.notation import canonical
+from spielwerk.core.notation import canonical, remembered
 from spielwerk.games.rufus.board import MOST_FIELDS, MOST_SEATS
 from spielwerk.games.rufus.cards import PRIZE_CARDS, TRAIL_CARDS
 
@@ -65,6 +65,7 @@ def prize(value: int) -> int:
     return encode(PRIZE, value, 0)
 
 
+@remembered
 def text(action: int) -> str:
     """The canonical notation."""
     what, first, second = what_of(action), first_of(action), second_of(action)
@@ -77,6 +78,7 @@ def text(action: int) -> str:
     return f"{'fox' if what == FOX else 'prize'} {first}"
 
 
+@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -1,6 +1,7 @@
 """Rufus in sentences: what happens, and what can be done."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.core.lines import Line, Name, Setting, Variable, You, all_of, line, owner, who, yes
 from spielwerk.games.rufus import records as r
@@ -84,6 +85,11 @@ def way_of(origin: str, target: str, setting: Setting) -> dict[str, Variable]:
 
 
 def place(field: str, setting: Setting) -> Line:
-    """A field: what is special about it, and its number."""
+    return place_of(field, int(setting.options["fields"]))
+
+
+@cache
+def place_of(field: str, fields: int) -> Line:
+    """A field of a path of so many: what is special about it, and its number."""
     number = int(field)
-    return line("rufus-place", kind=kind(number, setting.options["fields"]), number=number)
+    return line("rufus-place", kind=kind(number, fields), number=number)

@@ -9,6 +9,7 @@ import bisect
 import itertools
 import math
 import re
+from functools import cache
 
 from spielwerk.core.documents import Document, Written
 
@@ -63,6 +64,7 @@ def castle_owner(field: int) -> int:
     return (field - MOST_TRACK) // CASTLE
 
 
+@cache
 def name(field: int) -> str:
     """`T12`, `C0.5` or `D`."""
     if on_track(field):

@@ -5,7 +5,7 @@ Read a number in decimal digits, CCFFFTTT: card, from, to. 7005012 is a 7 from T
 
 import re
 
-from spielwerk.core.notation import canonical
+from spielwerk.core.notation import canonical, remembered
 from spielwerk.games.stramash.board import DOCK, MOST_SEATS, field_named, name
 from spielwerk.games.stramash.cards import ACE, CODES, FECHTER, JACK, KING, NO_CARD, card_named
 
@@ -57,6 +57,7 @@ def brings_out(card: int) -> bool:
     return card == ACE or JACK <= card <= KING
 
 
+@remembered
 def text(action: int) -> str:
     """The canonical notation."""
     card, origin, target = CODES[card_of(action)], origin_of(action), target_of(action)
@@ -71,6 +72,7 @@ def text(action: int) -> str:
     return f"{card} {name(origin)}>{name(target)}"
 
 
+@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -1,6 +1,7 @@
 """Stramash in sentences: what happens, and what can be done."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.core.lines import Among, Line, Listed, Setting, Variable, You, line, owner, who, yes
 from spielwerk.games.stramash import records as r
@@ -94,10 +95,12 @@ def wording(choice: r.StramashChoice, setting: Setting) -> Line:
 # Cards and places
 
 
+@cache
 def card_named(code: str) -> Line:
     return line(f"stramash-card-{code}")
 
 
+@cache
 def one(code: str) -> Line:
     return line(f"stramash-card-{code}.one")
 
@@ -112,19 +115,25 @@ def way(moved: r.Moved | r.Charged | r.Walk | r.Charge, setting: Setting) -> dic
 
 def place(name: str, form: str, setting: Setting, owner: int = 0) -> Line:
     """A hole as it is said after "from", "to" or "at"; a dock is its `owner`'s."""
+    return place_of(name, form, int(setting.options["holes"]), setting.seats, owner)
+
+
+@cache
+def place_of(name: str, form: str, holes: int, seats: int, owner: int) -> Line:
+    """The same where there are so many holes to a mashie."""
     field = field_named(name)
     if field == DOCK:
         kind, seat, number = "dock", owner, 0
     elif in_castle(field):
         kind, seat, number = "castle", castle_owner(field), depth(field)
     else:
-        kind, seat, number = *hole_on_track(field, setting), field
+        kind, seat, number = *hole_on_track(field, holes, seats), field
     colour = line(f"stramash-colour-{seat}.{form}")
     return line(f"stramash-place.{form}", kind=kind, colour=colour, number=number)
 
 
-def hole_on_track(field: int, setting: Setting) -> tuple[str, int]:
+def hole_on_track(field: int, holes: int, seats: int) -> tuple[str, int]:
     """What is special about it, and for whom; where nobody sits, nothing is."""
-    mashie, offset = divmod(field, int(setting.options["holes"]))
-    seat = sitting(setting.seats).get(mashie)
+    mashie, offset = divmod(field, holes)
+    seat = sitting(seats).get(mashie)
     return ("track", 0) if seat is None else (kind_of(offset), seat)

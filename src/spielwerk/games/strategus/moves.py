@@ -7,7 +7,7 @@ with 3000001 seat 1 begins.
 
 import re
 
-from spielwerk.core.notation import canonical
+from spielwerk.core.notation import canonical, remembered
 from spielwerk.core.options import Values
 from spielwerk.games.strategus.board import SEATS, SIDE, name, square_named, zone_square
 from spielwerk.games.strategus.cards import CODES, NOTHING, SIZES, laid_named
@@ -60,6 +60,7 @@ def beginning(seat: int) -> int:
     return encode(BEGINNING, 0, seat)
 
 
+@remembered
 def text(action: int) -> str:
     """The canonical notation."""
     what, origin, target = what_of(action), origin_of(action), target_of(action)
@@ -70,6 +71,7 @@ def text(action: int) -> str:
     return f"{name(origin)}{'x' if what == ATTACKING else '-'}{name(target)}"
 
 
+@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

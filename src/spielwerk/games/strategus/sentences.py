@@ -1,6 +1,7 @@
 """Strategus in sentences: what happens, and what can be done."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.core.lines import Line, Setting, Variable, Whose, You, line, owner, who, yes
 from spielwerk.games.strategus import records as r
@@ -60,8 +61,13 @@ def wording(choice: r.StrategusChoice, _: Setting) -> Line:
         return line("strategus-action-setup")
     return line(
         "strategus-action-of",
-        piece=line(f"strategus-piece-{choice.piece}"),
+        piece=piece_named(choice.piece),
         fight=yes(isinstance(choice, r.Attack)),
         from_=choice.origin,
         to=choice.target,
     )
+
+
+@cache
+def piece_named(code: str) -> Line:
+    return line(f"strategus-piece-{code}")

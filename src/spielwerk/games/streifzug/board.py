@@ -7,6 +7,7 @@ every party's own goal Z, 82 its start S. The four quadrants are alike.
 import itertools
 import math
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.core.documents import Written
 from spielwerk.core.options import Values
@@ -88,6 +89,7 @@ def catch_field(stack: int) -> int:
     return outer(stack // 2, 7) if stack % 2 else middle(stack // 2, 0)
 
 
+@cache
 def name(field: int) -> str:
     """`o12`, `m3`, `i0`, `bell`, `Z` or `S`."""
     if field < FIRST_MIDDLE:

@@ -99,9 +99,16 @@ def move(s: State, action: int, text: str) -> Move:
         origin=name(origin),
         target=name(target),
         path=[name(field) for field in walk(s, action)],
-        throws=[other for other in range(s.seats) if throws(s, other, target)],
+        throws=thrown(s, target),
         card=caught(s, target),
     )
+
+
+def thrown(s: State, field: int) -> list[int]:
+    """§D9: whose figures are thrown there."""
+    if field not in s.figures:
+        return []
+    return [other for other in range(s.seats) if throws(s, other, field)]
 
 
 def caught(s: State, field: int) -> str | None:

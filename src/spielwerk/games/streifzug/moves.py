@@ -6,7 +6,7 @@ cards laid out together are numbered in `layouts`.
 
 import re
 
-from spielwerk.core.notation import canonical
+from spielwerk.core.notation import canonical, remembered
 from spielwerk.games.streifzug.board import field_named, name
 from spielwerk.games.streifzug.cards import (
     BLUE,
@@ -140,6 +140,7 @@ def is_among(action: int, out: list[int], count: int) -> bool:
     return False
 
 
+@remembered
 def text(action: int) -> str:
     """The canonical notation."""
     what = what_of(action)
@@ -177,6 +178,7 @@ def words_text(action: int) -> str:
     }[what]
 
 
+@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

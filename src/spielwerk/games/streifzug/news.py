@@ -5,7 +5,7 @@ from hand to hand are secret: the two seats know them, the others see that there
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from spielwerk.core.news import Told, tells
 from spielwerk.games.streifzug.board import (
@@ -51,7 +51,7 @@ from spielwerk.games.streifzug.records import (
     Took,
     Turned,
 )
-from spielwerk.games.streifzug.state import STACK_SIZE, State, top
+from spielwerk.games.streifzug.state import STACK_SIZE, State, figure_of, stand_together, top
 
 News = Iterator[Told[StreifzugEvent]]
 
@@ -97,7 +97,7 @@ def walk(s: State, action: int) -> list[int]:
     dice, origin, target = dice_of(action), second_of(action), third_of(action)
     if is_coming_in(s, origin):
         return [target]
-    number, clockwise = mover(s, action) // 16, s.direction == CLOCKWISE
+    number, clockwise = walker(s, action), s.direction == CLOCKWISE
     if s.stages == ONE_WAY and has_stage(s, number):
         first = s.began[number], s.high + s.low - sum(dice), origin
         return [*stages(*first, sum(dice), s.quadrant[s.turn], clockwise)[target]]
@@ -105,7 +105,14 @@ def walk(s: State, action: int) -> list[int]:
     return [*walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]]
 
 
-@lru_cache(maxsize=1024)
+def walker(s: State, action: int) -> int:
+    """The number (0, 1) of the figure that walks."""
+    if stand_together(s):
+        return mover(s, action) // 16
+    return int(s.figures[figure_of(s.turn, 0)] != second_of(action))
+
+
+@lru_cache(maxsize=4096)
 def walks(
     origin: int, barred: int, steps: int, quadrant: int, clockwise: bool
 ) -> dict[int, list[int]]:
@@ -118,8 +125,8 @@ def walks(
     for _ in range(steps):
         longer: dict[tuple[int, int], list[int]] = {}
         for (before, field), way in found.items():
-            for near in nexts(before, field, barred, quadrant):
-                if not clockwise or is_forward(field, near):
+            for number, near in nexts(before, field, quadrant, clockwise):
+                if barred != 1 << number:
                     longer.setdefault((field, near), [*way, near])
         found, barred = longer, 0
     ends: dict[int, list[int]] = {}
@@ -145,16 +152,19 @@ def stages(
     return ends
 
 
-def nexts(before: int, field: int, barred: int, quadrant: int) -> Iterator[int]:
-    """§D2: where a walk can go on that came from `before`."""
+@cache
+def nexts(before: int, field: int, quadrant: int, clockwise: bool) -> list[tuple[int, int]]:
+    """§D2: by which neighbours a walk can go on that came from `before`, each with its number."""
     if before != NOWHERE and field in (BELL, GOAL):
-        return
-    for number in range(MOST_NEIGHBOURS):
-        near = neighbour(field, number, quadrant)
-        if near in (NOWHERE, before) or barred == 1 << number:
-            continue
-        if near != GOAL or field // 12 == quadrant:
-            yield near
+        return []
+    around = [(number, neighbour(field, number, quadrant)) for number in range(MOST_NEIGHBOURS)]
+    return [
+        (number, near)
+        for number, near in around
+        if near not in (NOWHERE, before)
+        and (near != GOAL or field // 12 == quadrant)
+        and (not clockwise or is_forward(field, near))
+    ]
 
 
 @tells

@@ -1,7 +1,7 @@
 """Streifzug durch in sentences: what happens, and what can be done."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from spielwerk.core.lines import (
     Each,
@@ -200,10 +200,12 @@ def paying(choice: r.Take | r.Give) -> Line:
 # Cards, dice and places
 
 
+@cache
 def one(code: str) -> Line:
     return line(f"streifzug-card-{code}.one")
 
 
+@cache
 def bare(code: str) -> Line:
     """A card where a sentence begins with it, without article."""
     return line(f"streifzug-card-{code}.bare")
@@ -225,16 +227,20 @@ def way_of(origin: str, target: str, seat: int, setting: Setting) -> dict[str, V
 
 def place(name: str, seat: int, form: str, setting: Setting) -> Line:
     """A field on which a figure of `seat` stands, as it is said after "from", "to" or "at"."""
+    return place_of(name, seat, form, setting.seats)
+
+
+@cache
+def place_of(name: str, seat: int, form: str, seats: int) -> Line:
+    """The same where so many sit."""
     field, text = field_named(name), f"streifzug-place.{form}"
     if field == BELL:
         return line(text, kind="bell")
     if field in (GOAL, START):
-        return line(
-            text, kind=PLACES[field], colour=colour(quadrant_of(seat, setting.seats), form)
-        )
+        return line(text, kind=PLACES[field], colour=colour(quadrant_of(seat, seats), form))
     if not in_zone(field):
         return line(text, kind=kind(field), number=int(name[1:]), ring=ring_of(name))
-    if field // 12 not in quadrants(setting.seats):
+    if field // 12 not in quadrants(seats):
         return line(text, kind="closed")
     return line(text, kind=kind(field), colour=colour(field // 12, form))
 
