@@ -114,6 +114,7 @@ class Players:
     async def _sit(self, table: str, key: str) -> None:
         async with joining(self.url, table) as socket:
             await socket.send(json.dumps({"type": "join", "key": key}))
+            decided = -1
             async for raw in socket:
                 message = json.loads(raw)
                 if message["type"] != "update":
@@ -121,7 +122,8 @@ class Players:
                 self.sizes.append(len(raw.encode()) if isinstance(raw, str) else len(raw))
                 if message["over"]:
                     return
-                if message["legal"]:
+                if message["legal"] and message["decision"] > decided:
+                    decided = message["decision"]
                     await socket.send(json.dumps(self._chosen(message)))
                     self.moves += 1
 

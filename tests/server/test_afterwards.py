@@ -61,7 +61,12 @@ def test_a_replay_shows_each_what_it_was_told(serving: Serving, over: tuple[str,
         updates = [moment["update"] for moment in told["moments"] if moment["update"]]
         heard = [json.loads(raw) for raw in browser.said]
         heard = [message for message in heard if message["type"] == "update"]
-        nothing = {"legal": [], "choices": [], "can_take_back": False, "decision": None}
+        nothing: dict[str, Any] = {
+            "legal": [],
+            "choices": None,
+            "can_take_back": False,
+            "decision": None,
+        }
         kept = {update["version"]: update | nothing for update in heard}
         assert {update["version"]: update | nothing for update in updates} == kept
         assert told["seat"] == seat

@@ -37,7 +37,7 @@ def test_an_update_is_written_with_all_its_fields() -> None:
         observation={"hand": "A ä"},
         to_act=[0],
         legal=["give A"],
-        choices=[],
+        choices=None,
         decision=0,
         can_take_back=False,
         over=False,
@@ -46,6 +46,6 @@ def test_an_update_is_written_with_all_its_fields() -> None:
     )
     assert update.to_bytes().decode() == (
         '{"type":"update","version":1,"events":[{"event":"round"}],"observation":{"hand":"A ä"},'
-        '"to_act":[0],"legal":["give A"],"choices":[],"decision":0,"can_take_back":false,'
+        '"to_act":[0],"legal":["give A"],"choices":null,"decision":0,"can_take_back":false,'
         '"over":false,"returns":null,"scores":null}'
     )

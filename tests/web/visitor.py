@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
 from tests.server.browsers import without_sentences
+from tests.server.unfolding import unfolded
 
 Message = dict[str, Any]
 
@@ -117,7 +118,7 @@ class Visitor:
 
     def messages(self) -> list[Message]:
         """All that the sockets received."""
-        return [json.loads(raw) for raw in self.heard]
+        return [unfolded(json.loads(raw)) for raw in self.heard]
 
     # What may not happen
 

@@ -301,9 +301,20 @@ export interface TableTold {
 }
 
 /**
+ * Each of the `legal` actions with its parts, in their order.
+ *
+ * A row begins with the number of its shape, counted from 0; a 0 in the shape stands for the
+ * next value of the row.
+ */
+export interface Choices {
+  shapes: Told[];
+  rows: unknown[][];
+}
+
+/**
  * What the viewer may know now. `events` are those that lead up to `version`.
  *
- * Events and choices carry their sentences for this viewer as `said`.
+ * Events and choices carry their sentences as `said`.
  */
 export interface Update {
   type: 'update';
@@ -312,7 +323,7 @@ export interface Update {
   observation: Told;
   to_act: number[];
   legal: string[];
-  choices: Told[];
+  choices: Choices | null;
   decision: number;
   can_take_back: boolean;
   over: boolean;

@@ -308,11 +308,10 @@ class Game(Generic[S, E, O, C]):
         """What a seat (None: a spectator) may know of a state, as a document."""
         return self.heading | {"seat": seat} | written(self.seen(state, seat, public))
 
-    def shown(self, state: S, seat: int | None, seen: O) -> Written:
-        """What a seat may know as a document, with what clients would need rules for."""
+    def for_clients(self, state: S, seen: O) -> O:
+        """What a seat may know, with what clients would need rules for."""
         add = self.definition.shown
-        shown = seen if add is None else add(state, seen)
-        return self.heading | {"seat": seat} | written(shown)
+        return seen if add is None else add(state, seen)
 
     def determinize(
         self, observation: Document, seed: int | str | None = None, chance: Source | None = None

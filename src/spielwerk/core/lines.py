@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -61,7 +63,14 @@ class Each(msgspec.Struct, frozen=True, tag_field="as", tag="each"):
     codes: str
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="as", tag="line", omit_defaults=True):
+Pattern = tuple[Any, ...]
+"""A line without what it speaks of: its id, and each variable's name with its own pattern.
+
+That of a line without variables is empty, that of anything else None.
+"""
+
+
+class Line(msgspec.Struct, frozen=True, dict=True, tag_field="as", tag="line", omit_defaults=True):
     """The text `id` (or `id.attribute`) with its variables.
 
     `joins`: two of these in a row become one where nothing but this variable differs: numbers are
@@ -71,6 +80,24 @@ class Line(msgspec.Struct, frozen=True, tag_field="as", tag="line", omit_default
     id: str
     args: dict[str, Variable] = {}
     joins: str | None = None
+
+    @cached_property
+    def taken_apart(self) -> tuple[Pattern, tuple[Variable, ...]]:
+        """Its pattern, and all that it speaks of in the order of that."""
+        pattern: list[Any] = [self.id]
+        values: list[Variable] = []
+        for name, value in self.args.items():
+            if not isinstance(value, Line):
+                pattern.append((name, None))
+                values.append(value)
+            elif value.args:
+                inner, spoken_of = value.taken_apart
+                pattern.append((name, inner))
+                values += spoken_of
+            else:
+                pattern.append((name, ()))
+                values.append(value.id)
+        return tuple(pattern), tuple(values)
 
 
 Variable = int | str | Name | You | Whose | Among | Listed | Each | Line

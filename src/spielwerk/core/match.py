@@ -1,6 +1,5 @@
 """One play of a game: the checked door through which people, bots and servers act."""
 
-import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -24,16 +23,14 @@ UNDO: Final = "undo "
 """Undoing by agreement, and how many steps are left."""
 RESIGN: Final = "resign"
 AGREED_DRAW: Final = "agreed draw"
-ENDED_BY: Final[dict[str, type[Agreed]]] = {
-    RESIGN: Resigned,
-    AGREED_DRAW: AgreedDraw,
-}
+ENDED_BY: Final[dict[str, type[Agreed]]] = {RESIGN: Resigned, AGREED_DRAW: AgreedDraw}
 """The event that tells of it."""
 UNKNOWN: Final = (None, "unknown_action")
 """Rule and code for a text that is no action of a game."""
 
 Step = tuple[int | str, str]
 """Who (a seat or "chance") and what, in notation."""
+Any_S = TypeVar("Any_S")
 
 MOST_UNDONE: Final = 200
 """So often something is undone in one match: each time, something is played again."""
@@ -347,9 +344,13 @@ class Match(Generic[S, E, O, C]):
         """What that seat (None: a spectator) may know now, as a record."""
         return self.game.seen(self.state, self._viewer(seat), self._seen_by_all())
 
+    def for_clients(self, seat: int | None) -> O:
+        """What that seat may know as clients are shown it: with what they would need rules for."""
+        return self.game.for_clients(self.state, self.seen(seat))
+
     def shown(self, seat: int | None) -> Written:
-        """The observation as clients are shown it: with what they would need rules for."""
-        return self.game.shown(self.state, seat, self.seen(seat))
+        """The same as a document."""
+        return self.game.heading | {"seat": seat} | written(self.for_clients(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[E | Agreed]:
         """What this seat (None: a spectator) was told, as records, from number `since` on."""
@@ -360,7 +361,7 @@ class Match(Generic[S, E, O, C]):
         return [written(event) for event in self.told(seat, since)]
 
     def sentences(self, seat: int | None, since: int = 0) -> list[list[Line]]:
-        """What this seat (None: a spectator) was told, event by event, in sentences."""
+        """The same in sentences."""
         return [self.game.lines(event) for event in self.told(seat, since)]
 
     def recalled(self, seat: int | None) -> int:
@@ -487,14 +488,13 @@ class Match(Generic[S, E, O, C]):
                     heard.append(news.event)
 
 
-Any_S = TypeVar("Any_S")
-
-
 def copied(state: Any_S) -> Any_S:
     """A copy of a state that shares nothing with it."""
-    twin = copy.copy(state)
+    twin = object.__new__(type(state))
+    there = vars(twin)
     for name, value in vars(state).items():
-        if is_list(value):
-            nested = bool(value) and isinstance(value[0], list)
-            setattr(twin, name, [row[:] for row in value] if nested else value[:])
+        nested = is_list(value) and value and isinstance(value[0], list)
+        there[name] = (
+            [row[:] for row in value] if nested else value[:] if is_list(value) else value
+        )
     return twin

@@ -20,6 +20,7 @@ from spielwerk.server.ground import metrics
 from spielwerk.server.ground.limits import MAX_FRAME
 from spielwerk.server.ground.settings import Settings
 from spielwerk.server.storage.storage import Storage
+from spielwerk.server.transport.frames import Socket
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +90,7 @@ def _config(app: FastAPI, settings: Settings, proxies: list[str]) -> uvicorn.Con
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

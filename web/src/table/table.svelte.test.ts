@@ -42,7 +42,7 @@ function update(version: number, events: string[], more: Partial<Update> = {}): 
   const empty = {
     decision: version,
     legal: [],
-    choices: [],
+    choices: null,
     to_act: [1],
     observation: {},
     over: false,

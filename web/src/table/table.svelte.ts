@@ -12,6 +12,7 @@ import { People } from './people';
 import { refusalWords } from './rules';
 import { sentences } from '../said';
 import { Line, type LineState, type Listener } from './socket';
+import { unfolded } from './unfolded';
 import { clientOf } from '../games';
 import type {
   BarredTold,
@@ -79,7 +80,7 @@ export class Table {
   /** What the reader may do now; empty while that is still being shown or sent. */
   legal = $derived.by(() => (this.#ready() ? (this.update?.legal ?? []) : []));
   /** The same with their parts. */
-  choices = $derived.by(() => (this.#ready() ? (this.update?.choices ?? []) : []));
+  choices = $derived.by(() => (this.update && this.#ready() ? unfolded(this.update) : []));
   /** Whether the match is over, and all of its end is shown. */
   over = $derived(!this.busy && this.update?.over === true);
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
@@ -221,7 +222,7 @@ export class Table {
   named(action: string): string {
     const { client, people, geometry, update, told } = this;
     if (!client || !people || !geometry || !update || told?.seat == null) return action;
-    const choice = update.choices.find(({ text }) => text === action);
+    const choice = unfolded(update).find(({ text }) => text === action);
     const deciding = { seat: told.seat, observation: update.observation, people, geometry };
     const said = choice === undefined ? null : sentences(choice, people);
     return said ?? client.actionWords?.(action, deciding) ?? action;

@@ -5,10 +5,10 @@ its arms; 96-119 the goal lanes, four fields a seat; 120 is every seat's kennel,
 before it comes out and after it has been hit.
 """
 
+import functools
 import math
 import re
 from bisect import bisect_left
-from functools import cache
 from itertools import pairwise
 
 from spielwerk.core.documents import Document, Written
@@ -82,7 +82,7 @@ def fields_of_board(seats: int) -> list[int]:
     return [field for field in range(FIELDS) if is_there(field, seats)]
 
 
-@cache
+@functools.cache
 def name(field: int) -> str:
     """`T12`, `G0.4` or `K`."""
     if on_track(field):

@@ -6,10 +6,10 @@ castles, five holes a seat; 150 is every seat's dock. The board is put together 
 """
 
 import bisect
+import functools
 import itertools
 import math
 import re
-from functools import cache
 
 from spielwerk.core.documents import Document, Written
 
@@ -64,7 +64,7 @@ def castle_owner(field: int) -> int:
     return (field - MOST_TRACK) // CASTLE
 
 
-@cache
+@functools.cache
 def name(field: int) -> str:
     """`T12`, `C0.5` or `D`."""
     if on_track(field):

@@ -31,4 +31,4 @@ def card_named(code: str) -> int:
 
 def codes_of(counts: list[int]) -> str:
     """Cards in writing, in the order of the codes: `A 7 7 X`."""
-    return " ".join(CODES[card] for card in CARDS for _ in range(counts[card]))
+    return " ".join([CODES[card] for card in CARDS if counts[card] for _ in range(counts[card])])

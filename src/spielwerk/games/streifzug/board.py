@@ -4,10 +4,10 @@ Fields 0-47 are the outer ring, 48-71 the middle one, 72-79 the inner circle, 80
 every party's own goal Z, 82 its start S. The four quadrants are alike.
 """
 
+import functools
 import itertools
 import math
 from collections.abc import Iterator
-from functools import cache
 
 from spielwerk.core.documents import Written
 from spielwerk.core.options import Values
@@ -89,7 +89,7 @@ def catch_field(stack: int) -> int:
     return outer(stack // 2, 7) if stack % 2 else middle(stack // 2, 0)
 
 
-@cache
+@functools.cache
 def name(field: int) -> str:
     """`o12`, `m3`, `i0`, `bell`, `Z` or `S`."""
     if field < FIRST_MIDDLE:

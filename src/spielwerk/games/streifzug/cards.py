@@ -60,4 +60,4 @@ def card_named(code: str) -> int:
 
 def codes_of(counts: list[int]) -> str:
     """Cards in writing, in the order of the card list: `R1 R1 B3 RJ`."""
-    return " ".join(CODES[card] for card in CARDS for _ in range(counts[card]))
+    return " ".join([CODES[card] for card in CARDS if counts[card] for _ in range(counts[card])])

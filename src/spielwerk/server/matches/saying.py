@@ -5,41 +5,65 @@ sentence is made anew only for what has not been said lately. Two records that a
 are said alike, whoever is told.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-import msgspec
 import orjson
 
 from spielwerk import Game
 from spielwerk.core.lines import Line
+from spielwerk.core.records import Choice, Event
+from spielwerk.server.matches.folding import Folded, folded, in_rows, written
 
-REMEMBERED = 4096
+REMEMBERED = 8192
 """Events and choices of one game that are remembered with their sentences: a few megabytes."""
 
 GAMES = 64
 """Games with their options of which anything is remembered."""
-
-written = msgspec.json.Encoder().encode
 
 
 class Sayings:
     """What was said lately in games with the same options and seats."""
 
     def __init__(self) -> None:
-        self._said: dict[bytes, orjson.Fragment] = {}
+        self._events: dict[bytes, orjson.Fragment] = {}
+        self._choices: dict[bytes, Folded] = {}
+        self._shapes: dict[bytes, bytes] = {}
+        self._headings: dict[int | None, bytes] = {}
 
-    def said(self, record: msgspec.Struct, lines: Callable[[Any], Sequence[Line]]) -> Any:
-        """The record with its sentences (`said`, if there are any), a part of a message."""
-        alone = written(record)
-        found = self._said.get(alone)
+    def heading(self, game: Game, seat: int | None) -> bytes:
+        """What an observation begins with, open for the rest of it."""
+        if seat not in self._headings:
+            self._headings[seat] = b"%s," % written(game.heading | {"seat": seat})[:-1]
+        return self._headings[seat]
+
+    def event(self, game: Game, event: Event) -> orjson.Fragment:
+        """An event with its sentences (`said`, if there are any), a part of a message."""
+        alone = written(event)
+        found = self._events.get(alone)
         if found is None:
-            found = orjson.Fragment(_with(alone, lines(record)))
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[alone] = found
+            _make_room(self._events)
+            found = self._events[alone] = orjson.Fragment(_with(alone, game.lines(event)))
         return found
+
+    def choices(self, game: Game, choices: Sequence[Choice]) -> orjson.Fragment:
+        """What a seat can do, piece by piece, each with what it is called."""
+        return in_rows([self._choice(game, choice) for choice in choices])
+
+    def _choice(self, game: Game, choice: Choice) -> Folded:
+        alone = written(choice)
+        found = self._choices.get(alone)
+        if found is None:
+            _make_room(self._choices)
+            shape, values = folded(choice, game.wording(choice))
+            found = Folded(self._shapes.setdefault(shape, shape), values)
+            self._choices[alone] = found
+        return found
+
+
+def _make_room(remembered: dict[bytes, orjson.Fragment] | dict[bytes, Folded]) -> None:
+    if len(remembered) >= REMEMBERED:
+        remembered.clear()
 
 
 def _with(alone: bytes, lines: Sequence[Line]) -> bytes:

@@ -7,12 +7,14 @@ these; bots are told the same (`question_for`).
 
 import math
 from dataclasses import dataclass, replace
+from typing import Any
 
 import orjson
 
 from spielwerk import Match
 from spielwerk.core.documents import Written
-from spielwerk.core.records import tag_of
+from spielwerk.core.records import Event, tag_of
+from spielwerk.server.matches.folding import written
 from spielwerk.server.matches.saying import sayings_of
 from spielwerk.server.messages.told import BarredTold, Update, WhyNot
 
@@ -29,6 +31,7 @@ class Views:
         self._returns = match.returns
         self._scores = match.scores
         self._sayings = sayings_of(match.game)
+        self._events: dict[int, orjson.Fragment] = {}
 
     def view_for(self, seat: int | None, since: int = 0) -> Update:
         """All that this seat (None: a spectator) may be told after its first `since` events.
@@ -37,16 +40,15 @@ class Views:
         """
         match = self.match
         since = max(seen_of(match, since), match.recalled(seat))
-        said, lines = self._sayings.said, match.game.lines
-        events = [said(event, lines) for event in match.told(seat, since)]
+        events = [self._event(event) for event in match.told(seat, since)]
         acts = seat is not None and seat in self._to_act
         return Update(
             version=match.undone * UNDONE + since + len(events),
             events=events,
-            observation=match.shown(seat),
+            observation=self._observation(seat),
             to_act=self._to_act,
             legal=match.legal(seat) if seat is not None and acts else [],
-            choices=self._choices(seat) if seat is not None and acts else [],
+            choices=self._choices(seat) if seat is not None and acts else None,
             decision=0 if seat is None else match.decisions(seat),
             can_take_back=seat is not None and acts and match.can_take_back(seat),
             over=self._returns is not None,
@@ -54,10 +56,20 @@ class Views:
             scores=self._scores,
         )
 
-    def _choices(self, seat: int) -> list[Written]:
+    def _event(self, event: Event) -> Any:
+        """What happened, in words: the same for all who were told the same."""
+        if id(event) not in self._events:
+            self._events[id(event)] = self._sayings.event(self.match.game, event)
+        return self._events[id(event)]
+
+    def _observation(self, seat: int | None) -> Any:
+        """What this seat sees, as clients are shown it."""
+        head = self._sayings.heading(self.match.game, seat)
+        return orjson.Fragment(head + written(self.match.for_clients(seat))[1:])
+
+    def _choices(self, seat: int) -> Any:
         """What this seat can do, piece by piece, each with what it is called."""
-        said, lines = self._sayings.said, self.match.game.wording
-        return [said(choice, lines) for choice in self.match.choices(seat)]
+        return self._sayings.choices(self.match.game, self.match.choices(seat))
 
 
 def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
@@ -68,8 +80,9 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
     update = view_for(match, seat, since)
-    events = orjson.loads(orjson.dumps(update.events))
-    return replace(update, events=events, legal=[], choices=[], can_take_back=False)
+    events, observation = orjson.loads(orjson.dumps([update.events, update.observation]))
+    seen = replace(update, events=events, observation=observation)
+    return replace(seen, legal=[], choices=None, can_take_back=False)
 
 
 def transcript_of(match: Match) -> Written:

@@ -1,7 +1,7 @@
 """What a table tells a browser or a program."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import orjson
 from pydantic import Field
@@ -105,11 +105,22 @@ class TableTold(Outgoing):
     offers: list[OfferKind]
 
 
+class Choices(Outgoing):
+    """Each of the `legal` actions with its parts, in their order.
+
+    A row begins with the number of its shape, counted from 0; a 0 in the shape stands for the
+    next value of the row.
+    """
+
+    shapes: list[Told]
+    rows: list[list[Any]]
+
+
 @dataclass(kw_only=True, slots=True)
 class Update:
     """What the viewer may know now. `events` are those that lead up to `version`.
 
-    Events and choices carry their sentences for this viewer as `said`.
+    Events and choices carry their sentences as `said`.
     """
 
     # Made for every viewer after every move: a model would cost five times as much.
@@ -120,7 +131,7 @@ class Update:
     observation: Told
     to_act: list[int]
     legal: list[str]
-    choices: list[Told]
+    choices: Choices | None
     decision: int
     can_take_back: bool
     over: bool

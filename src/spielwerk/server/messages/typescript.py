@@ -119,6 +119,8 @@ def _comment(model: Model) -> str:
 
 def type_of(schema: Schema) -> str:
     """One JSON schema as a TypeScript type."""
+    if not schema:
+        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema:
