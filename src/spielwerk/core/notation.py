@@ -1,7 +1,7 @@
 """Reading notation: what every game does alike."""
 
+import functools
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TypeVar
 
 A = TypeVar("A")
@@ -13,7 +13,7 @@ REMEMBERED = 8192
 
 def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
     """The same function, which for what was asked lately has the answer still."""
-    return lru_cache(maxsize=REMEMBERED)(function)
+    return functools.lru_cache(maxsize=REMEMBERED)(function)
 
 
 def canonical(written: object, read: Callable[[str], int], write: Callable[[int], str]) -> int:
