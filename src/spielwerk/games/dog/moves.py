@@ -85,7 +85,6 @@ def text(action: int) -> str:
     return f"{card} {name(origin)}{between}{name(target_of(action))}"
 
 
-@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -78,7 +78,6 @@ def text(action: int) -> str:
     return f"{'fox' if what == FOX else 'prize'} {first}"
 
 
-@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

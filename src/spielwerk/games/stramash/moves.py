@@ -72,7 +72,6 @@ def text(action: int) -> str:
     return f"{card} {name(origin)}>{name(target)}"
 
 
-@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -71,7 +71,6 @@ def text(action: int) -> str:
     return f"{name(origin)}{'x' if what == ATTACKING else '-'}{name(target)}"
 
 
-@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)

@@ -178,7 +178,6 @@ def words_text(action: int) -> str:
     }[what]
 
 
-@remembered
 def parse(written: str) -> int:
     """The action or outcome that is written so; ValueError if it is not canonical notation."""
     return canonical(written, parse_words, text)
