@@ -2,6 +2,7 @@
 
 from spielwerk.core.news import Telling
 from spielwerk.games.dog.board import (
+    ARM,
     FIELDS,
     KENNEL,
     MEN,
@@ -66,6 +67,7 @@ class State(Chosen):
         self.seats = 0
         self.track = 0  # fields all round
         self.apart = 0  # fields from one seat's start to the next one's
+        self.following = [0] * MOST_SEATS  # whose start field comes after each arm of the board
         self.sides = 0  # how many there are; mates sit so many seats apart
         self.mates = 0  # how many mates a seat has
 
@@ -103,6 +105,8 @@ def set_up(s: State, seats: int) -> None:
     """§S1-S3: the board, the cards and the sides for so many seats."""
     s.seats = seats
     s.track, s.apart = track_of(seats), start_of(1, seats)
+    for arm in range(s.track // ARM):
+        s.following[arm] = (ARM * arm // s.apart + 1) % seats
     s.sides = seats if s.teams == ALONE else 2 if s.teams == TRIOS else seats // 2
     s.mates = seats // s.sides - 1
     for card in CARDS:

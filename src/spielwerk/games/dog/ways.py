@@ -2,10 +2,10 @@
 
 from spielwerk.games.dog import news
 from spielwerk.games.dog.board import (
+    ARM,
     KENNEL,
     LANE,
     MEN_EACH,
-    MOST_SEATS,
     NOWHERE,
     depth,
     goal,
@@ -32,14 +32,12 @@ from spielwerk.games.dog.state import (
 
 
 def barrier(s: State, field: int) -> int:
-    """§M2: how many steps ahead of a field of the track the next fresh man bars the way."""
-    nearest = ROAD_FREE
-    for seat in range(MOST_SEATS):
-        if s.fresh[seat]:
-            distance = ahead(s, field, start(s, seat))
-            if 0 < distance < nearest:
-                nearest = distance
-    return nearest
+    """§M2: how many steps ahead of a field of the track a fresh man bars the way.
+
+    Only the next start field matters: no card leads past two of them.
+    """
+    seat = s.following[field // ARM]
+    return ahead(s, field, start(s, seat)) if s.fresh[seat] else ROAD_FREE
 
 
 def barred_behind(s: State, field: int, steps: int) -> bool:
@@ -164,16 +162,9 @@ def add_swaps(s: State, joker: int, out: list[int], n: int) -> int:
     seat = side(s)
     for man in range(MEN_EACH * seat, MEN_EACH * seat + MEN_EACH):
         if may_be_swapped(s, man):
-            for owner in range(MOST_SEATS):
-                if owner != seat:
-                    n = add_swaps_with(s, joker, man, owner, out, n)
-    return n
-
-
-def add_swaps_with(s: State, joker: int, man: int, owner: int, out: list[int], n: int) -> int:
-    for other in range(MEN_EACH * owner, MEN_EACH * owner + MEN_EACH):
-        if may_be_swapped(s, other):
-            n = add_target(s, JACK, joker, man, s.men[other], out, n)
+            for other in range(MEN_EACH * s.seats):
+                if owner_of(other) != seat and may_be_swapped(s, other):
+                    n = add_target(s, JACK, joker, man, s.men[other], out, n)
     return n
 
 
