@@ -81,8 +81,7 @@ class Line(msgspec.Struct, frozen=True, dict=True, tag_field="as", tag="line", o
     args: dict[str, Variable] = {}
     joins: str | None = None
 
-    @cached_property
-    def taken_apart(self) -> tuple[Pattern, tuple[Variable, ...]]:
+    def taken_apart(self) -> tuple[Pattern, list[Variable]]:
         """Its pattern, and all that it speaks of in the order of that."""
         pattern: list[Any] = [self.id]
         values: list[Variable] = []
@@ -91,13 +90,18 @@ class Line(msgspec.Struct, frozen=True, dict=True, tag_field="as", tag="line", o
                 pattern.append((name, None))
                 values.append(value)
             elif value.args:
-                inner, spoken_of = value.taken_apart
+                inner, spoken_of = value.apart
                 pattern.append((name, inner))
                 values += spoken_of
             else:
                 pattern.append((name, ()))
                 values.append(value.id)
-        return tuple(pattern), tuple(values)
+        return tuple(pattern), values
+
+    @cached_property
+    def apart(self) -> tuple[Pattern, list[Variable]]:
+        """The same, remembered: of lines within lines most are said again and again."""
+        return self.taken_apart()
 
 
 Variable = int | str | Name | You | Whose | Among | Listed | Each | Line

@@ -33,9 +33,11 @@ def folded(choice: Choice, lines: Sequence[Line]) -> Folded:
     parts = astuple(choice)[1:]
     absent = tuple(map(_is_absent, parts)) if None in parts else ()
     row = [part for part in parts if part is not None] if absent else [*parts]
+    patterns: tuple[Pattern, ...] = ()
     for line in lines:
-        row += line.taken_apart[1]
-    patterns = tuple([line.taken_apart[0] for line in lines])
+        pattern, spoken_of = line.taken_apart()
+        patterns += (pattern,)
+        row += spoken_of
     values = b",%s" % written(row)[1:-1] if row else b""
     return Folded(_shape(type(choice), absent, patterns), values)
 
