@@ -87,7 +87,12 @@ def returns_of(s: State) -> list[int]:
 
 def pieces_of(s: State, seat: int) -> dict[str, str]:
     """A seat's cards by square, a1 to j1, then a2 …; §S5: `-` where it leaves one empty."""
-    return {name(at): code_on(s, at) for at in SQUARES if is_decided(s, seat, at)}
+    return {name(at): code_on(s, at) for at in taken(s) if is_decided(s, seat, at)}
+
+
+def taken(s: State) -> list[int]:
+    """The squares on which something lies, or which are left empty (§S5)."""
+    return [at for at in SQUARES if s.board[at] != EMPTY]
 
 
 def is_decided(s: State, seat: int, at: int) -> bool:
@@ -101,7 +106,7 @@ def code_on(s: State, at: int) -> str:
 
 def squares_of(s: State, seat: int) -> list[int]:
     """Where a seat's cards lie."""
-    return [at for at in SQUARES if is_own(s.board[at], seat)]
+    return [at for at in taken(s) if is_own(s.board[at], seat)]
 
 
 # Reading: each `put_` writes a part of the document into the state
