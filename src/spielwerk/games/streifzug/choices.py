@@ -42,10 +42,11 @@ def choices(s: State, seat: int, actions: Sequence[int]) -> list[StreifzugChoice
 
 
 def choice(s: State, seat: int, action: int) -> StreifzugChoice:
-    text, card = moves.text(action), CODES[first_of(action) % len(CODES)]
-    match moves.what_of(action):
-        case moves.MOVING:
-            return move(s, action, text)
+    text, what = moves.text(action), moves.what_of(action)
+    if what == moves.MOVING:
+        return move(s, action, text)
+    card = CODES[first_of(action) % len(CODES)]
+    match what:
         case moves.HOPPING:
             origin, target = second_of(action), third_of(action)
             return Hop(text, seat, name(origin), name(target), caught(s, target))
@@ -98,7 +99,7 @@ def move(s: State, action: int, text: str) -> Move:
         dice=[die for die in moves.dice_of(action) if die],
         origin=name(origin),
         target=name(target),
-        path=[name(field) for field in walk(s, action)],
+        path=walk(s, action),
         throws=thrown(s, target),
         card=caught(s, target),
     )

@@ -87,22 +87,22 @@ def tops(s: State) -> list[str | None]:
 def moved(s: State, action: int) -> News:
     """A figure walks, field by field; told before it has."""
     dice = [die for die in dice_of(action) if die]
-    path = [name(field) for field in walk(s, action)]
+    path = walk(s, action)
     way = name(second_of(action)), name(third_of(action))
     yield Told(Moved(s.turn, dice, *way, path))
 
 
-def walk(s: State, action: int) -> list[int]:
-    """The fields of one walk with these dice."""
+def walk(s: State, action: int) -> list[str]:
+    """The fields of one walk with these dice, by their names."""
     dice, origin, target = dice_of(action), second_of(action), third_of(action)
     if is_coming_in(s, origin):
-        return [target]
+        return [name(target)]
     number, clockwise = walker(s, action), s.direction == CLOCKWISE
     if s.stages == ONE_WAY and has_stage(s, number):
         first = s.began[number], s.high + s.low - sum(dice), origin
-        return [*stages(*first, sum(dice), s.quadrant[s.turn], clockwise)[target]]
+        return stages(*first, sum(dice), s.quadrant[s.turn], clockwise)[target]
     barred = s.came if s.at == number else 0
-    return [*walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]]
+    return walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]
 
 
 def walker(s: State, action: int) -> int:
@@ -115,7 +115,7 @@ def walker(s: State, action: int) -> int:
 @lru_cache(maxsize=4096)
 def walks(
     origin: int, barred: int, steps: int, quadrant: int, clockwise: bool
-) -> dict[int, list[int]]:
+) -> dict[int, list[str]]:
     """§D2: one walk of so many steps to each field where one ends, the first that is found.
 
     `barred`: the neighbours by which the figure came. Of walks with the same last step only the
@@ -129,26 +129,26 @@ def walks(
                 if barred != 1 << number:
                     longer.setdefault((field, near), [*way, near])
         found, barred = longer, 0
-    ends: dict[int, list[int]] = {}
+    ends: dict[int, list[str]] = {}
     for (_, field), way in found.items():
-        ends.setdefault(field, way)
+        ends.setdefault(field, [*map(name, way)])
     return ends
 
 
 @lru_cache(maxsize=1024)
 def stages(
     began: int, die: int, origin: int, steps: int, quadrant: int, clockwise: bool
-) -> dict[int, list[int]]:
+) -> dict[int, list[str]]:
     """§D2, one_way: one second stage of so many steps to each field, the first that is found.
 
     The first stage has led by its `die` from where the figure `began` to `origin`.
     """
     firsts = [*ways_from(began, clockwise)][die - 1]
     here = [way for way in firsts if way[-1] == origin]
-    ends: dict[int, list[int]] = {}
+    ends: dict[int, list[str]] = {}
     for way in [*stages_after(here, clockwise)][steps - 1]:
         if way[-1] != GOAL or way[-2] // 12 == quadrant:
-            ends.setdefault(way[-1], way[1:])
+            ends.setdefault(way[-1], [*map(name, way[1:])])
     return ends
 
 
