@@ -146,19 +146,28 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 
 @app.command()
-def rules(game: asked.GameName, exact: asked.Exact = False, lang: asked.Language = None) -> None:
-    """Read the rules of a game."""
+def rules(
+    game: asked.GameName,
+    options: asked.Options = None,
+    seats: asked.Seats = None,
+    exact: asked.Exact = False,
+    lang: asked.Language = None,
+) -> None:
+    """Read the rules of a game; with options or seats, what holds at such a table."""
     from spielwerk.cli.commands import given
     from spielwerk.cli.terminal import rules
     from spielwerk.cli.terminal.plain import voice_of
     from spielwerk.cli.terminal.words import console, words_of
+    from spielwerk.telling import Told
 
-    loaded = given.game(game)
+    loaded = given.game(game, given.options(options), seats)
+    at_large = options is None and seats is None
+    texts = words_of(loaded.name, given.language(lang))
     if exact:
-        rules.show_exact_rules(loaded.name, console())
+        rules.show_exact_rules(Told(loaded, texts, at_large=at_large), console())
     else:
-        texts = words_of(loaded.name, given.language(lang))
-        rules.show_rules(voice_of(loaded, texts, None), texts, console())
+        voice = voice_of(loaded, texts, None)
+        rules.show_rules(voice, texts, console(), at_large=at_large)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from spielwerk.core.chance import Source
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.lines import Line, Setting
 from spielwerk.core.news import Telling, Told
-from spielwerk.core.options import Option, Presets, Values
+from spielwerk.core.options import Holds, Option, Presets, Values, Where
 from spielwerk.core.records import Agreed, Choice, Event, Seen
 from spielwerk.core.tensors import Field
 
@@ -153,6 +153,8 @@ class Definition(Generic[S, E, O, C]):
     """An event in sentences."""
     wording: Callable[[C, Setting], Line] | None = None
     """What an action is called."""
+    holds: Holds = field(default_factory=dict[str, tuple[Where, ...]])
+    """Where texts of the rules hold that do not hold at every table."""
 
     # What only some games have
 

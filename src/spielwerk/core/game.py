@@ -107,6 +107,16 @@ class Game(Generic[S, E, O, C]):
         """Every option: name, default, what is allowed, and the rule it belongs to."""
         return [option.describe() for option in self.known_options]
 
+    def offered_options(self) -> list[Written]:
+        """The options that can be something else at such a table, and change something there."""
+        found = options.offered(self.options, self.known_options, self.seats)
+        return [options.described(option, self.options, self.seats) for option in found]
+
+    def holds(self, text: str) -> bool:
+        """Whether a text of the rules (`help-goal`) or a paragraph (`§M6`) holds at this table."""
+        where = self.definition.holds.get(text)
+        return where is None or any(table.fits(self.options, self.seats) for table in where)
+
     def differing_options(self) -> options.Values:
         """The options that are not as the rulebook has them."""
         return options.differing(self.options, self.known_options, self.seats)

@@ -11,7 +11,7 @@ then `cases` tell.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from spielwerk.core.documents import Document, Written, is_object
 from spielwerk.core.errors import OptionError, one_of
@@ -222,6 +222,31 @@ Option = Choice | WholeNumber | Order
 Presets = Mapping[str, Document]
 
 
+@dataclass(frozen=True)
+class Where:
+    """Tables: of one of these numbers of seats, where each of these options has such a value.
+
+    What is not named does not matter. What is said `at_large` is said of the game alone, and of
+    no table.
+    """
+
+    seats: tuple[int, ...] = ()
+    given: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    at_large: bool = False
+
+    def fits(self, values: Values, seats: int) -> bool:
+        chosen = all(values[name] in allowed for name, allowed in self.given.items())
+        return chosen and not self.at_large and (not self.seats or seats in self.seats)
+
+
+Holds = Mapping[str, tuple[Where, ...]]
+"""Where a text of the rules holds: in any of these tables; at all of them if it is not named.
+
+`help-goal` is a section of the help, `ruling-cards` a ruling, `word-bell` a word with what it
+means, `§M6` a paragraph of the exact rules with its ruling.
+"""
+
+
 def read(given: object, options: Sequence[Option], presets: Presets) -> Values:
     """The options that were named, `preset` resolved. OptionError if one is unknown."""
     if not is_object(given):
@@ -271,6 +296,32 @@ def check_case(option: Choice, values: Values, seats: int) -> None:
     raise OptionError(
         option.name, f"{values[option.name]!r} is not for {where}; {one_of(allowed)}"
     )
+
+
+def offered(values: Values, options: Sequence[Option], seats: int) -> list[Option]:
+    """The options that can be something else at a table, and change something there."""
+    return [option for option in options if is_offered(option, values, seats)]
+
+
+def is_offered(option: Option, values: Values, seats: int) -> bool:
+    if isinstance(option, Order):
+        return bool(values[option.with_[0]] == option.with_[1])
+    if option.matters and values[option.matters[0]] != option.matters[1]:
+        return False
+    if isinstance(option, WholeNumber):
+        return True
+    if option.needs and values[option.needs[0]] != option.needs[1]:
+        return False
+    there = not option.seats or seats in option.seats
+    return there and len(option.allowed(values, seats)) > 1
+
+
+def described(option: Option, values: Values, seats: int) -> Written:
+    """An option as a table has it."""
+    if not isinstance(option, Choice):
+        return option.describe()
+    allowed = option.allowed(values, seats)
+    return option.describe() | {"default": allowed[0], "values": [*allowed]}
 
 
 def complete(named: Values, options: Sequence[Option], seats: int) -> Values:

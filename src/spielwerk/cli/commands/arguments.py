@@ -70,7 +70,7 @@ Eyes = Annotated[
     int | None,
     typer.Option(min=0, metavar="N", help="See it as this seat did; by default everything."),
 ]
-Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph, in English.")]
+Exact = Annotated[bool, typer.Option("--exact", help="Paragraph by paragraph.")]
 Host = Annotated[
     str,
     typer.Option(

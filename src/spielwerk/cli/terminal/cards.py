@@ -12,6 +12,8 @@ from spielwerk.cli.terminal.voice import Choice, Observation, Voice
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from spielwerk.telling import Told
+
 Parts = tuple[str, ...]
 """What lists of actions are divided by, one after the other; each action has as many."""
 
@@ -29,7 +31,7 @@ class CardVoice(Voice):
         """All cards, in the order in which they are shown."""
         return self.say(f"{self.game.name}-cards").split()
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """Each card and what it does."""
         if section != "cards":
             return None

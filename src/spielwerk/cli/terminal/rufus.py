@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+    from spielwerk.telling import Told
+
 ROW = 10
 """So many fields are one line in a long list of fields."""
 
@@ -57,7 +59,7 @@ class Words(Voice):
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-rufus-help')}"
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """Each trail card, where it leads, and what it counts at the end."""
         if section != "card":
             return None

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spielwerk.core.documents import Document
-from spielwerk.finding import home_of
+from spielwerk.telling import Told
 
 if TYPE_CHECKING:
     from spielwerk import Game
@@ -22,29 +22,38 @@ if TYPE_CHECKING:
 WIDTH = 88
 
 
-def show_rules(voice: Voice, texts: Texts, console: Console) -> None:
-    """The game's help: every section, with its table if it has one, options and rulings."""
-    say, game = texts.say, voice.game
-    name = game.name
+def show_rules(voice: Voice, texts: Texts, console: Console, *, at_large: bool = False) -> None:
+    """The game's help: every section, with its table if it has one, options and rulings.
+
+    Only what holds at this table, unless somebody asks `at_large`.
+    """
+    told = Told(voice.game, texts, at_large=at_large)
     width = min(WIDTH, console.width)
-    console.print(Text(f"{say(f'{name}-name')} – {say(f'{name}-tagline')}", "bold"), width=width)
-    console.print(Text(say(f"{name}-intro")), width=width)
-    for section in say(f"{name}-help-sections").split():
-        message = f"{name}-help-{section}"
-        console.print(Text(f"\n{say(f'{message}.title')}", "bold"), width=width)
-        console.print(Text(say(message)), width=width)
-        if table := voice.rules_table(section):
+    console.print(Text(f"{told.say('name')} – {told.say('tagline')}", "bold"), width=width)
+    console.print(Text(told.say("intro")), width=width)
+    for section in told.sections():
+        console.print(Text(f"\n{told.say(f'help-{section}.title')}", "bold"), width=width)
+        console.print(Text(told.say(f"help-{section}")), width=width)
+        if table := voice.rules_table(section, told):
             console.print(Padding(table, (1, 0, 0, 0)), width=width)
-    for group, options in grouped(game.option_list()).items():
-        title = f"{say('cli-options')}: {say(f'{name}-group-{group}')}"
-        console.print(Text(f"\n{title}", "bold"))
-        console.print(option_table(name, options, texts), width=width)
-    if game.presets:
-        console.print(Text(f"\n{say('cli-presets')}", "bold"))
-        console.print(preset_table(game, texts), width=width)
+    show_options(told, console, width)
+    say = texts.say
     console.print(Text(f"\n{say('cli-rulings')}", "bold"))
-    console.print(ruling_table(name, texts), width=width)
-    console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
+    console.print(ruling_table(told), width=width)
+    console.print(Text(f"\n{say('cli-paragraphs', game=voice.game.name)}"), width=width)
+
+
+def show_options(told: Told, console: Console, width: int) -> None:
+    """What people can agree on, in groups; for whoever has no table yet also the presets."""
+    say, game = told.texts.say, told.game
+    options = game.option_list() if told.at_large else game.offered_options()
+    for group, members in grouped(options).items():
+        title = f"{say('cli-options')}: {told.say(f'group-{group}')}"
+        console.print(Text(f"\n{title}", "bold"))
+        console.print(option_table(told, members), width=width)
+    if game.presets and told.at_large:
+        console.print(Text(f"\n{say('cli-presets')}", "bold"))
+        console.print(preset_table(game, told.texts), width=width)
 
 
 def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
@@ -65,15 +74,19 @@ def grouped(options: Iterable[Document]) -> dict[str, list[Document]]:
     return groups
 
 
-def option_table(name: str, options: Iterable[Document], texts: Texts) -> Table:
+def option_table(told: Told, options: Iterable[Document]) -> Table:
     """Each option with what it means, what holds if nobody chooses, and what may be written."""
-    table = lines()
+    table, say = lines(), told.texts.say
     for option in options:
-        message = f"{name}-option-{option['name']}"
-        help_ = f"{texts.say(f'{message}.help')} {usually(option, message, texts)}".rstrip()
-        if other := option.get("needs") or option.get("matters"):
-            help_ = f"{help_} {texts.say('cli-only', option='='.join(other))}"
-        add_line(table, texts.say(message), help_, written_values(option))
+        message = f"{told.game.name}-option-{option['name']}"
+        said = [say(f"{message}.help"), usually(option, message, told.texts)]
+        other = option.get("needs") or option.get("matters")
+        if told.at_large and other:
+            said.append(say("cli-only", option="=".join(other)))
+        here = told.game.options[option["name"]]
+        if here != option["default"]:
+            said.append(say("cli-here", value=in_words(option, message, here, told.texts)))
+        add_line(table, say(message), " ".join(filter(None, said)), written_values(option))
     return table
 
 
@@ -81,10 +94,13 @@ def usually(option: Document, message: str, texts: Texts) -> str:
     """What the rulebook says, or how we read it where it leaves the option open."""
     if option.get("mode") or option["default"] == "":
         return ""
-    value = option["default"]
-    if "values" in option:
-        value = texts.say(f"{message}-{value}")
-    return texts.say("cli-ours" if option["ours"] else "cli-rulebook", value=str(value))
+    value = in_words(option, message, option["default"], texts)
+    return texts.say("cli-ours" if option["ours"] else "cli-rulebook", value=value)
+
+
+def in_words(option: Document, message: str, value: str | int, texts: Texts) -> str:
+    """A value of an option as people call it."""
+    return texts.say(f"{message}-{value}") if "values" in option else str(value)
 
 
 def preset_table(game: Game, texts: Texts) -> Table:
@@ -97,12 +113,12 @@ def preset_table(game: Game, texts: Texts) -> Table:
     return table
 
 
-def ruling_table(name: str, texts: Texts) -> Table:
+def ruling_table(told: Told) -> Table:
     """What was ruled where the rulebook is silent and nothing can be chosen, by paragraphs."""
     table = lines()
-    for ruling in texts.say(f"{name}-rulings").split():
+    for ruling in told.rulings():
         paragraph = f"§{ruling}" if ruling[0].isupper() else ""
-        table.add_row(Text(paragraph, "bold"), Text(texts.say(f"{name}-ruling-{ruling}")))
+        table.add_row(Text(paragraph, "bold"), Text(told.say(f"ruling-{ruling}")))
     return table
 
 
@@ -128,7 +144,6 @@ def add_line(table: Table, title: str, help_: str, written: Sequence[str]) -> No
     table.add_row(Text(title, "bold"), Text(f"{help_}\n{', '.join(written)}"))
 
 
-def show_exact_rules(name: str, console: Console) -> None:
+def show_exact_rules(told: Told, console: Console) -> None:
     """The rules by paragraphs, as the tests know them."""
-    page = home_of(name) / "README.md"
-    console.print(Markdown(page.read_text(encoding="utf-8")), width=min(100, console.width))
+    console.print(Markdown(told.exact()), width=min(100, console.width))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from spielwerk import Game
+    from spielwerk.telling import Told
     from spielwerk.text import Texts
 
 Cell = Written
@@ -68,10 +69,10 @@ class Words(CardVoice):
     def picture(self, observation: Observation, *, letters: bool) -> Text:
         return board(observation, self, LETTERS if letters else DRAWN)
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """The cards, or the Scottish words, each with what it means."""
         if section != "words":
-            return super().rules_table(section)
+            return super().rules_table(section, told)
         head = [self.say(f"stramash-help-words.{title}") for title in ("word", "meaning")]
         names = [f"stramash-word-{word}" for word in SCOTTISH]
         return table_of(head, ([self.say(name), self.say(f"{name}.help")] for name in names))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from spielwerk.cli.terminal.person import Person
+    from spielwerk.telling import Told
 
 SQUARE = r"[a-j](?:10|[1-9])"
 TYPED_MOVE = re.compile(rf"({SQUARE})[^a-z0-9]*x?[^a-z0-9]*({SQUARE})", re.IGNORECASE)
@@ -58,7 +59,7 @@ class Words(Voice):
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-strategus-help')}"
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """Each kind, how many there are, and what it does."""
         if section != "pieces":
             return None

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from spielwerk.cli.terminal.person import Person
+    from spielwerk.telling import Told
 
 DICTIONARY = (
     *("party", "catch", "stack", "start", "zone", "entry", "follow", "opening", "bell", "goal"),
@@ -52,21 +53,22 @@ class Words(Actions):
         """Nobody is asked what to do with an empty hand."""
         return ["end"] if observation["phase"] == "cards" and not observation["hand"] else []
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """The game's own words, the letter cards, or what melds are worth."""
         if section == "words":
-            return self.dictionary("words", "word", DICTIONARY)
+            held = [name for name in DICTIONARY if told.holds(f"word-{name}")]
+            return self.dictionary("words", "word", held, told)
         if section == "letters":
-            return self.dictionary("letters", "card", LETTER_CARDS)
+            return self.dictionary("letters", "card", LETTER_CARDS, told)
         if section != "score":
             return None
         head = [self.say(f"streifzug-help-score.{title}") for title in ("meld", "points")]
         return table_of(head, self.worths())
 
-    def dictionary(self, section: str, word: str, names: Sequence[str]) -> Table:
-        head = [self.say(f"streifzug-help-{section}.{title}") for title in (word, "meaning")]
-        ids = [f"streifzug-word-{name}" for name in names]
-        return table_of(head, ([self.say(id_), self.say(f"{id_}.help")] for id_ in ids))
+    def dictionary(self, section: str, word: str, names: Sequence[str], told: Told) -> Table:
+        head = [told.say(f"help-{section}.{title}") for title in (word, "meaning")]
+        ids = [f"word-{name}" for name in names]
+        return table_of(head, ([told.say(id_), told.say(f"{id_}.help")] for id_ in ids))
 
     def worths(self) -> Iterator[list[str]]:
         """Every meld of the points table."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from spielwerk import Game, IllegalAction, Match
     from spielwerk.cli.terminal.person import Person
+    from spielwerk.telling import Told
     from spielwerk.text import Texts
 
 AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
@@ -128,7 +129,7 @@ class Voice(ABC):
             return text
         return self.say("cli-refused", rule=error.rule, reason=text)
 
-    def rules_table(self, section: str) -> Table | None:
+    def rules_table(self, section: str, told: Told) -> Table | None:
         """The table that belongs to a section of the rules, if one does."""
         return None
 

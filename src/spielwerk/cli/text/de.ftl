@@ -85,6 +85,7 @@ cli-options = Hausregeln
 cli-rulebook = Im Regelheft: { $value }.
 cli-only = Nur mit { $option }.
 cli-ours = Unsere Lesart: { $value }.
+cli-here = An diesem Tisch: { $value }.
 cli-presets = Spielarten
 cli-rulings = So lesen wir das Regelheft, wo es schweigt
 cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact

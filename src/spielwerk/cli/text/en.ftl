@@ -85,6 +85,7 @@ cli-options = House rules
 cli-rulebook = In the rulebook: { $value }.
 cli-only = Only with { $option }.
 cli-ours = Our reading: { $value }.
+cli-here = At this table: { $value }.
 cli-presets = Versions
 cli-rulings = How we read the rulebook where it is silent
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact

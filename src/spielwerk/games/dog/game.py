@@ -6,7 +6,7 @@ from spielwerk.games.dog.board import geometry
 from spielwerk.games.dog.catalogue import actions
 from spielwerk.games.dog.choices import choices
 from spielwerk.games.dog.odds import at_beginning
-from spielwerk.games.dog.options import OPTIONS, PRESETS
+from spielwerk.games.dog.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.dog.records import DogChoice, DogEvent, DogObservation
 from spielwerk.games.dog.retelling import over, taken_back
 from spielwerk.games.dog.sentences import tell, wording
@@ -32,6 +32,7 @@ GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     choices=choices,
     tell=tell,
     wording=wording,
+    holds=HOLDS,
     usual_unsaid=True,
     set_up=set_up,
     taken_back=taken_back,

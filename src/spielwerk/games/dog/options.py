@@ -3,7 +3,7 @@
 At other tables than the book's of four, sides and exchange can be other ones (§S3, §S4).
 """
 
-from spielwerk.core.options import Case, Choice, Presets, WholeNumber
+from spielwerk.core.options import Case, Choice, Holds, Presets, Where, WholeNumber
 
 FIRST_BY_CHANCE = 0
 PAIRS, TRIOS, ALONE = 0, 1, 2
@@ -61,6 +61,30 @@ OPTIONS = (
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}
+
+TOGETHER = Where(given={"teams": ("pairs", "trios")})
+IN_TRIOS = Where(given={"teams": ("trios",)})
+EACH_FOR_ONESELF = Where(given={"teams": ("alone",)})
+NOT_FOUR = Where(seats=(2, 3, 5, 6))
+EXCHANGED = Where(given={"exchange": ("partner", "next")})
+HOLDS: Holds = {
+    "help-exchange": (EXCHANGED,),
+    "help-partner": (TOGETHER,),
+    "help-tables": (Where(at_large=True),),
+    "ruling-M7": (TOGETHER,),
+    "§R2": (EXCHANGED,),
+    "§M9": (TOGETHER,),
+    "§M10": (TOGETHER,),
+    "§S1": (NOT_FOUR,),
+    "§S2": (Where(seats=(5, 6)),),
+    "§S3": (NOT_FOUR, EACH_FOR_ONESELF),
+    "§S4": (NOT_FOUR, EACH_FOR_ONESELF, Where(given={"exchange": ("next", "none")})),
+    "§S5": (IN_TRIOS, EACH_FOR_ONESELF),
+    "§S6": (IN_TRIOS, EACH_FOR_ONESELF),
+    "§S7": (Where(given={"seven_partner": ("always",)}),),
+    "§S8": (NOT_FOUR, EACH_FOR_ONESELF),
+    "§S9": (NOT_FOUR, EACH_FOR_ONESELF),
+}
 
 
 def sides_of(seats: int, teams: str) -> int:

@@ -1,6 +1,6 @@
 """The house rules of Stramash. The first value of each is the rulebook's, or our reading."""
 
-from spielwerk.core.options import Choice, Presets, WholeNumber
+from spielwerk.core.options import Choice, Holds, Presets, Where, WholeNumber
 
 FIRST_BY_CHANCE = 0
 FORCED, NOT_FORCED = 0, 1
@@ -31,3 +31,8 @@ OPTIONS = (
     WholeNumber("max_plies", 50_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}
+
+IN_PAIRS = Where(given={"pairs": ("on",)})
+HOLDS: Holds = dict.fromkeys(
+    ("help-pairs", "help-helping", "help-finished", "§P1", "§P2", "§P3", "§P4"), (IN_PAIRS,)
+)

@@ -14,7 +14,7 @@ from spielwerk.games.strategus import (
 from spielwerk.games.strategus.board import geometry
 from spielwerk.games.strategus.catalogue import actions
 from spielwerk.games.strategus.choices import choices
-from spielwerk.games.strategus.options import OPTIONS, PRESETS
+from spielwerk.games.strategus.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.strategus.records import StrategusChoice, StrategusEvent, StrategusObservation
 from spielwerk.games.strategus.retelling import over, recalled
 from spielwerk.games.strategus.sentences import tell, wording
@@ -42,6 +42,7 @@ GAME: Definition[State, StrategusEvent, StrategusObservation, StrategusChoice] =
     choices=choices,
     tell=tell,
     wording=wording,
+    holds=HOLDS,
     set_up=placing.set_up,
     recalled=recalled,
     spelled_out=moves.spelled_out,

@@ -1,6 +1,6 @@
 """The house rules of Strategus. The first value of each is the rulebook's, or our reading."""
 
-from spielwerk.core.options import Choice, Presets, WholeNumber
+from spielwerk.core.options import Choice, Holds, Presets, Where, WholeNumber
 
 FULL, BARRAGE, DUEL = 0, 1, 2
 LAKES_OFF, LAKES_ON = 0, 1
@@ -34,4 +34,9 @@ PRESETS: Presets = {
         "two_squares": "5",
         "chase": "on",
     },
+}
+
+HOLDS: Holds = {
+    "§S5": (Where(given={"army": ("barrage", "duel")}),),
+    "§E5": (Where(given={"two_squares": ("3", "5")}), Where(given={"chase": ("on",)})),
 }

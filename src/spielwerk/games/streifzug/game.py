@@ -5,7 +5,7 @@ from spielwerk.games.streifzug import moves, observation, position, reasons, rul
 from spielwerk.games.streifzug.board import geometry
 from spielwerk.games.streifzug.catalogue import actions
 from spielwerk.games.streifzug.choices import choices
-from spielwerk.games.streifzug.options import OPTIONS, PRESETS
+from spielwerk.games.streifzug.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.streifzug.records import (
     StreifzugChoice,
     StreifzugEvent,
@@ -40,6 +40,7 @@ GAME: Definition[State, StreifzugEvent, StreifzugObservation, StreifzugChoice] =
     choices=choices,
     tell=tell,
     wording=wording,
+    holds=HOLDS,
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=rules.scores_count),
     preset_key="mode",

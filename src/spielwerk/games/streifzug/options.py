@@ -4,7 +4,7 @@ The first value of each is the rulebook's, or our reading. `stages` and `hopser_
 later than what was kept first, which goes on meaning what it meant (`before`).
 """
 
-from spielwerk.core.options import Choice, Presets, WholeNumber
+from spielwerk.core.options import Choice, Holds, Presets, Where, WholeNumber
 
 OFF, ON = 0, 1
 FREE, CLOCKWISE = 0, 1
@@ -96,3 +96,31 @@ PRESETS: Presets = {
 }
 PRESET_KEY = "mode"
 """Documents name the preset under this key, and in `options` only what differs from it."""
+
+COLLECTING = Where(given={"ext_cards": ("off",)})
+LAYING = Where(given={"ext_cards": ("on",)})
+THROWS_COST = Where(given={"ext_throws": ("on",)})
+CARDS_LOST = Where(given={"ext_cards": ("on",), "ext_throws": ("on",)})
+TO_GOAL = Where(given={"ext_finish": ("on",)})
+TO_BELL = Where(given={"ext_finish": ("off",)})
+WITH_PARTNER = Where(given={"ext_teams": ("on",)})
+ONE_WITHOUT_OTHER = (
+    Where(given={"ext_cards": ("on",), "ext_throws": ("off",)}),
+    Where(given={"ext_cards": ("off",), "ext_throws": ("on",)}),
+)
+HOLDS: Holds = {
+    **dict.fromkeys(("help-collecting", "§B2", "§B3", "§B4", "§B5", "§B6"), (COLLECTING,)),
+    **dict.fromkeys(("help-cards", "help-laying", "help-joker", "help-letters"), (LAYING,)),
+    **dict.fromkeys(("help-score", "help-stall", "word-run", "word-set", "word-flush"), (LAYING,)),
+    **dict.fromkeys(("word-joker", "word-patron", "word-hopser", "word-mopser"), (LAYING,)),
+    **dict.fromkeys(("word-used", "§X1", "§X2", "§C1", "§C2", "§C3", "§C4", "§C5"), (LAYING,)),
+    **dict.fromkeys(("§L1", "§L2", "§L3", "§L4", "§F3", "§F4", "§S"), (LAYING,)),
+    **dict.fromkeys(("help-hurting", "§T1", "§T2", "§T3", "§T6"), (THROWS_COST,)),
+    **dict.fromkeys(("help-paying", "§T4", "§T5", "§T7"), (CARDS_LOST,)),
+    **dict.fromkeys(("help-finish", "help-home", "word-goal", "§F1", "§F2"), (TO_GOAL,)),
+    **dict.fromkeys(("help-teams", "word-team", "§M1", "§M2"), (WITH_PARTNER,)),
+    "help-bell": (TO_BELL,),
+    "§B1": (Where(given={"ext_throws": ("off",)}),),
+    "ruling-parts": ONE_WITHOUT_OTHER,
+    "ruling-B5": (Where(),),
+}
