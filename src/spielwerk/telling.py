@@ -27,16 +27,16 @@ class Told:
 
     def say(self, message: str) -> str:
         """A text of the game, as it is with the table's seats and options."""
-        return self.texts.say(f"{self.game.name}-{message}", **self._chosen)
+        return self.texts.say(message, **self._chosen)
 
     def sections(self) -> list[str]:
         """The sections of the help, by name."""
-        named = self.say("help-sections").split()
+        named = self.say(f"{self.game.name}-help-sections").split()
         return [name for name in named if self.holds(f"help-{name}")]
 
     def rulings(self) -> list[str]:
         """What was ruled where the rulebook is silent and nothing can be chosen, by name."""
-        return [name for name in self.say("rulings").split() if self.ruled(name)]
+        return [name for name in self.say(f"{self.game.name}-rulings").split() if self.ruled(name)]
 
     def ruled(self, name: str) -> bool:
         """A ruling holds where it says so, else where its paragraph holds."""

@@ -1,6 +1,8 @@
 /** What was ruled where a rulebook is silent, and what can be chosen, in words. */
 
-import type { Option } from '../messages';
+import { offered } from '../home/options';
+import type { GameInfo, Option } from '../messages';
+import { type Ruled, ruledAt, saidAt } from './holds';
 import { t, textOr } from '../texts.svelte';
 
 /** What people may agree on where the rulebook does not decide; its modes are none of that. */
@@ -28,15 +30,21 @@ export interface Agreed {
   others: string;
 }
 
-/** The rulings of a game that nobody can choose. */
-export function rulingsOf(game: string): Ruling[] {
+/** The rulings of a game that nobody can choose; of a table those that hold there. */
+export function rulingsOf(game: string, table: Ruled | null = null): Ruling[] {
   return t(`${game}-rulings`)
     .split(' ')
+    .filter((id) => table === null || ruledAt(table, id))
     .map((id) => ({
       id,
       paragraph: /^[A-Z]+\d*$/.test(id) ? `§${id}` : null,
-      text: t(`${game}-ruling-${id}`),
+      text: table === null ? t(`${game}-ruling-${id}`) : saidAt(table, `${game}-ruling-${id}`),
     }));
+}
+
+/** What people can agree on; at a table what means something there. */
+export function optionsOf(info: GameInfo, table: Ruled | null = null): Option[] {
+  return undecided(table === null ? info.options : offered(info, table.seats, table.options));
 }
 
 export function agreedOf(game: string, option: Option): Agreed {

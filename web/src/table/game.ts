@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
 import type { Word } from '../parts/explained';
+import type { Holds, Ruled } from '../rulings/holds';
 import type { Clock } from './clock';
 import type { Chronicle } from './log';
 import type { People } from './people';
@@ -91,8 +92,10 @@ export interface GameClient {
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
   /** The class of a seat's colour, which sets `--tint`. */
   tint(seat: number, seats: number): string;
+  /** Where the texts of its rules hold, if not at every table. */
+  holds: Holds;
   /** The rules in short sections, as they are for this table. */
-  help(game: GameTable): HelpSection[];
+  help(table: Ruled, game: GameTable): HelpSection[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** Words of its own that are explained to whoever asks. */

@@ -1,6 +1,7 @@
 // Made by `python -m spielwerk.server.messages.game_types dog` from
 // src/spielwerk/games/dog/records.py: change that, never this.
 
+import type { Holds } from '../rulings/holds';
 import type { Heading, Spoken } from '../said';
 
 export interface Starter extends Spoken {
@@ -229,3 +230,26 @@ export type DogChoice = Give | Fold | Out | Walk | Swap;
 
 /** The event of this kind. */
 export type Told<Kind extends DogEvent['event']> = Extract<DogEvent, { event: Kind }>;
+
+export const holds: Holds = {
+  'help-exchange': [{ given: { exchange: ['partner', 'next'] } }],
+  'help-partner': [{ given: { teams: ['pairs', 'trios'] } }],
+  'help-tables': [{ at_large: true }],
+  'ruling-M7': [{ given: { teams: ['pairs', 'trios'] } }],
+  '§R2': [{ given: { exchange: ['partner', 'next'] } }],
+  '§M9': [{ given: { teams: ['pairs', 'trios'] } }],
+  '§M10': [{ given: { teams: ['pairs', 'trios'] } }],
+  '§S1': [{ seats: [2, 3, 5, 6] }],
+  '§S2': [{ seats: [5, 6] }],
+  '§S3': [{ seats: [2, 3, 5, 6] }, { given: { teams: ['alone'] } }],
+  '§S4': [
+    { seats: [2, 3, 5, 6] },
+    { given: { teams: ['alone'] } },
+    { given: { exchange: ['next', 'none'] } },
+  ],
+  '§S5': [{ given: { teams: ['trios'] } }, { given: { teams: ['alone'] } }],
+  '§S6': [{ given: { teams: ['trios'] } }, { given: { teams: ['alone'] } }],
+  '§S7': [{ given: { seven_partner: ['always'] } }],
+  '§S8': [{ seats: [2, 3, 5, 6] }, { given: { teams: ['alone'] } }],
+  '§S9': [{ seats: [2, 3, 5, 6] }, { given: { teams: ['alone'] } }],
+};

@@ -1,6 +1,7 @@
 // Made by `python -m spielwerk.server.messages.game_types rufus` from
 // src/spielwerk/games/rufus/records.py: change that, never this.
 
+import type { Holds } from '../rulings/holds';
 import type { Heading, Spoken } from '../said';
 
 export interface First extends Spoken {
@@ -210,3 +211,5 @@ export type RufusChoice = Fox | Lay | Stone;
 
 /** The event of this kind. */
 export type Told<Kind extends RufusEvent['event']> = Extract<RufusEvent, { event: Kind }>;
+
+export const holds: Holds = {};

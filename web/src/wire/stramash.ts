@@ -1,6 +1,7 @@
 // Made by `python -m spielwerk.server.messages.game_types stramash` from
 // src/spielwerk/games/stramash/records.py: change that, never this.
 
+import type { Holds } from '../rulings/holds';
 import type { Heading, Spoken } from '../said';
 
 export interface First extends Spoken {
@@ -198,3 +199,13 @@ export type StramashChoice = Discard | Out | Walk | Charge;
 
 /** The event of this kind. */
 export type Told<Kind extends StramashEvent['event']> = Extract<StramashEvent, { event: Kind }>;
+
+export const holds: Holds = {
+  'help-pairs': [{ given: { pairs: ['on'] } }],
+  'help-helping': [{ given: { pairs: ['on'] } }],
+  'help-finished': [{ given: { pairs: ['on'] } }],
+  '§P1': [{ given: { pairs: ['on'] } }],
+  '§P2': [{ given: { pairs: ['on'] } }],
+  '§P3': [{ given: { pairs: ['on'] } }],
+  '§P4': [{ given: { pairs: ['on'] } }],
+};

@@ -1,6 +1,7 @@
 // Made by `python -m spielwerk.server.messages.game_types strategus` from
 // src/spielwerk/games/strategus/records.py: change that, never this.
 
+import type { Holds } from '../rulings/holds';
 import type { Heading, Spoken } from '../said';
 
 /** §S2: only its seat is told. */
@@ -128,3 +129,8 @@ export type StrategusChoice = Lay | Move | Attack;
 
 /** The event of this kind. */
 export type Told<Kind extends StrategusEvent['event']> = Extract<StrategusEvent, { event: Kind }>;
+
+export const holds: Holds = {
+  '§S5': [{ given: { army: ['barrage', 'duel'] } }],
+  '§E5': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
+};

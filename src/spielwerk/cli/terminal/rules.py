@@ -27,20 +27,23 @@ def show_rules(voice: Voice, texts: Texts, console: Console, *, at_large: bool =
 
     Only what holds at this table, unless somebody asks `at_large`.
     """
-    told = Told(voice.game, texts, at_large=at_large)
+    told, name = Told(voice.game, texts, at_large=at_large), voice.game.name
     width = min(WIDTH, console.width)
-    console.print(Text(f"{told.say('name')} – {told.say('tagline')}", "bold"), width=width)
-    console.print(Text(told.say("intro")), width=width)
+    console.print(
+        Text(f"{told.say(f'{name}-name')} – {told.say(f'{name}-tagline')}", "bold"), width=width
+    )
+    console.print(Text(told.say(f"{name}-intro")), width=width)
     for section in told.sections():
-        console.print(Text(f"\n{told.say(f'help-{section}.title')}", "bold"), width=width)
-        console.print(Text(told.say(f"help-{section}")), width=width)
+        message = f"{name}-help-{section}"
+        console.print(Text(f"\n{told.say(f'{message}.title')}", "bold"), width=width)
+        console.print(Text(told.say(message)), width=width)
         if table := voice.rules_table(section, told):
             console.print(Padding(table, (1, 0, 0, 0)), width=width)
     show_options(told, console, width)
     say = texts.say
     console.print(Text(f"\n{say('cli-rulings')}", "bold"))
     console.print(ruling_table(told), width=width)
-    console.print(Text(f"\n{say('cli-paragraphs', game=voice.game.name)}"), width=width)
+    console.print(Text(f"\n{say('cli-paragraphs', game=name)}"), width=width)
 
 
 def show_options(told: Told, console: Console, width: int) -> None:
@@ -48,7 +51,7 @@ def show_options(told: Told, console: Console, width: int) -> None:
     say, game = told.texts.say, told.game
     options = game.option_list() if told.at_large else game.offered_options()
     for group, members in grouped(options).items():
-        title = f"{say('cli-options')}: {told.say(f'group-{group}')}"
+        title = f"{say('cli-options')}: {told.say(f'{game.name}-group-{group}')}"
         console.print(Text(f"\n{title}", "bold"))
         console.print(option_table(told, members), width=width)
     if game.presets and told.at_large:
@@ -118,7 +121,7 @@ def ruling_table(told: Told) -> Table:
     table = lines()
     for ruling in told.rulings():
         paragraph = f"§{ruling}" if ruling[0].isupper() else ""
-        table.add_row(Text(paragraph, "bold"), Text(told.say(f"ruling-{ruling}")))
+        table.add_row(Text(paragraph, "bold"), Text(told.say(f"{told.game.name}-ruling-{ruling}")))
     return table
 
 

@@ -66,8 +66,8 @@ class Words(Actions):
         return table_of(head, self.worths())
 
     def dictionary(self, section: str, word: str, names: Sequence[str], told: Told) -> Table:
-        head = [told.say(f"help-{section}.{title}") for title in (word, "meaning")]
-        ids = [f"word-{name}" for name in names]
+        head = [told.say(f"streifzug-help-{section}.{title}") for title in (word, "meaning")]
+        ids = [f"streifzug-word-{name}" for name in names]
         return table_of(head, ([told.say(id_), told.say(f"{id_}.help")] for id_ in ids))
 
     def worths(self) -> Iterator[list[str]]:

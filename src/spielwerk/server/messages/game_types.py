@@ -4,7 +4,7 @@
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import get_args
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 import spielwerk
 from spielwerk.core.contract import Definition
 from spielwerk.core.documents import Written
+from spielwerk.core.options import Holds, Where
 from spielwerk.core.records import AgreedDraw, Resigned
 
 Schema = Written
@@ -20,8 +21,13 @@ HEADER = """\
 // Made by `python -m spielwerk.server.messages.game_types {game}` from
 // src/spielwerk/games/{game}/records.py: change that, never this.
 
+import type {{ Holds }} from '../rulings/holds';
 import type {{ Heading, Spoken }} from '../said';
 """
+
+MOST = 80
+"""So long may be where a text holds, to stand on one line."""
+NEXT = "\n    "
 
 PLAIN = {
     "string": "string",
@@ -51,6 +57,7 @@ def typescript(definition: Definition) -> str:
         f"Extract<{name}Event, {{ event: Kind }}>;\n"
     )
     made += [constants(name, rows) for name, rows in records.tables.items()]
+    made.append(holding(definition.holds))
     return "\n".join(made)
 
 
@@ -62,6 +69,34 @@ def constants(name: str, rows: Mapping[str, Mapping[int, int]]) -> str:
     ]
     kind = "Record<string, Record<number, number>>"
     return f"export const {name}: {kind} = {{\n{''.join(lines)}}};\n"
+
+
+def holding(holds: Holds) -> str:
+    """Where the texts of the rules hold."""
+    lines = "".join(f"  {quoted(text)}: {places(tables)},\n" for text, tables in holds.items())
+    return f"export const holds: Holds = {{{f'{chr(10)}{lines}' if lines else ''}}};\n"
+
+
+def quoted(text: str) -> str:
+    return f"'{text}'"
+
+
+def places(tables: Sequence[Where]) -> str:
+    """Laid out as Prettier does."""
+    written = [place(where) for where in tables]
+    line = f"[{', '.join(written)}]"
+    return line if len(line) < MOST else f"[{''.join(f'{NEXT}{one},' for one in written)}\n  ]"
+
+
+def place(where: Where) -> str:
+    """Tables as an object of which only what matters is written."""
+    given = [f"{name}: [{', '.join(map(quoted, some))}]" for name, some in where.given.items()]
+    parts = [
+        *([f"seats: [{', '.join(map(str, where.seats))}]"] if where.seats else []),
+        *([f"given: {{ {', '.join(given)} }}"] if given else []),
+        *(["at_large: true"] if where.at_large else []),
+    ]
+    return f"{{ {', '.join(parts)} }}" if parts else "{}"
 
 
 def members(union: object) -> list[type]:

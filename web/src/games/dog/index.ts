@@ -1,8 +1,10 @@
 /** Dog at the table in the browser. */
 
 import Hand from '../../cards/Hand.svelte';
+import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
+import { holds } from '../../wire/dog';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
@@ -17,12 +19,14 @@ export const client: GameClient = {
   Hand,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  help: () => t('dog-help-sections').split(' ').map(helpSection),
+  holds,
+  help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };
 
-function helpSection(name: string): HelpSection {
-  const section = { title: t(`dog-help-${name}.title`), text: [t(`dog-help-${name}`)] };
+function helpSection(name: string, table: Ruled): HelpSection {
+  const title = saidAt(table, `dog-help-${name}.title`);
+  const section = { title, text: [saidAt(table, `dog-help-${name}`)] };
   return name === 'cards' ? { ...section, table: cardTable() } : section;
 }
 

@@ -1,8 +1,9 @@
 /** Rufus at the table in the browser. */
 
 import Hand from '../../cards/Hand.svelte';
+import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
-import { t } from '../../texts.svelte';
+import { holds } from '../../wire/rufus';
 import Board from './Board.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
@@ -21,10 +22,12 @@ export const client: GameClient = {
   tint: (seat) => `animal-${seat}`,
   PlateNote,
   Result,
-  help: () => t('rufus-help-sections').split(' ').map(helpSection),
+  holds,
+  help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['trails', 'fox', 'arrows', 'enter', 'escape', 'back-step', 'tab'],
 };
 
-function helpSection(name: string): HelpSection {
-  return { title: t(`rufus-help-${name}.title`), text: [t(`rufus-help-${name}`)] };
+function helpSection(name: string, table: Ruled): HelpSection {
+  const title = saidAt(table, `rufus-help-${name}.title`);
+  return { title, text: [saidAt(table, `rufus-help-${name}`)] };
 }

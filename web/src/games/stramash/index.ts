@@ -1,8 +1,10 @@
 /** Stramash at the table in the browser. */
 
 import Hand from '../../cards/Hand.svelte';
+import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
+import { holds } from '../../wire/stramash';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import { deck } from './deck';
@@ -22,16 +24,15 @@ export const client: GameClient = {
   Result,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  help: () => t('stramash-help-sections').split(' ').map(helpSection),
+  holds,
+  help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: scottishWords,
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };
 
-function helpSection(name: string): HelpSection {
-  const section = {
-    title: t(`stramash-help-${name}.title`),
-    text: [t(`stramash-help-${name}`)],
-  };
+function helpSection(name: string, table: Ruled): HelpSection {
+  const title = saidAt(table, `stramash-help-${name}.title`);
+  const section = { title, text: [saidAt(table, `stramash-help-${name}`)] };
   if (name === 'cards') return { ...section, table: cardTable() };
   return name === 'words' ? { ...section, table: wordTable() } : section;
 }

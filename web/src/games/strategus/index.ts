@@ -1,7 +1,9 @@
 /** Strategus at the table in the browser. */
 
+import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
+import { holds } from '../../wire/strategus';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
@@ -18,19 +20,16 @@ export const client: GameClient = {
   Beside,
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
-  help: (game) =>
-    t('strategus-help-sections')
-      .split(' ')
-      .map((name) => helpSection(name, game as StrategusTable)),
+  holds,
+  help: (table, game) =>
+    sectionsAt(table).map((name) => helpSection(name, table, game as StrategusTable)),
   keys: ['setup-place', 'setup-take', 'squares', 'enter', 'let-go', 'tab'],
   logNote: (options) => t('strategus-log-note', { aid: String(options['memory_aid'] ?? 'off') }),
 };
 
-function helpSection(name: string, game: StrategusTable): HelpSection {
-  const section = {
-    title: t(`strategus-help-${name}.title`),
-    text: [t(`strategus-help-${name}`)],
-  };
+function helpSection(name: string, table: Ruled, game: StrategusTable): HelpSection {
+  const title = saidAt(table, `strategus-help-${name}.title`);
+  const section = { title, text: [saidAt(table, `strategus-help-${name}`)] };
   return name === 'pieces' ? { ...section, table: pieceTable(game) } : section;
 }
 

@@ -1,6 +1,7 @@
 /** The words of Streifzug durch, each with what it means. */
 
 import type { Word } from '../../parts/explained';
+import { holdsAt, type Ruled, saidAt } from '../../rulings/holds';
 import { t } from '../../texts.svelte';
 
 const WORDS = [
@@ -42,7 +43,12 @@ const wordOf = (name: string): Word => ({
   help: t(`streifzug-word-${name}.help`),
 });
 
-export const allWords = (): Word[] => WORDS.map(wordOf);
+/** Those that are used at a table. */
+export const wordsAt = (table: Ruled): Word[] =>
+  WORDS.filter((name) => holdsAt(table, `word-${name}`)).map((name) => ({
+    word: saidAt(table, `streifzug-word-${name}`),
+    help: saidAt(table, `streifzug-word-${name}.help`),
+  }));
 
 /** Without the letter that some bear in brackets. */
 export const unusualWords = (): Word[] =>

@@ -1,11 +1,13 @@
 /** Streifzug durch at the table in the browser. */
 
+import { type Ruled, saidAt, sectionsAt } from '../../rulings/holds';
 import type { GameClient, HelpSection } from '../../table/game';
 import { t } from '../../texts.svelte';
+import { holds } from '../../wire/streifzug';
 import { MELD_POINTS } from '../../wire/streifzug';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
-import { allWords, unusualWords } from './glossary';
+import { wordsAt, unusualWords } from './glossary';
 import Hand from './Hand.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
@@ -27,27 +29,26 @@ export const client: GameClient = {
   tint: (seat, seats) => `party-${partyOf(seat, seats).quadrant}`,
   Result,
   ending,
-  help: () => t('streifzug-help-sections').split(' ').map(helpSection),
+  holds,
+  help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: unusualWords,
   keys: ['arrows', 'enter', 'cards', 'escape', 'tab'],
 };
 
 const LETTERS = ['joker', 'patron', 'hopser', 'mopser'];
 
-function helpSection(name: string): HelpSection {
-  const section = {
-    title: t(`streifzug-help-${name}.title`),
-    text: [t(`streifzug-help-${name}`)],
-  };
-  if (name === 'words') return { ...section, table: wordTable() };
+function helpSection(name: string, table: Ruled): HelpSection {
+  const title = saidAt(table, `streifzug-help-${name}.title`);
+  const section = { title, text: [saidAt(table, `streifzug-help-${name}`)] };
+  if (name === 'words') return { ...section, table: wordTable(table) };
   if (name === 'letters') return { ...section, table: letterTable() };
   return name === 'score' ? { ...section, table: scoreTable() } : section;
 }
 
-function wordTable(): NonNullable<HelpSection['table']> {
+function wordTable(table: Ruled): NonNullable<HelpSection['table']> {
   return {
     head: [t('streifzug-help-words.word'), t('streifzug-help-words.meaning')],
-    rows: allWords().map(({ word, help }) => [word, help]),
+    rows: wordsAt(table).map(({ word, help }) => [word, help]),
   };
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { holds } from '../wire/dog';
+import { holds as streifzug } from '../wire/streifzug';
+import { holdsAt, type Ruled, ruledAt, sectionsAt } from './holds';
+
+const dog = (seats: number, options: Ruled['options']): Ruled => ({
+  game: 'dog',
+  holds,
+  seats,
+  options: { teams: 'pairs', exchange: 'partner', seven_partner: 'last', ...options },
+});
+const alone = { teams: 'alone', exchange: 'none' };
+
+test('a section is shown where it holds', () => {
+  expect(sectionsAt(dog(3, alone))).not.toContain('partner');
+  expect(sectionsAt(dog(3, alone))).not.toContain('exchange');
+  expect(sectionsAt(dog(3, { ...alone, exchange: 'next' }))).toContain('exchange');
+  expect(sectionsAt(dog(6, { teams: 'trios' }))).toContain('partner');
+  expect(sectionsAt(dog(4, {}))).not.toContain('tables');
+});
+
+test('a ruling holds where it says so, else where its paragraph holds', () => {
+  expect(ruledAt(dog(5, alone), 'S2')).toBe(true);
+  expect(ruledAt(dog(4, {}), 'S2')).toBe(false);
+  expect(ruledAt(dog(4, {}), 'M6')).toBe(true);
+  expect(ruledAt(dog(3, alone), 'M7')).toBe(false);
+});
+
+test('one of several kinds of tables is enough', () => {
+  expect(holdsAt(dog(4, { exchange: 'next' }), '§S4')).toBe(true);
+  const table = { game: 'streifzug', holds: streifzug, seats: 2 };
+  const parts = { ext_cards: 'off', ext_throws: 'on' };
+  expect(holdsAt({ ...table, options: parts }, 'ruling-parts')).toBe(true);
+  expect(holdsAt({ ...table, options: { ...parts, ext_cards: 'on' } }, 'ruling-parts')).toBe(
+    false,
+  );
+});
