@@ -132,3 +132,28 @@ def test_a_good_partner_brings_the_partner_s_men_home(level: str) -> None:
     ]
     match = position(men, ["3 Q", "9", "9", "9"])
     assert "G2" in chosen(match, level)
+
+
+TABLES: list[tuple[int, str, int]] = [
+    (2, "alone", 2),
+    (3, "alone", 3),
+    (4, "alone", 4),
+    (5, "alone", 5),
+    (6, "pairs", 3),
+    (6, "trios", 2),
+    (6, "alone", 6),
+]
+
+
+@pytest.mark.parametrize(("seats", "teams", "sides"), TABLES)
+def test_at_the_beginning_every_side_has_about_its_share(
+    seats: int, teams: str, sides: int
+) -> None:
+    """What was learned among two sides is told as the chance of one of more."""
+    match = spielwerk.load("dog", {"teams": teams}, seats).match(seed=5)
+    level = level_of(match.game, "casual")
+    chances = [
+        Player(level, match.game, seat, 1).chance(match.observation(seat), match.events(seat))
+        for seat in range(seats)
+    ]
+    assert abs(sum(chances) / seats - 1 / sides) < 0.1

@@ -141,6 +141,8 @@ class Knowledge(Generic[S]):
 
     part_of: Callable[[Values, int], str] = lambda _options, _seats: WHOLE
     """The part of the game that is played under these options by so many seats."""
+    log_odds: Callable[[Values, int], float] = lambda _options, _seats: 0.0
+    """What the net's log odds lack at such a table, if it was taught where more of all win."""
     tables: ByPart[Sequence[Table]] = field(default_factory=lambda: {WHOLE: ({},)})
     """The tables at which each part is learned."""
     simple: ByPart[Sequence[str]] = field(default_factory=dict)

@@ -10,6 +10,7 @@ import spielwerk
 from spielwerk.bots.errors import BotError
 from spielwerk.bots.knowledge import Imagination, Maker, Openings, knowledge_of
 from spielwerk.bots.learning import configs, weights
+from spielwerk.bots.learning.net import Net
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.bots.searching import Searching
@@ -77,13 +78,24 @@ class Player(Searching):
     @property
     def searcher(self) -> Searcher:
         """Where it searches, with what it has learned of this game under its options."""
-        return searcher_for(self.game.name, configs.net_for(self.game, self.level.net))
+        name, known = self.game.name, knowledge_of(self.game.name)
+        net = configs.net_for(self.game, self.level.net)
+        searcher = searcher_for(name, net)
+        searcher.net = net_at(name, net, known.log_odds(self.game.options, self.game.seats))
+        return searcher
 
 
 @lru_cache
 def searcher_for(game: str, net: str) -> Searcher:
     """Where positions of a game are searched; its room is kept."""
     return Searcher(spielwerk.load(game), knowledge_of(game), weights.net(game, net))
+
+
+@lru_cache
+def net_at(game: str, net: str, log_odds: float) -> Net:
+    """What was learned, at a table where the odds to win are other ones from the start."""
+    taught = weights.net(game, net)
+    return taught._replace(last=taught.last + log_odds) if log_odds else taught
 
 
 @lru_cache
