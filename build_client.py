@@ -21,6 +21,7 @@ SINGLE_SOURCES = (
     "index.html",
     "package.json",
     "package-lock.json",
+    "rules.config.ts",
     "svelte.config.js",
     "texts.config.ts",
     "tsconfig.json",

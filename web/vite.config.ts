@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { rulesFigures } from './rules.config.ts';
 import { firstTexts } from './texts.config.ts';
 
 /** Where `npm run dev` finds the game server; Vite itself serves only the client. */
@@ -7,7 +8,7 @@ const server = process.env.SPIELWERK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), firstTexts()],
+  plugins: [svelte(), firstTexts(), rulesFigures()],
   build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },

@@ -64,6 +64,7 @@ from spielwerk.server.transport.health import add_health
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
 from spielwerk.server.transport.pages import Pages
+from spielwerk.server.transport.rules import add_rules
 
 logger = logging.getLogger(__name__)
 
@@ -122,7 +123,9 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.include_router(programs)
     app.include_router(correspondence)
     add_health(app, storage)
-    _add_pages(app, Pages())
+    pages = Pages()
+    add_rules(app, pages)
+    _add_pages(app, pages)
     return app
 
 

@@ -75,6 +75,11 @@ class Pages:
         self._index = self._files.pop("index.html", None)
         self._indexes: dict[str, Page] = {}
 
+    def body(self, name: str) -> bytes | None:
+        """What is in a file of the client; None if it was not built."""
+        found = self._files.get(name)
+        return None if found is None else found.body
+
     def get(self, request: Request) -> Response | None:
         """The page for this address; None if it is a file's that does not exist."""
         name = request.path_params["path"]

@@ -1,0 +1,108 @@
+"""A game's page in a language, as it is for one kind of table."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from functools import cached_property
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from spielwerk.rulespages.contents import HERE, Chapter, Contents, contents_of, folder_of
+from spielwerk.rulespages.exact import Exact, Paragraph, exact_rules
+from spielwerk.text import Texts, game_texts
+
+if TYPE_CHECKING:
+    from spielwerk import Game
+    from spielwerk.core.documents import Written
+
+Table = tuple[list[str], list[list[str]]]
+"""A head, and rows whose first cell says what the rest is about."""
+
+
+class Page:
+    """What holds at this table, and how it is said."""
+
+    def __init__(self, game: Game, language: str, *, filtered: bool = False) -> None:
+        """The page for a game under its options, or for all; LookupError if the game has none.
+
+        `filtered` leaves out what does not hold under these options.
+        """
+        self.game = game
+        self.filtered = filtered
+        self.name = game.name
+        self.language = language
+        self.contents: Contents = contents_of(game.name)
+        self.exact: Exact = exact_rules(game.name, language)
+        self._worked_out = importlib.import_module(folder_of(game.name) or "")
+        self._texts = _texts(game.name, language)
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How many of everything there are, as the rules have them."""
+        return {"seats": self.game.seats, **self._worked_out.counts(self.game)}
+
+    def say(self, message: str, **variables: object) -> str:
+        """A text of the page, of the game or of all pages; the counts may stand in it."""
+        return self._texts.say(message, **{**self.counts, **variables})
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._texts
+
+    def own(self, kind: str, name: str) -> str:
+        """The name of a text of this page."""
+        return f"{self.name}-rules-{kind}-{name}"
+
+    def holds(self, kind: str, name: str) -> bool:
+        """Whether something on the page is so at this table, or at any if none is meant."""
+        if not self.filtered:
+            return True
+        condition = self.contents.only.get(f"{kind}-{name}", {})
+        chosen: dict[str, object] = {**self.game.options, "seats": self.game.seats}
+        return all(chosen[one] in values for one, values in condition.items())
+
+    def holding(self, kind: str, names: Iterable[str]) -> list[str]:
+        return [name for name in names if self.holds(kind, name)]
+
+    @cached_property
+    def chapters(self) -> list[Chapter]:
+        """The chapters that mean something at this table."""
+        return [one for one in self.contents.chapters if self.holds("chapter", one.id)]
+
+    def paragraphs(self, chapter: Chapter) -> list[Paragraph]:
+        """The exact paragraphs of a chapter that hold at this table."""
+        known = self.exact.paragraphs
+        return [known[one] for one in self.holding("paragraph", chapter.paragraphs)]
+
+    @cached_property
+    def held(self) -> frozenset[str]:
+        """The exact paragraphs that are on the page."""
+        found = (self.paragraphs(chapter) for chapter in self.chapters)
+        return frozenset(one.id for paragraphs in found for one in paragraphs)
+
+    def options(self, chapter: Chapter) -> list[Written]:
+        """The house rules of which a chapter's paragraphs tell."""
+        return [one for one in self.game.option_list() if one["rule"] in chapter.paragraphs]
+
+    @cached_property
+    def differing(self) -> dict[str, object]:
+        """What this table has decided otherwise than the rulebook, or than we read it."""
+        return dict(self.game.differing_options())
+
+    def option_words(self, name: str, value: object) -> tuple[str, str]:
+        """What a house rule is called, and what was chosen."""
+        message = f"{self.name}-option-{name}"
+        named = f"{message}-{value}"
+        return self.say(message), self.say(named) if named in self else str(value)
+
+    def table(self, name: str) -> Table:
+        """A table that the rules work out."""
+        head, rows = self._worked_out.TABLES[name](self)
+        return head, rows
+
+
+def _texts(game: str, language: str) -> Texts:
+    """The words of a game, of its page and of all pages."""
+    folders = (HERE, folder_of(game) or HERE)
+    files = [resources.files(folder) / "text" / f"{language}.ftl" for folder in folders]
+    return game_texts(game, language, *files)

@@ -1,0 +1,35 @@
+### Was auf jeder Regelseite steht.
+
+rules-title = Die Regeln von { $name }
+rules-description = { $name }: Schnellstart, Bilder, Beispiele und die genauen Regeln.
+rules-home = Alle Spiele
+rules-play = Tisch aufmachen
+rules-other-language = English
+    .tag = en
+rules-quick = In einer Minute
+rules-box = In der Schachtel
+rules-contents = Kapitel
+rules-exactly = Ganz genau
+rules-example = Zum Beispiel
+rules-how-many = Wie viele
+rules-house = Hausregeln
+    .note = Was ein Tisch anders entscheiden kann. Was ohne Wahl gilt, steht zuerst.
+rules-house-mark = Hausregel an diesem Tisch
+rules-book = Im Regelheft: { $value }
+rules-ours = Unsere Lesart: { $value }
+rules-others = Auch möglich: { $values }
+rules-range = { $step ->
+        [1] { $low } bis { $high }
+       *[other] { $low } bis { $high } in Schritten von { $step }
+    }
+rules-silent = Wo das Regelheft schweigt
+    .note = Was wir entschieden haben, wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt.
+rules-filter = Nur für einen Tisch
+    .show = Zeigen
+    .more = Weitere Hausregeln
+    .seats = Plätze
+    .mode = Spielart
+    .filtered = Das ist die Seite für eine Art von Tisch. Was dort nicht gilt, fehlt hier.
+    .everything = Alles zeigen
+rules-wrong = So einen Tisch gibt es nicht: { $why }
+rules-front = Brett, Plätze und Karten

@@ -1,0 +1,35 @@
+### What every page of rules says.
+
+rules-title = The rules of { $name }
+rules-description = { $name }: a quick start, pictures, examples and the exact rules.
+rules-home = All games
+rules-play = Set up a table
+rules-other-language = Deutsch
+    .tag = de
+rules-quick = In a minute
+rules-box = In the box
+rules-contents = Chapters
+rules-exactly = Exactly
+rules-example = For example
+rules-how-many = How many
+rules-house = House rules
+    .note = What a table may decide otherwise. What holds if nobody chooses comes first.
+rules-house-mark = house rule at this table
+rules-book = In the rulebook: { $value }
+rules-ours = Our reading: { $value }
+rules-others = Also possible: { $values }
+rules-range = { $step ->
+        [1] { $low } to { $high }
+       *[other] { $low } to { $high } in steps of { $step }
+    }
+rules-silent = Where the rulebook is silent
+    .note = What we have decided where the rulebook says nothing, or can be read in two ways.
+rules-filter = For one table
+    .show = Show
+    .more = More house rules
+    .seats = Seats
+    .mode = Mode
+    .filtered = This is the page for one kind of table. What does not hold there is left out.
+    .everything = Show everything
+rules-wrong = There is no such table: { $why }
+rules-front = Board, seats and cards

@@ -1,0 +1,77 @@
+"""The pages of the rules: `/rules/dog` in the reader's language, `/rules/de/dog` in German."""
+
+from functools import lru_cache
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.responses import Response
+
+import spielwerk
+from spielwerk import OptionError, rulespages
+from spielwerk.rulespages.figures import Drawn
+from spielwerk.rulespages.html import Place, whole
+from spielwerk.server.transport.asking import count
+from spielwerk.server.transport.pages import ASK, Page, Pages
+from spielwerk.text import LANGUAGES
+
+Asked = tuple[tuple[str, str], ...]
+
+MOST_ASKED = 40
+"""More options than any game has."""
+
+
+def add_rules(app: FastAPI, pages: Pages) -> None:
+    """Serve the rules of every game that has a page, with the figures of the client's build."""
+    files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
+    drawn = {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
+    _show = lru_cache(256)(_shown)
+
+    @app.get("/rules/{game}", include_in_schema=False)
+    async def rules(request: Request, game: str) -> Response:
+        """The rules in the language that the reader's browser asks for."""
+        return answer(request, game, language_of(request.headers.get("accept-language", "")))
+
+    @app.get("/rules/{language}/{game}", include_in_schema=False)
+    async def rules_in(request: Request, language: str, game: str) -> Response:
+        """The rules in this language."""
+        if language not in LANGUAGES:
+            raise HTTPException(404)
+        return answer(request, game, language)
+
+    def answer(request: Request, game: str, language: str) -> Response:
+        count(request)
+        if game not in drawn:
+            raise HTTPException(404)
+        root = request.scope.get("root_path", "")
+        asked = tuple((name, value) for name, value in request.query_params.items() if value)
+        if len(asked) > MOST_ASKED:
+            raise HTTPException(400)
+        status, page = _show(game, language, asked, root, drawn[game])
+        response = page.response(request, status)
+        response.headers.append("vary", "accept-language")
+        return response
+
+
+def language_of(accepted: str) -> str:
+    """The first of the languages that a browser asks for which the house speaks."""
+    wanted = (part.split(";")[0].split("-")[0].strip().lower() for part in accepted.split(","))
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+
+
+def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> tuple[int, Page]:
+    """The page and its status; for a table that cannot be, the page for all and why."""
+    options = {name: value for name, value in asked if name != "seats"}
+    place = Place(root, dict(asked))
+    try:
+        seats = dict(asked).get("seats")
+        loaded = spielwerk.load(game, options, int(seats) if seats and seats.isdecimal() else None)
+        page = rulespages.Page(loaded, language, filtered=bool(asked))
+        return 200, _sent(whole(page, drawn, place))
+    except OptionError as error:
+        page = rulespages.Page(spielwerk.load(game), language)
+        return 400, _sent(
+            whole(page, drawn, Place(root, {}), page.say("rules-wrong", why=str(error)))
+        )
+
+
+def _sent(html: str) -> Page:
+    return Page.of("rules.html", html.encode(), ASK)

@@ -1,0 +1,47 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import type { draw, Drawings } from './src/rulespages/draw.ts';
+import { firstTexts } from './texts.config.ts';
+
+const SOURCES = join(import.meta.dirname, 'src/rulespages');
+
+/** The figures of the rules pages, drawn by the boards themselves, and the pages' styles. */
+export function rulesFigures(): Plugin {
+  return {
+    name: 'rules-figures',
+    apply: 'build',
+    async generateBundle() {
+      const { games, styles } = await drawings();
+      for (const [game, drawn] of Object.entries(games)) {
+        const source = JSON.stringify(drawn);
+        this.emitFile({ type: 'asset', fileName: `drawn/${game}.json`, source });
+      }
+      const source = [read('../base.css'), styles, read('page.css')].join('\n');
+      this.emitFile({ type: 'asset', fileName: 'drawn/page.css', source });
+    },
+  };
+}
+
+const read = (name: string): string => readFileSync(join(SOURCES, name), 'utf8');
+
+async function drawings(): Promise<Drawings> {
+  const server = await createServer({
+    configFile: false,
+    mode: 'production',
+    root: import.meta.dirname,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [svelte({ compilerOptions: { css: 'injected' } }), firstTexts()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const loaded = await server.ssrLoadModule('/src/rulespages/draw.ts');
+    const { draw: drawn } = loaded as { draw: typeof draw };
+    return await drawn(JSON.parse(read('figures.json')) as Parameters<typeof draw>[0]);
+  } finally {
+    await server.close();
+  }
+}
