@@ -1,21 +1,17 @@
-"""The exact paragraphs of a game's rules, read from the pages where they are written."""
+"""The exact paragraphs of a game's rules, as its page of rules has them."""
 
-import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
-from spielwerk.finding import home_of
-from spielwerk.rulespages.contents import folder_of
+from spielwerk.telling import chapters, exact_page
 
-HEADING = re.compile(r"^(#+) (?:§([A-Z]+\d*) )?(.*)$", re.MULTILINE)
-LAST = {"en": "Options", "de": "Optionen"}
-"""After the rules a page tells of options, of notation and of documents."""
+AFTER = "Options"
+"""Here the rules are over: options, notation and documents follow."""
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph, in Markdown. What a part of the rules begins with is its first's."""
+    """One numbered paragraph, in Markdown. What its chapter begins with stands before the first."""
 
     id: str
     title: str
@@ -36,30 +32,16 @@ def exact_rules(game: str, language: str) -> Exact:
     front: list[str] = []
     pending: list[str] = []
     found: dict[str, Paragraph] = {}
-    for paragraph, title, text in _sections(_source(game, language)):
-        if title == LAST[language]:
+    for depth, paragraph, text in chapters(exact_page(game, language)):
+        heading, _, body = text.partition("\n")
+        title = heading.lstrip("#").strip()
+        if title == AFTER:
             break
         if paragraph:
-            found[paragraph] = Paragraph(paragraph, title, "\n\n".join([*pending, text]))
+            title = title.removeprefix(f"§{paragraph}").strip()
+            whole = "\n\n".join([*pending, body.strip()])
+            found[paragraph] = Paragraph(paragraph, title, whole)
             pending.clear()
-        elif text:
-            (pending if found else front).append(text)
+        elif depth > 1 and body.strip():
+            (pending if found else front).append(body.strip())
     return Exact("\n\n".join(front), found)
-
-
-def _source(game: str, language: str) -> str:
-    if language == "en":
-        return (home_of(game) / "README.md").read_text(encoding="utf-8")
-    page = resources.files(folder_of(game) or "") / f"exact.{language}.md"
-    return page.read_text(encoding="utf-8")
-
-
-def _sections(source: str) -> list[tuple[str, str, str]]:
-    """Each heading with its paragraph's id, if it has one, and what stands below it."""
-    headings = [*HEADING.finditer(source)]
-    ends = [*(heading.start() for heading in headings[1:]), len(source)]
-    return [
-        (heading[2] or "", heading[3], source[heading.end() : end].strip())
-        for heading, end in zip(headings, ends, strict=True)
-        if heading[1] != "#"
-    ]

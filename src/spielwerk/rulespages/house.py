@@ -33,7 +33,7 @@ def mark(page: Page, paragraph: str) -> str:
 
 def options(page: Page) -> str:
     """Everything that a table may decide otherwise."""
-    lines = "".join(_option(page, one) for one in page.game.option_list())
+    lines = "".join(_option(page, one) for one in page.offered)
     return (
         f'<section class="chapter" id="house"><h2>{escape(page.say("rules-house"))}</h2>'
         f'<p class="lead">{escape(page.say("rules-house.note"))}</p>'
@@ -88,10 +88,9 @@ def otherwise(page: Page, option: Written) -> str:
 
 def rulings(page: Page) -> str:
     """What was decided where the rulebook is silent and nobody can choose."""
-    ids = page.say(f"{page.name}-rulings").split()
     lines = "".join(
         f"<li>{escape(page.say(f'{page.name}-ruling-{one}'))}{_where(page, one)}</li>"
-        for one in ids
+        for one in page.told.rulings()
     )
     return (
         f'<section class="chapter" id="silent"><h2>{escape(page.say("rules-silent"))}</h2>'

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.rulespages.contents import HERE, Chapter, Contents, contents_of, folder_of
 from spielwerk.rulespages.exact import Exact, Paragraph, exact_rules
+from spielwerk.telling import Told
 from spielwerk.text import Texts, game_texts
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Page:
         self.exact: Exact = exact_rules(game.name, language)
         self._worked_out = importlib.import_module(folder_of(game.name) or "")
         self._texts = _texts(game.name, language)
+        self.told = Told(game, self._texts, at_large=not filtered)
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -43,8 +45,8 @@ class Page:
         return {"seats": self.game.seats, **self._worked_out.counts(self.game)}
 
     def say(self, message: str, **variables: object) -> str:
-        """A text of the page, of the game or of all pages; the counts may stand in it."""
-        return self._texts.say(message, **{**self.counts, **variables})
+        """A text of the page, of the game or of all pages; counts and options may stand in it."""
+        return self._texts.say(message, **{**self.game.options, **self.counts, **variables})
 
     def __contains__(self, message: str) -> bool:
         return message in self._texts
@@ -66,19 +68,25 @@ class Page:
 
     @cached_property
     def chapters(self) -> list[Chapter]:
-        """The chapters that mean something at this table."""
-        return [one for one in self.contents.chapters if self.holds("chapter", one.id)]
+        """The chapters that mean something at this table: those with a paragraph that does."""
+        everything = self.contents.chapters
+        return [one for one in everything if self.paragraphs(one) or not one.paragraphs]
 
     def paragraphs(self, chapter: Chapter) -> list[Paragraph]:
         """The exact paragraphs of a chapter that hold at this table."""
         known = self.exact.paragraphs
-        return [known[one] for one in self.holding("paragraph", chapter.paragraphs)]
+        return [known[one] for one in chapter.paragraphs if self.told.holds(f"§{one}")]
 
     @cached_property
     def held(self) -> frozenset[str]:
         """The exact paragraphs that are on the page."""
         found = (self.paragraphs(chapter) for chapter in self.chapters)
         return frozenset(one.id for paragraphs in found for one in paragraphs)
+
+    @cached_property
+    def offered(self) -> list[Written]:
+        """The house rules that can be chosen at this table, or at any."""
+        return self.game.offered_options() if self.filtered else self.game.option_list()
 
     def options(self, chapter: Chapter) -> list[Written]:
         """The house rules of which a chapter's paragraphs tell."""

@@ -1,0 +1,105 @@
+### Die Regelseite von Stramash. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
+
+stramash-rules-quick = Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle. Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen ein Laddie heraus, Zahlen laufen, die Acht geht acht zurück, die Sieben dürfen zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt es ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt dein Laddie dorthin, wo irgendein gegnerisches steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab. In Paaren hebt ein Treffer das Laddie des Partners vor sein Castle, und ihr gewinnt zusammen.
+
+## In der Schachtel
+
+stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Löchern, zusammen { $holes_in_all }; zu zweit sind es vier
+stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
+stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter
+stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
+
+## Kapitel
+
+stramash-rules-chapter-aim = Wer zuerst alle fünf Laddies im Castle hat, ist der Muckle Stoater.
+    .title = Worum es geht
+stramash-rules-chapter-board = Jeder Platz hat ein Mashie mit Eingang, Startfeld, Castle und Dock.
+    .title = Das Brett
+stramash-rules-chapter-turn = Ziehe eine Karte, spiele eine von sechs und führe sie aus.
+    .title = Dein Zug
+stramash-rules-chapter-cards = Zahlen rücken so viele vor, nur die Acht geht zurück.
+    .title = Die Karten
+stramash-rules-chapter-out = Ass, Bube, Dame und König bringen ein Laddie auf dein Startfeld.
+    .title = Herauskommen
+stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt es ins Dock.
+    .title = Schlagen und überholen
+stramash-rules-chapter-eight = Die Acht geht acht zurück, und vom Startfeld aus ist das eine Abkürzung.
+    .title = Die Acht
+stramash-rules-chapter-seven = Die Sieben geht ganz, oder zwei deiner Laddies teilen sie.
+    .title = Die Sieben
+stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab, mit genau passender Zahl.
+    .title = Das Castle
+stramash-rules-chapter-fechter = Ein Bonnie Fechter nimmt den Platz eines gegnerischen Laddies ein.
+    .title = Bonnie Fechter
+stramash-rules-chapter-pairs = In Paaren hebt ein Treffer das Laddie des Partners vor sein Castle.
+    .title = In Paaren
+
+## Was dazu gehört
+
+stramash-rules-fact-at-once = Das Spiel endet sofort.
+stramash-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Löcher bis zum Eingang und acht bis zum Startfeld.
+stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
+stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf zählen die Löcher vom ersten Mashie an.
+stramash-rules-fact-ours-holes = Wie viele Löcher ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
+stramash-rules-fact-lot = Wer anfängt, wird gelost; dann geht es reihum.
+stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt.
+stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es weh tut.
+stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus.
+stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
+stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
+stramash-rules-fact-own-start = Steht dort dein eigenes Laddie, kommt keines heraus.
+stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
+stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
+stramash-rules-fact-only-back = Vorwärts geht eine Acht nie, und ins Castle geht es nie rückwärts.
+stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie, und alle sieben Schritte müssen aufgehen.
+stramash-rules-fact-on-track = Beide stehen am Anfang auf der Bahn.
+stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
+stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
+stramash-rules-fact-no-lap = Nach acht zurück ist keine Runde nötig (unsere Lesart).
+stramash-rules-fact-target = Castles sind sicher, leere Löcher sind kein Ziel.
+stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
+stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
+stramash-rules-fact-lifted = Triffst du ein Laddie des Partners, rückt es auf den Eingang vor seinem Castle.
+stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt es vor dein Castle; steht dort der Partner, geht es nicht (unsere Lesart).
+stramash-rules-fact-play-on = Sind deine fünf daheim, spielst du mit den Laddies des Partners weiter.
+stramash-rules-fact-talk = Über das Spiel wird nicht geredet.
+
+## Beispiele
+
+stramash-rules-example-nothing = Alle Laddies im Dock, und du hast Zwei, Vier, Fünf, Sechs, Acht und Neun: Nichts geht, also legst du eine davon ab.
+stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Das Laddie steht drei Löcher vor dem Eingang. Mit einer Sechs ist es im Castle, auf dem dritten Loch.
+stramash-rules-example-order = Dein hinteres Laddie steht zwei Löcher hinter dem vorderen. Vier und drei geht nur, wenn das vordere zuerst rückt.
+
+## Bilder
+
+stramash-rules-figure-table = Ein Tisch mitten im Spiel.
+    .spoken = Das ganze Brett: vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
+stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
+    .spoken = Vier rote Laddies im Castle, ein fünftes zwei Löcher vor dem Eingang. Drei gezählte Schritte führen hinein.
+stramash-rules-figure-mashie = Ein Mashie und was alles dazu gehört.
+    .spoken = Ein Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
+stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
+    .spoken = Ein rotes Laddie, sechs Löcher weiter ein blaues im Ring, dazwischen ein grünes, das überholt wird.
+stramash-rules-figure-own = Das eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
+    .spoken = Zwei rote Laddies, vier Löcher auseinander. Das hintere kommt höchstens bis vor das vordere.
+stramash-rules-figure-eight = Acht zurück, und der Eingang liegt gleich vorn.
+    .spoken = Ein Laddie auf dem roten Startfeld. Acht gezählte Löcher führen zurück, am Eingang vorbei.
+stramash-rules-figure-seven = Zwei Schritte mit dem einen, fünf mit dem anderen: Beide treffen.
+    .spoken = Ein rotes Laddie rückt zwei, ein anderes fünf. Beide enden auf einem blauen Laddie im Ring.
+stramash-rules-figure-exact = Sechs ist genau richtig; mit sieben stünde ein Laddie im Weg.
+    .spoken = Ein rotes Laddie drei Löcher vor dem Eingang. Sechs Schritte führen auf das dritte Loch im Castle; auf dem vierten steht schon eines.
+stramash-rules-figure-fechter = Aus dem Dock mitten hinein, wo Blau eben noch stand.
+    .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie im Ring.
+stramash-rules-figure-lift = Rot trifft den Partner: Grün rückt vor sein Castle.
+    .spoken = Fünf Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
+stramash-rules-figure-gate = Dort steht Blau: Blau muss ins Dock.
+    .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingang, ein anderer von dort ins blaue Dock.
+
+stramash-rules-label-entrance = Eingang
+stramash-rules-label-start = Startfeld
+stramash-rules-label-castle = Castle
+stramash-rules-label-dock = Dock
+
+stramash-rules-table-cards = Karten
+    .title = Alle Karten

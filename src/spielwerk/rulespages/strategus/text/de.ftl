@@ -1,0 +1,101 @@
+### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
+
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, gleiche kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. Nach dem Kampf ist alles wieder verdeckt: Merke es dir! Wer nicht mehr ziehen kann, hat verloren.
+
+## In der Schachtel
+
+strategus-rules-box-board = ein Brett mit 10 mal 10 Feldern
+strategus-rules-box-cards = { $both } Karten, { $each } für jede Seite, darunter { $traps ->
+        [one] eine Falle
+       *[other] { $traps } Fallen
+    } und ein Apfel
+strategus-rules-box-lakes = zwei Seen in der Mitte
+
+## Kapitel
+
+strategus-rules-chapter-aim = Wer den Apfel der anderen Seite nimmt, gewinnt sofort.
+    .title = Worum es geht
+strategus-rules-chapter-army = Die kleinere Zahl ist die stärkere.
+    .title = Deine Armee
+strategus-rules-chapter-setup = Stelle deine Karten auf deine vier Reihen, wie du willst.
+    .title = Die Aufstellung
+strategus-rules-chapter-move = Ziehe eine Karte ein Feld weit, gerade.
+    .title = Dein Zug
+strategus-rules-chapter-hare = Ein Hase läuft gerade, so weit die Felder leer sind.
+    .title = Der Hase
+strategus-rules-chapter-fight = Zieh auf eine fremde Karte, und die kleinere Zahl gewinnt.
+    .title = Der Kampf
+strategus-rules-chapter-trap = Eine Falle schlägt jeden, der sie angreift, nur den Fuchs nicht.
+    .title = Falle und Fuchs
+strategus-rules-chapter-mouse = Die Maus schlägt den Elefanten, aber nur, wenn sie angreift.
+    .title = Die Maus
+strategus-rules-chapter-memory = Nach dem Kampf ist alles wieder verdeckt.
+    .title = Merken
+strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit dem Apfel in Sicherheit.
+    .title = Andere Enden
+
+## Was dazu gehört
+
+strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die Maus.
+strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
+strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
+strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht etwas davon.
+strategus-rules-fact-lot = Wer zuerst zieht, wird gelost.
+strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten bleiben Felder leer, welche du willst.
+strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
+strategus-rules-fact-must = Wer dran ist, muss ziehen.
+strategus-rules-fact-never = Fallen und der Apfel ziehen nie.
+strategus-rules-fact-no-lakes = Seen gibt es hier nicht, anders als in dem Spiel, das viele kennen.
+strategus-rules-fact-runs = Am Ende seines Laufs darf er angreifen (unsere Lesart).
+strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt weg.
+strategus-rules-fact-equal = Sind beide gleich, kommen beide weg.
+strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Verteidiger, der gewinnt, bleibt.
+strategus-rules-fact-fox = Der Fuchs nimmt die Falle weg und rückt nach.
+strategus-rules-fact-stays = Eine Falle, die jemanden gefangen hat, bleibt liegen (unsere Lesart).
+strategus-rules-fact-attacks = Greift sie den Elefanten an, kommt er weg.
+strategus-rules-fact-attacked = Greift er sie an, verliert sie; gegen jedes andere Tier verliert sie auch.
+strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Welche es war, merke dir.
+strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
+strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert stehen.
+strategus-rules-fact-neither = Können beide nicht, ist es unentschieden.
+strategus-rules-fact-quiet = { $quiet ->
+        [0] Wie lange ohne Kampf gezogen wird, ist gleich.
+       *[other] Nach { $quiet } Zügen ohne Kampf, beide zusammen, ist es unentschieden (unsere Regel).
+    }
+strategus-rules-fact-tournament = Turnierregeln: nicht ewig hin und her, nicht ewig jagen.
+strategus-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+
+## Beispiele
+
+strategus-rules-example-betrays = Eine Karte läuft drei Felder weit: Das kann nur ein Hase. Ab jetzt wissen es alle.
+strategus-rules-example-moved = Die Karte vor dir ist eben einen Schritt gegangen. Eine Falle ist sie nicht: Ein Fuchs wird hier nicht gebraucht.
+
+## Bilder
+
+strategus-rules-figure-table = Ein Tisch mitten im Spiel, von Rot aus gesehen.
+    .spoken = Das Brett aus der Sicht von Rot: die eigenen Karten offen, die blauen verdeckt.
+strategus-rules-figure-rows = Eine Aufstellung: der Apfel in der Ecke, Fallen darum, Starke vorn.
+    .spoken = Vier Reihen mit vierzig Karten. Unten links der Apfel, daneben und darüber Fallen.
+strategus-rules-figure-move = Der Tiger kann nach vier Seiten.
+    .spoken = Vier Pfeile führen vom Tiger je ein Feld vor, zurück, nach links und nach rechts.
+strategus-rules-figure-hare = Sechs Felder in einem Lauf, und am Ende ein Angriff.
+    .spoken = Ein Pfeil führt vom Hasen über leere Felder auf eine verdeckte Karte.
+strategus-rules-figure-fight = Nashorn 3 gegen Wolf 7: Das Nashorn gewinnt und rückt nach.
+    .spoken = Ein Pfeil führt vom Nashorn auf den gezeigten Wolf.
+strategus-rules-figure-trap = Der Gorilla ginge unter; der Fuchs nimmt die Falle weg.
+    .spoken = Eine gezeigte Falle. Beim Gorilla davor steht ein Kreuz, vom Fuchs führt ein Pfeil auf sie.
+strategus-rules-figure-mouse = Die Maus greift an: Der Elefant kommt weg.
+    .spoken = Ein Pfeil führt von der Maus auf den gezeigten Elefanten.
+strategus-rules-figure-covered = Diese Karte hat eben das Nashorn geschlagen. Jetzt liegt sie verdeckt: Es war der Elefant.
+    .spoken = Eine verdeckte blaue Karte im Ring, davor die Maus.
+strategus-rules-figure-apple = Ein Schritt noch: Unter dieser Karte liegt der Apfel.
+    .spoken = Ein Pfeil führt vom Wolf auf die mittlere von drei verdeckten Karten.
+
+strategus-rules-table-army = Armee
+    .title = Was jede Seite hat
+    .kind = Karte
+    .number = Zahl
+    .beaten = Wer sie im Angriff schlägt
+    .all = jedes Tier
+strategus-rules-table-fights = Angreifer
+    .title = Wer gewinnt: + der Angreifer, − der Verteidiger, = keiner

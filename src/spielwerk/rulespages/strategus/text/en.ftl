@@ -1,0 +1,101 @@
+### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
+
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, equals both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Every animal takes the apple. After a fight everything is face down again: remember it! Whoever can’t move has lost.
+
+## In the box
+
+strategus-rules-box-board = a board of 10 by 10 squares
+strategus-rules-box-cards = { $both } cards, { $each } for each side, among them { $traps ->
+        [one] a trap
+       *[other] { $traps } traps
+    } and an apple
+strategus-rules-box-lakes = two lakes in the middle
+
+## Chapters
+
+strategus-rules-chapter-aim = Whoever takes the other side’s apple wins at once.
+    .title = The aim
+strategus-rules-chapter-army = The lower number is the stronger one.
+    .title = Your army
+strategus-rules-chapter-setup = Place your cards on your four rows, any way you like.
+    .title = Setting up
+strategus-rules-chapter-move = Move one card one square, straight.
+    .title = Your turn
+strategus-rules-chapter-hare = A hare runs straight on as far as the squares are empty.
+    .title = The hare
+strategus-rules-chapter-fight = Move onto a card of the other side, and the lower number wins.
+    .title = The fight
+strategus-rules-chapter-trap = A trap beats whoever attacks it, except the fox.
+    .title = Trap and fox
+strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
+    .title = The mouse
+strategus-rules-chapter-memory = After a fight everything is face down again.
+    .title = Remembering
+strategus-rules-chapter-end = Whoever can’t move has lost, even with a safe apple.
+    .title = Other endings
+
+## What belongs to it
+
+strategus-rules-fact-every-animal = Every animal can take the apple, even the mouse.
+strategus-rules-fact-no-move = You also win if the other side can’t move any more.
+strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
+strategus-rules-fact-same-time = Both set up at the same time, and nobody sees any of it.
+strategus-rules-fact-lot = Who moves first is drawn by lot.
+strategus-rules-fact-small = With a small army of 8 or 10 cards squares stay empty, whichever you like.
+strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
+strategus-rules-fact-must = When it’s your turn, you must move.
+strategus-rules-fact-never = Traps and the apple never move.
+strategus-rules-fact-no-lakes = There are no lakes here, unlike in the game that many people know.
+strategus-rules-fact-runs = At the end of its run it may attack (our reading).
+strategus-rules-fact-lower = Both cards are shown; the higher number leaves the board.
+strategus-rules-fact-equal = If both are equal, both leave.
+strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that wins stays.
+strategus-rules-fact-fox = The fox removes the trap and moves in.
+strategus-rules-fact-stays = A trap that has caught somebody stays (our reading).
+strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves.
+strategus-rules-fact-attacked = Attacked by it, it loses; and so it does to every other animal.
+strategus-rules-fact-covered = Even the card that has won is face down again: which it was is yours to remember.
+strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
+strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
+strategus-rules-fact-neither = If neither can, it is a draw.
+strategus-rules-fact-quiet = { $quiet ->
+        [0] How long nobody fights does not matter.
+       *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
+    }
+strategus-rules-fact-tournament = Tournament rules: no endless to and fro, no endless chase.
+strategus-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+
+## Examples
+
+strategus-rules-example-betrays = A card runs three squares: only a hare can do that. From now on everybody knows.
+strategus-rules-example-moved = The card before you has just taken a step. It is no trap: you need no fox here.
+
+## Pictures
+
+strategus-rules-figure-table = A table in full play, as red sees it.
+    .spoken = The board as red sees it: the own cards face up, the blue ones face down.
+strategus-rules-figure-rows = A set-up: the apple in the corner, traps around it, the strong in front.
+    .spoken = Four rows with forty cards. At the bottom left the apple, traps beside and above it.
+strategus-rules-figure-move = The tiger has four ways to go.
+    .spoken = Four arrows lead from the tiger a square forward, back, to the left and to the right.
+strategus-rules-figure-hare = Six squares in one run, and at its end an attack.
+    .spoken = An arrow leads from the hare over empty squares onto a card that is face down.
+strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves in.
+    .spoken = An arrow leads from the rhino onto the wolf, which is shown.
+strategus-rules-figure-trap = The gorilla would be lost; the fox removes the trap.
+    .spoken = A trap that is shown. A cross marks the gorilla before it, an arrow leads from the fox onto it.
+strategus-rules-figure-mouse = The mouse attacks: the elephant leaves.
+    .spoken = An arrow leads from the mouse onto the elephant, which is shown.
+strategus-rules-figure-covered = This card has just beaten the rhino. Now it is face down: it was the elephant.
+    .spoken = A blue card, face down, in a ring, and before it the mouse.
+strategus-rules-figure-apple = One more step: the apple lies under this card.
+    .spoken = An arrow leads from the wolf onto the middle one of three cards that are face down.
+
+strategus-rules-table-army = Army
+    .title = What each side has
+    .kind = Card
+    .number = Number
+    .beaten = What beats it in an attack
+    .all = every animal
+strategus-rules-table-fights = Attacker
+    .title = Who wins: + the attacker, − the defender, = neither
