@@ -9,7 +9,7 @@ strategus-rules-box-cards = { $both } Karten, { $each } für jede Seite, darunte
         [one] eine Falle
        *[other] { $traps } Fallen
     } und ein Apfel
-strategus-rules-box-lakes = zwei Seen in der Mitte
+strategus-rules-box-lakes = mit der Hausregel „Seen“ zwei Seen in der Mitte
 
 ## Kapitel
 

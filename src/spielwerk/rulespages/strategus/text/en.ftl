@@ -9,7 +9,7 @@ strategus-rules-box-cards = { $both } cards, { $each } for each side, among them
         [one] a trap
        *[other] { $traps } traps
     } and an apple
-strategus-rules-box-lakes = two lakes in the middle
+strategus-rules-box-lakes = with the house rule “Lakes” two lakes in the middle
 
 ## Chapters
 

@@ -1,0 +1,161 @@
+### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
+
+streifzug-rules-quick = { $ext_cards ->
+        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstaben können etwas: Der Hopser springt auf ein Catchfeld, der Mopser klaut eine Karte, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, innen auf die Vier, und außer innen kostet er eine Karte.
+               *[off] Wer genau auf einer Figur landet, schickt sie auf ihr Öffnungsfeld 2.
+            } { $ext_finish ->
+                [on] Mit Folge oder Serie: läuten, dann beide Figuren ins Ziel. Das bringt { $ending } Punkte und beendet das Spiel.
+               *[off] Mit Folge oder Serie beendet die Glocke das Spiel.
+            } Karten auf der Hand kosten je einen Punkt.
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du, wohin du willst, nur nicht gleich wieder zurück. Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie auf ihr Öffnungsfeld. Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: genaue Zahl, gewonnen.
+    }
+
+## In der Schachtel
+
+streifzug-rules-box-board = ein Brett mit drei Ringen, einer Glocke und { $stacks } Catchfeldern
+streifzug-rules-box-pawns = { $pawns } Figuren, zwei für jede Partei
+streifzug-rules-box-cards = { $cards } Karten: 1 bis 8, je { $copies }-mal in Rot und { $copies }-mal in Blau, und { $letters } Buchstaben; sie liegen in { $stacks } Stapeln zu { $stacked }, oben offen
+streifzug-rules-box-letters = Joker, Patron, Hopser und Mopser, je zwei rote und zwei blaue (unsere Lesart)
+streifzug-rules-box-dice = zwei Würfel
+
+## Kapitel
+
+streifzug-rules-chapter-aim = Im Grundspiel gewinnt, wer mit fünf roten und fünf blauen Karten zuerst läutet.
+    .title = Worum es geht
+streifzug-rules-chapter-board = Drei Ringe, in der Mitte die Glocke, an acht Catchfeldern Stapel.
+    .title = Das Brett
+streifzug-rules-chapter-in = Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei.
+    .title = Hereinkommen
+streifzug-rules-chapter-dice = Zwei Würfel, drei Arten, sie zu spielen.
+    .title = Würfeln und laufen
+streifzug-rules-chapter-catch = Lande genau auf einem Catchfeld und nimm die oberste Karte.
+    .title = Fangen
+streifzug-rules-chapter-throw = Lande genau auf einer fremden Figur, und sie ist herausgeworfen.
+    .title = Herauswerfen
+streifzug-rules-chapter-collect = Nur die Farben zählen, und mehr als fünf von einer nimmst du nicht.
+    .title = Sammeln im Grundspiel
+streifzug-rules-chapter-hand = Erst die Würfel, dann die Karten auf deiner Hand.
+    .title = Das erweiterte Spiel
+streifzug-rules-chapter-laying = Drei passende Karten legst du aus, und sie zählen Punkte.
+    .title = Auslegen und Punkte
+streifzug-rules-chapter-letters = Drei Buchstaben kannst du ausspielen, den Joker nur auslegen.
+    .title = Die Buchstaben
+streifzug-rules-chapter-paying = Wie weh ein Rauswurf tut, hängt vom Ring ab.
+    .title = Was ein Rauswurf kostet
+streifzug-rules-chapter-finish = Erst läuten, dann beide Figuren ins Ziel: Das beendet das Spiel.
+    .title = Glocke und Ziel
+streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
+    .title = Teams
+streifzug-rules-chapter-end = Fast immer endet ein Spiel an der Glocke oder im Ziel.
+    .title = Kein Ende
+
+## Was dazu gehört
+
+streifzug-rules-fact-basic-aim = Wer mit fünf und fünf zuerst auf die Glocke kommt, mit genauer Zahl, gewinnt.
+streifzug-rules-fact-at-once = Das Spiel ist dann sofort vorbei.
+streifzug-rules-fact-rings = Außen der hellgrüne Ring, in der Mitte der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis.
+streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
+streifzug-rules-fact-ours-board = Das Bild im Regelheft ist verloren: Wo die Felder liegen, ist unsere Lesart.
+streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
+streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte oder einer und dann los.
+streifzug-rules-fact-lot = Wer anfängt, wird gelost; dann geht es im Uhrzeigersinn.
+streifzug-rules-fact-three-ways = Zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
+streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
+streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite geht nicht über Felder der ersten zurück.
+streifzug-rules-fact-pass = An Figuren geht es frei vorbei; auf 6, 4 und 2 hält niemand im Vorbeilaufen.
+streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
+streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
+streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
+streifzug-rules-fact-share = Sonst dürfen deine beiden Figuren jedes Feld teilen.
+streifzug-rules-fact-basic-back = Die Figur geht auf ihr Öffnungsfeld 2.
+streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde, trifft es alle.
+streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
+streifzug-rules-fact-full = Hast du fünf einer Farbe, darfst du landen, nimmst aber keine mehr (unsere Lesart).
+streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
+streifzug-rules-fact-useless = Nützt keine oberste Karte irgendwem, wandern alle nach unten (unsere Lesart).
+streifzug-rules-fact-dice-first = Nach dem Wurf spielst du so viele Karten, wie du willst, dann beendest du den Zug.
+streifzug-rules-fact-hidden = Gefangene Karten siehst nur du, und wie viele du hältst, hat keine Grenze.
+streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstaben.
+streifzug-rules-fact-add = Später legst du einzelne Karten an, nur an deine eigenen.
+streifzug-rules-fact-joker-costs = Ein Joker am Rand zählt voll, dazwischen kostet er 1, in anderer Farbe 2, beides 3 (unsere Lesart).
+streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende einen Punkt.
+streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker steht, lege sie hin: Der Joker rückt an den Rand.
+streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
+streifzug-rules-fact-used = Ein ausgespielter Buchstabe liegt offen vor dir; nur andere können ihn dir nehmen und neu benutzen.
+streifzug-rules-fact-colours = Von jedem gibt es zwei rote und zwei blaue (unsere Lesart).
+streifzug-rules-fact-outer = Außen: zurück zum Start, und der Werfer zieht dir eine Karte oder nimmt einen benutzten Buchstaben.
+streifzug-rules-fact-middle = Mitte: zurück auf die 6, und du gibst eine Karte deiner Wahl.
+streifzug-rules-fact-inner = Innen und auf der Glocke: zurück auf die 4, ohne Karte.
+streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben oder die erste oder letzte Karte einer Auslage; ein Flush kommt zuletzt (unsere Lesart).
+streifzug-rules-fact-broken = Was dann zu klein ist, kommt auf die Hand zurück.
+streifzug-rules-fact-ring-once = Jede Partei läutet einmal; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
+streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, geläutet und mit Folge oder Serie.
+streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch Karten, bekommst { $ending } Punkte, und es ist vorbei.
+streifzug-rules-fact-stall = Nach { $stall_rounds } Runden, in denen nichts geschieht, ist es auch vorbei (unsere Regel).
+streifzug-rules-fact-sides = Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
+streifzug-rules-fact-no-harm = Partner werfen sich nicht heraus und nehmen sich nichts.
+streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
+streifzug-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+
+## Beispiele
+
+streifzug-rules-example-joker = Rote 3, Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte, der Joker dazwischen kostet 1, bleiben 3. Kommt die rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
+streifzug-rules-example-set-of-five = Vier Siebener und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
+
+## Bilder
+
+streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
+    .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
+streifzug-rules-figure-quadrant = Ein Viertel und wie alles heißt.
+    .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
+streifzug-rules-figure-colours = Noch eine blaue Karte: Drei Schritte bis zum Catchfeld.
+    .spoken = Eine rote Figur, zwei gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-bell = Drei Schritte bis zur Glocke: gewonnen.
+    .spoken = Eine rote Figur, zwei gezählte Felder durch den inneren Kreis, dann die Glocke im Ring.
+streifzug-rules-figure-six-four-two = Sechs, Vier, Zwei: drei Schritte, drei Zahlen.
+    .spoken = Pfeile führen vom Start auf das Feld 6, von dort auf das Feld 4 und weiter auf das Feld 2.
+streifzug-rules-figure-sum = Vier und Eins zusammen: fünf Schritte aufs Catchfeld.
+    .spoken = Eine rote Figur, vier gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-stages = Fünf, dann Vier: erst die Karte, dann der Rauswurf.
+    .spoken = Fünf Schritte führen auf ein Catchfeld im Ring, vier weitere auf eine fremde Figur im Ring.
+streifzug-rules-figure-catch = Eine Fünf trifft das Catchfeld genau.
+    .spoken = Eine rote Figur, vier gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-throw = Vier Schritte, und Gelb muss auf sein Öffnungsfeld.
+    .spoken = Eine rote Figur, vier Felder weiter eine gelbe im Ring. Ein Pfeil führt von dort auf das gelbe Feld 2.
+streifzug-rules-figure-hopper = Der Hopser setzt eine Figur vom Start aufs Catchfeld.
+    .spoken = Ein Pfeil führt vom roten Start auf ein Catchfeld im Ring.
+streifzug-rules-figure-outer = Außen: zurück zum Start.
+    .spoken = Ein Pfeil führt von der gelben Figur auf dem äußeren Ring zum gelben Start.
+streifzug-rules-figure-middle = Mitte: zurück auf die 6.
+    .spoken = Ein Pfeil führt von der gelben Figur auf dem mittleren Ring auf das gelbe Feld 6.
+streifzug-rules-figure-inner = Innen: zurück auf die 4.
+    .spoken = Ein Pfeil führt von der gelben Figur im inneren Kreis auf das gelbe Feld 4.
+streifzug-rules-figure-ring = Zwei Schritte, und Rot läutet.
+    .spoken = Eine rote Figur im inneren Kreis, ein gezähltes Feld, dann die Glocke im Ring.
+streifzug-rules-figure-goal = Vier Schritte über die 4 ins Ziel.
+    .spoken = Eine rote Figur, vier gezählte Felder: zwei auf dem Ring, das Feld 4 und das Ziel.
+streifzug-rules-figure-team = Rot landet beim Partner: Beide bleiben.
+    .spoken = Eine rote Figur, vier Felder weiter die schwarze des Partners im Ring.
+
+streifzug-rules-label-start = Start
+streifzug-rules-label-catch = Catchfeld
+streifzug-rules-label-bell = Glocke
+streifzug-rules-label-stack = Stapel
+
+streifzug-rules-table-points = Karten
+    .title = Punkte, nach der Zahl der Karten
+    .run = Folge
+    .set = Serie
+    .flush = Flush
+streifzug-rules-table-letters = Karte
+    .title = Was die Buchstaben können
+    .does = Was sie kann
+    .joker = Joker
+    .joker-does = steht in Folge oder Serie für eine Zahl; ausspielen kannst du ihn nicht
+    .patron = Patron
+    .patron-does = wehrt einen Rauswurf ab; der Werfer geht auf seine 4
+    .hopser = Hopser
+    .hopser-does = setzt eine deiner Figuren auf ein freies Catchfeld und nimmt die Karte
+    .mopser = Mopser
+    .mopser-does = nimmt jemandem eine Karte der Hand, ungesehen, oder einen benutzten Buchstaben

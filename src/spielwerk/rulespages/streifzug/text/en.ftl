@@ -1,0 +1,161 @@
+### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
+
+streifzug-rules-quick = { $ext_cards ->
+        [on] Cards go to your hand, and after moving you lay out runs, sets and flushes for points. Come in with a six, go on with a four, be free with a two; exactly on a catch space you take the top card. Letters do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands in for a number. { $ext_throws ->
+                [on] A knock-out hurts: outside back to the start, in the middle to the six, inside to the four, and except inside it costs a card.
+               *[off] Land exactly on a pawn and it goes back to its opening space 2.
+            } { $ext_finish ->
+                [on] With a run or set: ring the bell, then bring both pawns to the goal. That is { $ending } points and ends the game.
+               *[off] With a run or set the bell ends the game.
+            } Each card left in hand costs a point.
+       *[off] Be first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk any way, only not straight back. Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. Land on another’s pawn and it goes back to its opening space. Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: exact number, and you have won.
+    }
+
+## In the box
+
+streifzug-rules-box-board = a board with three rings, a bell and { $stacks } catch spaces
+streifzug-rules-box-pawns = { $pawns } pawns, two for each side
+streifzug-rules-box-cards = { $cards } cards: 1 to 8, { $copies } of each in red and { $copies } in blue, and { $letters } letter cards; they lie in { $stacks } stacks of { $stacked }, face up on top
+streifzug-rules-box-letters = Joker, Protector, Hopper and Magpie, two red and two blue of each (our reading)
+streifzug-rules-box-dice = two dice
+
+## Chapters
+
+streifzug-rules-chapter-aim = In the basic game the first on the bell with five red and five blue cards wins.
+    .title = The aim
+streifzug-rules-chapter-board = Three rings, a bell in the middle, stacks at eight catch spaces.
+    .title = The board
+streifzug-rules-chapter-in = In with a six, on with a four, free with a two.
+    .title = Coming in
+streifzug-rules-chapter-dice = Two dice, three ways to play them.
+    .title = Rolling and walking
+streifzug-rules-chapter-catch = Land exactly on a catch space and take the top card.
+    .title = Catching
+streifzug-rules-chapter-throw = Land exactly on another’s pawn, and it is knocked out.
+    .title = Knocking out
+streifzug-rules-chapter-collect = Only colours count, and you take no more than five of one.
+    .title = Collecting in the basic game
+streifzug-rules-chapter-hand = First the dice, then the cards in your hand.
+    .title = The extended game
+streifzug-rules-chapter-laying = Three cards that fit are laid out, and they score.
+    .title = Laying out and points
+streifzug-rules-chapter-letters = Three letter cards can be played, the Joker is only laid out.
+    .title = The letter cards
+streifzug-rules-chapter-paying = How much a knock-out hurts depends on the ring.
+    .title = What a knock-out costs
+streifzug-rules-chapter-finish = First ring the bell, then bring both pawns to the goal: that ends the game.
+    .title = Bell and goal
+streifzug-rules-chapter-teams = Red and black play against yellow and blue.
+    .title = Teams
+streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
+    .title = No end
+
+## What belongs to it
+
+streifzug-rules-fact-basic-aim = With five and five, the first on the bell by exact number wins.
+streifzug-rules-fact-at-once = The game is over at once then.
+streifzug-rules-fact-rings = Outside the light green ring, then the turquoise one, inside the dark green circle; the bell belongs to the circle.
+streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
+streifzug-rules-fact-ours-board = The picture in the rulebook is lost: where the spaces lie is our reading.
+streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
+streifzug-rules-fact-free = With both dice you may make two of these steps, or one and then walk on.
+streifzug-rules-fact-lot = Who starts is drawn by lot; then it goes clockwise.
+streifzug-rules-fact-three-ways = Together with one pawn, one with each, or one after the other with the same pawn: in legs.
+streifzug-rules-fact-any-way = Where you walk is up to you, only not straight back (our reading).
+streifzug-rules-fact-legs = In legs you land twice, and the second does not go back over spaces of the first.
+streifzug-rules-fact-pass = You walk past pawns freely; nobody stops on a 6, 4 or 2 in passing.
+streifzug-rules-fact-much = As much of the roll as possible has to be played.
+streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
+streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
+streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
+streifzug-rules-fact-basic-back = The pawn goes to its opening space 2.
+streifzug-rules-fact-all-of-them = If several foreign pawns stand there, all of them go.
+streifzug-rules-fact-safe-zones = Whoever stands on a catch space, start, 6, 4, 2 or goal is safe.
+streifzug-rules-fact-full = With five of a colour you may land, but take no more of it (our reading).
+streifzug-rules-fact-five-five = With five and five you may land on no catch space.
+streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
+streifzug-rules-fact-dice-first = After the roll you play as many cards as you like, then end your turn.
+streifzug-rules-fact-hidden = Only you see the cards that you caught, and you may hold any number.
+streifzug-rules-fact-three-kinds = Run: numbers in a row of one colour. Set: the same number. Flush: different letters.
+streifzug-rules-fact-add = Later you add single cards, to your own only.
+streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both 3 (our reading).
+streifzug-rules-fact-hand-costs = Each card in hand costs a point in the end.
+streifzug-rules-fact-exchange = If you get the number that your Joker stands for, put it there: the Joker moves to an end.
+streifzug-rules-fact-equal = With equal points you win together.
+streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
+streifzug-rules-fact-colours = Of each there are two red ones and two blue ones (our reading).
+streifzug-rules-fact-outer = Outside: back to the start, and whoever knocked it out draws a card of yours or takes a used letter card.
+streifzug-rules-fact-middle = In the middle: back to the 6, and you give a card of your choice.
+streifzug-rules-fact-inner = Inside and on the bell: back to the 4, and no card is lost.
+streifzug-rules-fact-from-the-table = With no hand you give used letter cards, or the first or last card of a meld; a flush comes last (our reading).
+streifzug-rules-fact-broken = What is too small then goes back to the hand.
+streifzug-rules-fact-ring-once = Each side rings once; after that only Magpies and knock-outs bring it cards.
+streifzug-rules-fact-goal-way = The goal is reached over the 4, by exact number, once you have rung and have a run or set.
+streifzug-rules-fact-ends = With both pawns in the goal you play cards, get { $ending } points, and it is over.
+streifzug-rules-fact-stall = After { $stall_rounds } rounds in which nothing happens it is over as well (our rule).
+streifzug-rules-fact-sides = Each side keeps its own hand, melds and bell; you may talk.
+streifzug-rules-fact-no-harm = Partners do not knock each other out, and take nothing from each other.
+streifzug-rules-fact-added = In the end your points are added.
+streifzug-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+
+## Examples
+
+streifzug-rules-example-joker = Red 3, Joker, red 5 and 6: a run of four, 4 points, the Joker in between costs 1, leaves 3. When you get the red 4 you put it there, the Joker moves to an end, and it is five cards and 5 points.
+streifzug-rules-example-set-of-five = Four sevens and a Joker are a set of five: 12 points, and nothing is taken off.
+
+## Pictures
+
+streifzug-rules-figure-table = A table in full play.
+    .spoken = The whole board: three rings round a bell, open stacks at eight catch spaces, pawns in four colours, two dice.
+streifzug-rules-figure-quadrant = A quarter and what everything is called.
+    .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
+streifzug-rules-figure-colours = One more blue card: three steps to the catch space.
+    .spoken = A red pawn, two counted spaces, then a catch space in a ring.
+streifzug-rules-figure-bell = Three steps to the bell: won.
+    .spoken = A red pawn, two counted spaces through the inner circle, then the bell in a ring.
+streifzug-rules-figure-six-four-two = Six, four, two: three steps, three numbers.
+    .spoken = Arrows lead from the start to space 6, from there to space 4, and on to space 2.
+streifzug-rules-figure-sum = Four and one together: five steps to the catch space.
+    .spoken = A red pawn, four counted spaces, then a catch space in a ring.
+streifzug-rules-figure-stages = Five, then four: first the card, then the knock-out.
+    .spoken = Five steps lead to a catch space in a ring, four more to another’s pawn in a ring.
+streifzug-rules-figure-catch = A five lands exactly on the catch space.
+    .spoken = A red pawn, four counted spaces, then a catch space in a ring.
+streifzug-rules-figure-throw = Four steps, and yellow goes back to its opening space.
+    .spoken = A red pawn, four spaces further a yellow one in a ring. An arrow leads from there to the yellow space 2.
+streifzug-rules-figure-hopper = The Hopper takes a pawn from the start to the catch space.
+    .spoken = An arrow leads from the red start to a catch space in a ring.
+streifzug-rules-figure-outer = Outside: back to the start.
+    .spoken = An arrow leads from the yellow pawn on the outer ring to the yellow start.
+streifzug-rules-figure-middle = In the middle: back to the 6.
+    .spoken = An arrow leads from the yellow pawn on the middle ring to the yellow space 6.
+streifzug-rules-figure-inner = Inside: back to the 4.
+    .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
+streifzug-rules-figure-ring = Two steps, and red rings the bell.
+    .spoken = A red pawn in the inner circle, one counted space, then the bell in a ring.
+streifzug-rules-figure-goal = Four steps over the 4 into the goal.
+    .spoken = A red pawn, four counted spaces: two on the ring, space 4 and the goal.
+streifzug-rules-figure-team = Red lands on its partner: both stay.
+    .spoken = A red pawn, four spaces further the black one of its partner in a ring.
+
+streifzug-rules-label-start = start
+streifzug-rules-label-catch = catch space
+streifzug-rules-label-bell = bell
+streifzug-rules-label-stack = stack
+
+streifzug-rules-table-points = Cards
+    .title = Points, by the number of cards
+    .run = Run
+    .set = Set
+    .flush = Flush
+streifzug-rules-table-letters = Card
+    .title = What the letter cards do
+    .does = What it does
+    .joker = Joker
+    .joker-does = stands for a number in a run or set; it can’t be played
+    .patron = Protector
+    .patron-does = wards off a knock-out; whoever tried goes back to the 4
+    .hopser = Hopper
+    .hopser-does = takes one of your pawns to a free catch space, and the card with it
+    .mopser = Magpie
+    .mopser-does = takes a card from somebody’s hand, unseen, or a used letter card
