@@ -15,6 +15,8 @@ export default defineConfig({
     // The server wants to see a page's own host beside its origin, so Vite must not change it.
     proxy: {
       '/api': { target: server, changeOrigin: false },
+      '/rules': { target: server, changeOrigin: false },
+      '/drawn': { target: server, changeOrigin: false },
       '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },

@@ -20,7 +20,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Exact:
-    """All paragraphs by their ids, and what is said before the first."""
+    """All paragraphs by their ids, and what is said before the first and after the last."""
 
     front: str
     paragraphs: dict[str, Paragraph]
@@ -44,4 +44,4 @@ def exact_rules(game: str, language: str) -> Exact:
             pending.clear()
         elif depth > 1 and body.strip():
             (pending if found else front).append(body.strip())
-    return Exact("\n\n".join(front), found)
+    return Exact("\n\n".join(front + pending), found)

@@ -75,7 +75,10 @@ function painted(
 ): string {
   const { body, head } = render(component, { props, idPrefix });
   for (const [, style = ''] of head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(style);
-  const still = [COMMENTS, SPOKEN, STYLE, CAUGHT].reduce((html, one) => html.replace(one, ''), body);
+  const still = [COMMENTS, SPOKEN, STYLE, CAUGHT].reduce(
+    (html, one) => html.replace(one, ''),
+    body,
+  );
   return emptied(still.replace(/>\s+</g, '><'));
 }
 

@@ -206,6 +206,14 @@ export class Table {
     return why === undefined ? '' : refusalWords(this.told.game, why);
   }
 
+  /** The paragraph that says why not, by what is said of it; null if nothing was asked about. */
+  paragraphOf(said: string): string | null {
+    const game = this.told?.game;
+    if (game === undefined || said === '') return null;
+    const answers = Object.values(this.#barred?.fields ?? {});
+    return answers.find((why) => refusalWords(game, why) === said)?.rule ?? null;
+  }
+
   /** Shows at once what is still being played. */
   hurry(): void {
     if (this.busy) this.clock.skip();

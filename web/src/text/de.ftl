@@ -352,6 +352,8 @@ review-save = Als Datei speichern
 ## Hilfe
 
 help = Spielregeln
+rules-page = Die Regeln mit Bildern lesen
+rules-paragraph = Paragraf { $rule } der Regeln
 keys-title = Mit der Tastatur spielen
 keys-cards = Die Karte an dieser Stelle wählen
     .key = 1 … 6

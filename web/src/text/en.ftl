@@ -352,6 +352,8 @@ review-save = Save as a file
 ## Help
 
 help = Rules
+rules-page = Read the rules with pictures
+rules-paragraph = Paragraph { $rule } of the rules
 keys-title = Playing by keyboard
 keys-cards = Choose the card at that place in your hand
     .key = 1 … 6

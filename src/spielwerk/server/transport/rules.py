@@ -47,7 +47,7 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
             raise HTTPException(400)
         status, page = _show(game, language, asked, root, drawn[game])
         response = page.response(request, status)
-        response.headers.append("vary", "accept-language")
+        response.headers["vary"] = "accept-encoding, accept-language"
         return response
 
 

@@ -1,6 +1,6 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has seven move points, one for each space, always clockwise: lead Rufus the fox, once at most; lay a trail card, which costs one; last of all move one of your stones. All seven have to be used. Reach Rufus exactly with your last point, or lead him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and stones that catch, go back to the other of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets a foreign one stops and follows it: even forward, odd back. After the last prize odd cards in hand count for you, even ones against.
+rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus the fox, once; lay a trail card, for one point; last of all move one of your stones. Use all seven. Reach Rufus exactly with your last point, or lead him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and that catch, go back to their other; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets a foreign one stops and follows it: even forward, odd back. After the last prize odd cards in hand count for you, even ones against.
 
 ## In the box
 

@@ -1,11 +1,11 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Cards go to your hand, and after moving you lay out runs, sets and flushes for points. Come in with a six, go on with a four, be free with a two; exactly on a catch space you take the top card. Letters do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands in for a number. { $ext_throws ->
-                [on] A knock-out hurts: outside back to the start, in the middle to the six, inside to the four, and except inside it costs a card.
+        [on] Cards go to your hand; after moving you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letters do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
+                [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
                *[off] Land exactly on a pawn and it goes back to its opening space 2.
             } { $ext_finish ->
-                [on] With a run or set: ring the bell, then bring both pawns to the goal. That is { $ending } points and ends the game.
+                [on] With a run or set ring the bell, then bring both pawns to the goal: { $ending } points, and the end.
                *[off] With a run or set the bell ends the game.
             } Each card left in hand costs a point.
        *[off] Be first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk any way, only not straight back. Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. Land on another’s pawn and it goes back to its opening space. Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: exact number, and you have won.

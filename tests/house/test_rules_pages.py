@@ -1,0 +1,150 @@
+"""Every page of rules tells everything: paragraphs, options, components; and nothing untrue."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+import spielwerk
+from spielwerk import rulespages
+from spielwerk.rulespages import drawing
+from spielwerk.rulespages.exact import exact_rules
+from spielwerk.rulespages.figures import Drawn
+from spielwerk.rulespages.html import Place, whole
+from spielwerk.telling import exact_page
+from spielwerk.text import LANGUAGES
+
+QUICK = 120
+"""Words of a quick start, at most."""
+
+PAGES = [(game, language) for game in spielwerk.games() for language in LANGUAGES]
+EVERY_PAGE = pytest.mark.parametrize(("game", "language"), PAGES)
+
+
+def html(game: str, language: str, seats: int | None = None, **options: object) -> str:
+    """The page for all tables, or for one of those."""
+    loaded = spielwerk.load(game, options, seats)
+    filtered = bool(options) or seats is not None
+    page = rulespages.Page(loaded, language, filtered=filtered)
+    return whole(page, Drawn(), Place("", {}))
+
+
+def shown_ids(page: str) -> set[str]:
+    return set(re.findall(r' id="([^"]+)"', page))
+
+
+@EVERY_PAGE
+def test_every_paragraph_and_every_option_is_on_the_page(game: str, language: str) -> None:
+    page = html(game, language)
+    paragraphs = set(exact_rules(game, language).paragraphs)
+    options = {f"option-{one['name']}" for one in spielwerk.load(game).option_list()}
+    assert (paragraphs | options) - shown_ids(page) == set()
+
+
+@EVERY_PAGE
+def test_every_component_is_counted_on_the_page(game: str, language: str) -> None:
+    for seats in spielwerk.load(game).seat_counts:
+        page = rulespages.Page(spielwerk.load(game, seats=seats), language)
+        told = unescape(whole(page, Drawn(), Place("", {})))
+        numbers = set(re.findall(r"\d+", told))
+        assert {str(count) for count in page.counts.values()} - numbers == set()
+
+
+@EVERY_PAGE
+def test_a_quick_start_is_short(game: str, language: str) -> None:
+    for preset in [{}, *({"preset": one} for one in spielwerk.load(game).presets)]:
+        page = rulespages.Page(spielwerk.load(game, preset), language)
+        assert len(page.say(f"{game}-rules-quick").split()) <= QUICK
+
+
+@EVERY_PAGE
+def test_a_page_needs_no_script_and_no_style_of_its_own(game: str, language: str) -> None:
+    page = html(game, language)
+    assert "<script" not in page
+    assert " style=" not in page
+    assert "<style" not in page
+    assert f'<html lang="{language}">' in page
+    assert len(shown_ids(page)) == len(re.findall(r' id="', page))
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_the_exact_rules_say_the_same_in_every_language(game: str) -> None:
+    """As many paragraphs, rulings and options, in the same places."""
+    english, german = (exact_rules(game, language).paragraphs for language in ("en", "de"))
+    assert exact_page(game, "de") != exact_page(game, "en")
+    assert list(english) == list(german)
+    for rule, paragraph in english.items():
+        other = german[rule].text
+        assert paragraph.text.count("**Ruling.**") == other.count("**Festlegung.**"), rule
+        codes = [sorted(re.findall(r"`(\w+)`", text)) for text in (paragraph.text, other)]
+        assert set(codes[0]) == set(codes[1]), rule
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_every_paragraph_belongs_to_one_chapter(game: str) -> None:
+    chapters = rulespages.contents_of(game).chapters
+    told = [rule for chapter in chapters for rule in chapter.paragraphs]
+    assert sorted(told) == sorted(exact_rules(game, "en").paragraphs)
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_everything_that_a_page_lists_is_used_once_and_conditions_name_what_there_is(
+    game: str,
+) -> None:
+    contents = rulespages.contents_of(game)
+    shown = [contents.open, *(one for chapter in contents.chapters for one in chapter.figures)]
+    assert sorted(shown) == sorted(contents.figures)
+    options = {one["name"]: one for one in spielwerk.load(game).option_list()}
+    for condition in contents.only.values():
+        for name, values in condition.items():
+            allowed = options[name].get("values", values) if name != "seats" else values
+            assert set(values) <= set(allowed)
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_every_figure_is_a_position_of_its_game(game: str) -> None:
+    for name, spec in rulespages.contents_of(game).figures.items():
+        match = spielwerk.load(game).match_from(spec.position, seed=1)
+        assert match.observation(spec.seat), name
+
+
+def test_the_figures_to_draw_are_those_of_the_pages() -> None:
+    """`python -m spielwerk.rulespages.drawing` writes them anew."""
+    assert json.loads(drawing.FILE.read_text()) == json.loads(drawing.written())
+
+
+def test_a_table_shows_its_own_rules_and_leaves_out_the_rest() -> None:
+    trios = shown_ids(html("dog", "en", 6, teams="trios"))
+    assert {"S6", "figure-six", "partner"} <= trios
+    assert not {"figure-give", "figure-last-seven"} & trios
+    alone = shown_ids(html("dog", "en", 2))
+    assert not {"M9", "M10", "R2", "partner", "exchange"} & alone
+    basic = shown_ids(html("streifzug", "en", preset="basic"))
+    assert {"B2", "B5"} <= basic
+    assert not {"C1", "L1", "T1", "F2", "M1", "laying", "finish"} & basic
+    assert not {"B2", "collect"} & shown_ids(html("streifzug", "en", preset="extended"))
+
+
+def test_what_a_table_decides_otherwise_is_marked() -> None:
+    page = html("dog", "en", fold="one_card")
+    assert "If you can play nothing: Lay down one card" in unescape(page)
+    assert 'class="mark"' in page
+    assert 'class="mark"' not in html("dog", "en", 4)
+
+
+def test_rulings_of_ours_are_marked() -> None:
+    for language, word in (("en", "Ruling."), ("de", "Festlegung.")):
+        assert f'<p class="ours"><strong>{word}</strong>' in html("dog", language)
+
+
+def test_the_tables_are_the_rules_own() -> None:
+    page = unescape(html("strategus", "en"))
+    fights = page[page.index('id="table-fights"') :]
+    mouse = re.search(r'<tr><th scope="row">Mouse 10</th>(.*?)</tr>', fights)
+    assert mouse is not None
+    assert re.findall(r"<td>(.)</td>", mouse[1]) == [*"+−−−−−−−−=−+"]
+    points = html("streifzug", "de")
+    assert "<td>3</td><td>4</td><td>5</td><td>6</td><td>8</td><td>10</td><td>12</td>" in points

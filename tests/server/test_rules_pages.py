@@ -1,0 +1,46 @@
+"""The pages of the rules as the server sends them: to anybody, in their language."""
+
+import pytest
+
+import spielwerk
+from tests.server.serving import Serving
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_a_page_of_rules_comes_in_the_language_that_is_asked_for(
+    serving: Serving, game: str
+) -> None:
+    german = serving.ask(f"/rules/{game}", headers={"accept-language": "fr, de-AT;q=0.8, en;q=0.5"})
+    assert german.status == 200
+    assert '<html lang="de">' in german.body.decode()
+    assert "accept-language" in german.headers["vary"]
+    assert german.body == serving.ask(f"/rules/de/{game}").body
+    assert '<html lang="en">' in serving.ask(f"/rules/{game}").body.decode()
+    assert f'href="/rules/de/{game}"' in serving.ask(f"/rules/en/{game}").body.decode()
+
+
+def test_a_page_is_for_the_table_that_is_asked_for(serving: Serving) -> None:
+    everything = serving.ask("/rules/en/dog").body.decode()
+    pair = serving.ask("/rules/en/dog?seats=2&fold=").body.decode()
+    assert 'id="M9"' in everything
+    assert 'id="M9"' not in pair
+    assert 'href="/rules/de/dog?seats=2"' in pair
+
+
+def test_what_cannot_be_is_said_and_the_whole_page_shown(serving: Serving) -> None:
+    for query in ("seats=9", "fold=perhaps", "colour=red", "teams=trios", "seats=x"):
+        answer = serving.ask(f"/rules/en/dog?{query}")
+        assert answer.status == 400
+        assert 'role="alert"' in answer.body.decode()
+        assert 'id="M9"' in answer.body.decode()
+
+
+def test_there_are_no_rules_of_other_games_or_in_other_languages(serving: Serving) -> None:
+    for path in ("/rules/chess", "/rules/fr/dog", "/rules/en/chess"):
+        assert serving.ask(path).status == 404
+
+
+def test_what_is_asked_for_is_text_and_never_a_part_of_the_page(serving: Serving) -> None:
+    answer = serving.ask("/rules/en/dog?fold=%3Cscript%3Ealert(1)%3C/script%3E")
+    assert answer.status == 400
+    assert "<script" not in answer.body.decode()
