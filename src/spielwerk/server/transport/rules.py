@@ -59,11 +59,11 @@ def language_of(accepted: str) -> str:
 
 def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> tuple[int, Page]:
     """The page and its status; for a table that cannot be, the page for all and why."""
-    options = {name: value for name, value in asked if name != "seats"}
+    options = dict(asked)
+    seats = options.pop("seats", None)
     place = Place(root, dict(asked))
     try:
-        seats = dict(asked).get("seats")
-        loaded = spielwerk.load(game, options, int(seats) if seats and seats.isdecimal() else None)
+        loaded = spielwerk.load(game, options, None if seats is None else number_in(seats))
         page = rulespages.Page(loaded, language, filtered=bool(asked))
         return 200, _sent(whole(page, drawn, place))
     except OptionError as error:
@@ -71,6 +71,11 @@ def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> t
         return 400, _sent(
             whole(page, drawn, Place(root, {}), page.say("rules-wrong", why=str(error)))
         )
+
+
+def number_in(text: str) -> int:
+    """A number of seats; 0, which no game allows, for what is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
 
 
 def _sent(html: str) -> Page:
