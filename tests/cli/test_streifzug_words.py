@@ -15,8 +15,9 @@ import pytest
 import spielwerk
 from spielwerk import Match
 from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board, place
-from spielwerk.cli.terminal.streifzug import DICTIONARY, LETTER_CARDS, Words
+from spielwerk.cli.terminal.streifzug import Words
 from spielwerk.cli.terminal.words import words_of
+from spielwerk.rulespages import streifzug as page
 from spielwerk.text import LANGUAGES
 
 GAMES: list[tuple[int, dict[str, Any]]] = [
@@ -238,7 +239,7 @@ def way(origin: str | int, target: str = "") -> dict[str, str | int]:
 def test_the_rules_explain_every_word_of_the_game_once() -> None:
     file = Path(spielwerk.__file__).parent / "games/streifzug/text/en.ftl"
     named = re.findall(r"^streifzug-word-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
-    assert sorted(DICTIONARY + LETTER_CARDS) == sorted(named)
+    assert sorted(page.DICTIONARY + page.LETTERS) == sorted(named)
 
 
 SENTENCES = [

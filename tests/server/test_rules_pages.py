@@ -10,7 +10,9 @@ from tests.server.serving import Serving
 def test_a_page_of_rules_comes_in_the_language_that_is_asked_for(
     serving: Serving, game: str
 ) -> None:
-    german = serving.ask(f"/rules/{game}", headers={"accept-language": "fr, de-AT;q=0.8, en;q=0.5"})
+    german = serving.ask(
+        f"/rules/{game}", headers={"accept-language": "fr, de-AT;q=0.8, en;q=0.5"}
+    )
     assert german.status == 200
     assert '<html lang="de">' in german.body.decode()
     assert "accept-language" in german.headers["vary"]

@@ -1,7 +1,8 @@
 """The figures of all pages as the client's boards draw them.
 
-Run as `python -m spielwerk.rulespages.drawing` after a change. Positions are looked at by their game, and places named on them become points of its board. What
-comes of it is `web/src/rulespages/figures.json`; the client's build draws it.
+Positions are looked at by their game, and places named on them become points of its board. What
+comes of it is `web/src/rulespages/figures.json`, which the client's build draws; it is written by
+`python -m spielwerk.rulespages.drawing` after every change of a figure.
 """
 
 import json

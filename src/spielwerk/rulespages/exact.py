@@ -11,7 +11,7 @@ AFTER = "Options"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph, in Markdown. What its chapter begins with stands before the first."""
+    """A numbered paragraph in Markdown. What its chapter begins with stands before the first."""
 
     id: str
     title: str

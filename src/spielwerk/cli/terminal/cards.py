@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.voice import Choice, Observation, Voice
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from spielwerk.telling import Told
 
 Parts = tuple[str, ...]
 """What lists of actions are divided by, one after the other; each action has as many."""
@@ -30,15 +23,6 @@ class CardVoice(Voice):
     def codes(self) -> list[str]:
         """All cards, in the order in which they are shown."""
         return self.say(f"{self.game.name}-cards").split()
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """Each card and what it does."""
-        if section != "cards":
-            return None
-        name = self.game.name
-        head = [self.say(f"{name}-help-cards.{title}") for title in ("card", "meaning")]
-        rows = ([self.card(code), self.say(f"{name}-card-{code}-help")] for code in self.codes())
-        return table_of(head, rows)
 
     @abstractmethod
     def place(self, name: str, owner: int, form: str = "") -> str:

@@ -8,15 +8,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.rufus import DRAWN, LETTERS, Board
-from spielwerk.cli.terminal.rules import table_of
-from spielwerk.cli.terminal.voice import Choice, Observation, Said, Voice, yes
+from spielwerk.cli.terminal.voice import Choice, Observation, Voice
 from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
-    from spielwerk.telling import Told
 
 ROW = 10
 """So many fields are one line in a long list of fields."""
@@ -58,20 +55,6 @@ class Words(Voice):
 
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-rufus-help')}"
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """Each trail card, where it leads, and what it counts at the end."""
-        if section != "card":
-            return None
-        head = [self.say(f"rufus-help-card.{title}") for title in ("card", "leads", "keeps")]
-        return table_of(head, map(self.card_row, range(2, 10)))
-
-    def card_row(self, value: int) -> list[str]:
-        said: Said = {"value": value, "back": yes(value % 2 == 1)}
-        return [
-            str(value),
-            *(self.say(f"rufus-card-{part}", **said) for part in ("leads", "keeps")),
-        ]
 
     def place(self, field: int | str) -> str:
         """A field in words."""

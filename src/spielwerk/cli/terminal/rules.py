@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from spielwerk import rulespages
+from spielwerk.cli.terminal.chapters import page_shown
 from spielwerk.core.documents import Document
 from spielwerk.telling import Told
 
@@ -23,7 +24,7 @@ WIDTH = 88
 
 
 def show_rules(voice: Voice, texts: Texts, console: Console, *, at_large: bool = False) -> None:
-    """The game's help: every section, with its table if it has one, options and rulings.
+    """The game's page of rules, or its help where it has none; options and rulings.
 
     Only what holds at this table, unless somebody asks `at_large`.
     """
@@ -33,12 +34,12 @@ def show_rules(voice: Voice, texts: Texts, console: Console, *, at_large: bool =
         Text(f"{told.say(f'{name}-name')} – {told.say(f'{name}-tagline')}", "bold"), width=width
     )
     console.print(Text(told.say(f"{name}-intro")), width=width)
-    for section in told.sections():
-        message = f"{name}-help-{section}"
-        console.print(Text(f"\n{told.say(f'{message}.title')}", "bold"), width=width)
-        console.print(Text(told.say(message)), width=width)
-        if table := voice.rules_table(section, told):
-            console.print(Padding(table, (1, 0, 0, 0)), width=width)
+    if name in rulespages.games():
+        page = rulespages.Page(voice.game, texts.language, filtered=not at_large)
+        for part in page_shown(page):
+            console.print(part, width=width)
+    else:
+        show_help(told, console, width)
     show_options(told, console, width)
     say = texts.say
     console.print(Text(f"\n{say('cli-rulings')}", "bold"))
@@ -59,14 +60,12 @@ def show_options(told: Told, console: Console, width: int) -> None:
         console.print(preset_table(game, told.texts), width=width)
 
 
-def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """A table without lines; what stands in front is bold."""
-    table = Table(box=None, pad_edge=False, show_edge=False)
-    for title in head:
-        table.add_column(Text(title))
-    for first, *others in rows:
-        table.add_row(Text(first, "bold"), *map(Text, others))
-    return table
+def show_help(told: Told, console: Console, width: int) -> None:
+    """The sections of the help of a game that has no page."""
+    for section in told.sections():
+        message = f"{told.game.name}-help-{section}"
+        console.print(Text(f"\n{told.say(f'{message}.title')}", "bold"), width=width)
+        console.print(Text(told.say(message)), width=width)
 
 
 def grouped(options: Iterable[Document]) -> dict[str, list[Document]]:

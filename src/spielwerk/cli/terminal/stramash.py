@@ -8,22 +8,16 @@ from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.stramash import DRAWN, LETTERS, board
 from spielwerk.cli.terminal.cards import CardVoice, Parts
-from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.voice import Observation, Said
 from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
     from spielwerk import Game
-    from spielwerk.telling import Told
     from spielwerk.text import Texts
 
 Cell = Written
-
-SCOTTISH = ("mashie", "laddie", "dock", "castle", "fechter", "stoater")
-"""The words that stay Scottish, in the order in which they are explained."""
 
 MOVE = re.compile(r"(10|[2-9AJQKX])(?:(OUT)|(T\d+|C\d\.\d|D)>?(T\d+|C\d\.\d))")
 DISCARD = re.compile(r"DISCARD(10|[2-9AJQKX])")
@@ -68,14 +62,6 @@ class Words(CardVoice):
 
     def picture(self, observation: Observation, *, letters: bool) -> Text:
         return board(observation, self, LETTERS if letters else DRAWN)
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """The cards, or the Scottish words, each with what it means."""
-        if section != "words":
-            return super().rules_table(section, told)
-        head = [self.say(f"stramash-help-words.{title}") for title in ("word", "meaning")]
-        names = [f"stramash-word-{word}" for word in SCOTTISH]
-        return table_of(head, ([self.say(name), self.say(f"{name}.help")] for name in names))
 
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-stramash-help')}"

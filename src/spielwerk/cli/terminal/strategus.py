@@ -9,17 +9,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
-from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.strategus_setup import EMPTY, Desk, in_groups, own_squares
 from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Voice
 from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
     from spielwerk.cli.terminal.person import Person
-    from spielwerk.telling import Told
 
 SQUARE = r"[a-j](?:10|[1-9])"
 TYPED_MOVE = re.compile(rf"({SQUARE})[^a-z0-9]*x?[^a-z0-9]*({SQUARE})", re.IGNORECASE)
@@ -58,17 +55,6 @@ class Words(Voice):
 
     def help(self, legal: Sequence[str]) -> str:
         return f"{super().help(legal)}\n{self.say('cli-strategus-help')}"
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """Each kind, how many there are, and what it does."""
-        if section != "pieces":
-            return None
-        head = [self.say(f"strategus-help-pieces.{t}") for t in ("card", "count", "meaning")]
-        rows = (
-            (self.piece(code, ".full"), str(count), self.piece(code, ".help"))
-            for code, count in self.army.items()
-        )
-        return table_of(head, rows)
 
     # What has happened
 

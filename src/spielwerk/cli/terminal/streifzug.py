@@ -6,26 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.cli.boards.streifzug import DRAWN, LETTERS, Board
-from spielwerk.cli.terminal.rules import table_of
 from spielwerk.cli.terminal.streifzug_actions import Actions, added
 from spielwerk.cli.terminal.streifzug_names import RINGS
 from spielwerk.cli.terminal.streifzug_typed import meant
 from spielwerk.cli.terminal.voice import Choice, Event, Observation, Said
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
     from spielwerk.cli.terminal.person import Person
-    from spielwerk.telling import Told
-
-DICTIONARY = (
-    *("party", "catch", "stack", "start", "zone", "entry", "follow", "opening", "bell", "goal"),
-    *("stage", "throw", "run", "set", "flush", "letter", "used", "team"),
-)
-"""The game's own words in the order in which they are explained; the letter cards have a list of
-their own."""
-LETTER_CARDS = ("joker", "patron", "hopser", "mopser")
 
 RING = 2
 """Of the parts of a move the last: when lists are divided by it, figure and dice are chosen."""
@@ -52,30 +41,6 @@ class Words(Actions):
     def arranged(self, person: Person, observation: Observation) -> list[str]:
         """Nobody is asked what to do with an empty hand."""
         return ["end"] if observation["phase"] == "cards" and not observation["hand"] else []
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """The game's own words, the letter cards, or what melds are worth."""
-        if section == "words":
-            held = [name for name in DICTIONARY if told.holds(f"word-{name}")]
-            return self.dictionary("words", "word", held, told)
-        if section == "letters":
-            return self.dictionary("letters", "card", LETTER_CARDS, told)
-        if section != "score":
-            return None
-        head = [self.say(f"streifzug-help-score.{title}") for title in ("meld", "points")]
-        return table_of(head, self.worths())
-
-    def dictionary(self, section: str, word: str, names: Sequence[str], told: Told) -> Table:
-        head = [told.say(f"streifzug-help-{section}.{title}") for title in (word, "meaning")]
-        ids = [f"streifzug-word-{name}" for name in names]
-        return table_of(head, ([told.say(id_), told.say(f"{id_}.help")] for id_ in ids))
-
-    def worths(self) -> Iterator[list[str]]:
-        """Every meld of the points table."""
-        for meld, points in self.game.definition.records.tables["MELD_POINTS"].items():
-            for count, worth in points.items():
-                label = self.say("streifzug-score-meld", meld=meld, count=count)
-                yield [label, str(worth)]
 
     def score_lines(self, seen: Observation, seat: int) -> Iterator[tuple[str, int]]:
         """How a party's points came about."""

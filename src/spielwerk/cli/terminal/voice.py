@@ -15,12 +15,10 @@ from spielwerk.core.match import ENDED_BY
 from spielwerk.core.records import document, tag_of
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
     from spielwerk import Game, IllegalAction, Match
     from spielwerk.cli.terminal.person import Person
-    from spielwerk.telling import Told
     from spielwerk.text import Texts
 
 AGREED = [tag_of(kind.__name__) for kind in ENDED_BY.values()]
@@ -128,10 +126,6 @@ class Voice(ABC):
         if error.rule is None:
             return text
         return self.say("cli-refused", rule=error.rule, reason=text)
-
-    def rules_table(self, section: str, told: Told) -> Table | None:
-        """The table that belongs to a section of the rules, if one does."""
-        return None
 
 
 def in_one(told: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:

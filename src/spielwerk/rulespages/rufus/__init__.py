@@ -29,13 +29,13 @@ def counts(game: Game) -> dict[str, int]:
 
 def card_table(page: Page) -> Table:
     """Each trail card: where it leads, and what it counts if it is kept."""
-    head = [page.say(f"rufus-rules-table-cards.{title}") for title in ("card", "leads", "keeps")]
-    rows = []
-    for card in cards.TRAIL_CARDS:
-        way = "forward" if cards.is_forward(card) else "back"
-        sign = "+" if cards.worth(card) > 0 else "−"
-        rows.append([str(card), f"{card} {page.say(f'rufus-rules-table-cards.{way}')}", f"{sign}{abs(cards.worth(card))}"])
-    return head, rows
+    head = [page.say(f"rufus-help-card.{title}") for title in ("card", "leads", "keeps")]
+    return head, [[str(card), *card_words(page, card)] for card in cards.TRAIL_CARDS]
+
+
+def card_words(page: Page, card: int) -> list[str]:
+    back = "no" if cards.is_forward(card) else "yes"
+    return [page.say(f"rufus-card-{part}", value=card, back=back) for part in ("leads", "keeps")]
 
 
 def prize_table(page: Page) -> Table:

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from spielwerk.rulespages.page import Page, Table
 
 
+SCOTTISH = ("mashie", "laddie", "dock", "castle", "fechter", "stoater")
+"""In the order in which they are explained."""
+
+
 def counts(game: Game) -> dict[str, int]:
     """Mashies, holes, laddies and cards of a table."""
     packs, mashies = cards.packs(game.seats), board.mashies(game.seats)
@@ -41,4 +45,11 @@ def card_table(page: Page) -> Table:
     return [page.say(title) for title in head], rows
 
 
-TABLES: dict[str, Callable[[Page], Table]] = {"cards": card_table}
+def word_table(page: Page) -> Table:
+    """The words that stay Scottish."""
+    head = [page.say(f"stramash-help-words.{title}") for title in ("word", "meaning")]
+    names = [f"stramash-word-{word}" for word in SCOTTISH]
+    return head, [[page.say(name), page.say(f"{name}.help")] for name in names]
+
+
+TABLES: dict[str, Callable[[Page], Table]] = {"cards": card_table, "words": word_table}

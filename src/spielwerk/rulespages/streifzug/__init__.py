@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from spielwerk.rulespages.page import Page, Table
 
 
+DICTIONARY = (
+    *("party", "catch", "stack", "start", "zone", "entry", "follow", "opening", "bell", "goal"),
+    *("stage", "throw", "run", "set", "flush", "letter", "used", "team"),
+)
+"""The game's own words in the order in which they are explained."""
+LETTERS = ("joker", "patron", "hopser", "mopser")
+
 
 def counts(game: Game) -> dict[str, int]:
     """Cards, stacks and figures."""
@@ -45,18 +52,29 @@ def points_table(page: Page) -> Table:
     return [page.say("streifzug-rules-table-points"), *map(str, sizes)], rows
 
 
+def word_table(page: Page) -> Table:
+    """The game's own words that are used at the table."""
+    return explained(page, "words", "word", [one for one in DICTIONARY if is_used(page, one)])
+
+
 def letter_table(page: Page) -> Table:
-    """Each letter card, how many there are, and what it does."""
-    head = [page.say("streifzug-rules-table-letters"), page.say("rules-how-many")]
-    rows = [
-        [
-            page.say(f"streifzug-rules-table-letters.{letter}"),
-            str(2 * cards.COPIES),
-            page.say(f"streifzug-rules-table-letters.{letter}-does"),
-        ]
-        for letter in ("joker", "patron", "hopser", "mopser")
-    ]
-    return [*head, page.say("streifzug-rules-table-letters.does")], rows
+    """Each letter card and what it does."""
+    return explained(page, "letters", "card", LETTERS)
 
 
-TABLES: dict[str, Callable[[Page], Table]] = {"points": points_table, "letters": letter_table}
+def is_used(page: Page, word: str) -> bool:
+    return page.told.holds(f"word-{word}")
+
+
+def explained(page: Page, section: str, title: str, words: Sequence[str]) -> Table:
+    """Words, each with what it means."""
+    head = [page.say(f"streifzug-help-{section}.{one}") for one in (title, "meaning")]
+    ids = [f"streifzug-word-{word}" for word in words]
+    return head, [[page.say(one), page.say(f"{one}.help")] for one in ids]
+
+
+TABLES: dict[str, Callable[[Page], Table]] = {
+    "words": word_table,
+    "letters": letter_table,
+    "points": points_table,
+}

@@ -96,10 +96,5 @@ rufus-rules-label-start = Startfelder
 
 rufus-rules-table-cards = Fährtenkarten
     .title = Jede Fährtenkarte
-    .card = Karte
-    .leads = führt
-    .keeps = auf der Hand am Ende
-    .forward = vor
-    .back = zurück
 rufus-rules-table-prizes = Reihenfolge
     .title = Welche Gewinnkarte wann oben liegt

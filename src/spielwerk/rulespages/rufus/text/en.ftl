@@ -96,10 +96,5 @@ rufus-rules-label-start = start spaces
 
 rufus-rules-table-cards = Trail cards
     .title = Every trail card
-    .card = Card
-    .leads = leads
-    .keeps = in hand at the end
-    .forward = forward
-    .back = back
 rufus-rules-table-prizes = Order
     .title = Which prize card lies on top when

@@ -103,3 +103,5 @@ stramash-rules-label-dock = Dock
 
 stramash-rules-table-cards = Karten
     .title = Alle Karten
+stramash-rules-table-words = Wörter
+    .title = Die schottischen Wörter

@@ -103,3 +103,5 @@ stramash-rules-label-dock = dock
 
 stramash-rules-table-cards = Cards
     .title = All cards
+stramash-rules-table-words = Words
+    .title = The Scottish words
