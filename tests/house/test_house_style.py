@@ -22,9 +22,11 @@ NOT_YET = {"dog"}
 
 GAMES = [game for game in spielwerk.games() if game not in NOT_YET]
 HOUSE = [CLIENT, *(ROOT / "src/spielwerk" / part / "text" for part in ("server", "cli", "lab"))]
-FOLDERS = [*HOUSE, *(ROOT / "src/spielwerk/games" / game / "text" for game in GAMES)]
-MEASURED = [CLIENT, *FOLDERS[len(HOUSE) :]]
-"""What stands on the client's pages; the terminal and the laboratory have room."""
+OF_GAMES = [ROOT / "src/spielwerk/games" / game / "text" for game in GAMES]
+PAGES = sorted((ROOT / "src/spielwerk/rulespages").rglob("text"))
+FOLDERS = [*HOUSE, *OF_GAMES, *PAGES]
+MEASURED = [CLIENT, *OF_GAMES]
+"""What stands on the client's pages; the terminal, the laboratory and pages to read have room."""
 
 SIGNED = {ROOT / "src/spielwerk/lab/text", ROOT / "src/spielwerk/cli/text"}
 """Pages of tables, and the terminal, where signs may stand."""

@@ -40,7 +40,7 @@ dog-rules-chapter-tables = Das Regelheft kennt den Tisch zu viert; zwei bis sech
 
 dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein der ganzen Seite daheim ist.
 dog-rules-fact-at-once = Das Spiel endet sofort, auch mitten in der Runde.
-dog-rules-fact-talk = Über Karten wird nicht geredet, beim Tausch nicht und danach auch nicht.
+dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
 dog-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
 dog-rules-fact-starter = Jede Runde fängt der nächste Platz an; wer die erste anfängt, wird gelost.
 dog-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten gemischt und liegen wieder bereit.

@@ -23,7 +23,7 @@ strategus-rules-chapter-move = Ziehe eine Karte ein Feld weit, gerade.
     .title = Dein Zug
 strategus-rules-chapter-hare = Ein Hase läuft gerade, so weit die Felder leer sind.
     .title = Der Hase
-strategus-rules-chapter-fight = Zieh auf eine fremde Karte, und die kleinere Zahl gewinnt.
+strategus-rules-chapter-fight = Ziehe auf eine fremde Karte, und die kleinere Zahl gewinnt.
     .title = Der Kampf
 strategus-rules-chapter-trap = Eine Falle schlägt jeden, der sie angreift, nur den Fuchs nicht.
     .title = Falle und Fuchs
@@ -74,7 +74,7 @@ strategus-rules-example-moved = Die Karte vor dir ist eben einen Schritt gegange
 
 strategus-rules-figure-table = Ein Tisch mitten im Spiel, von Rot aus gesehen.
     .spoken = Das Brett aus der Sicht von Rot: die eigenen Karten offen, die blauen verdeckt.
-strategus-rules-figure-rows = Eine Aufstellung: der Apfel in der Ecke, Fallen darum, Starke vorn.
+strategus-rules-figure-rows = Eine Aufstellung: der Apfel in der Ecke, Fallen ringsum, Starke vorn.
     .spoken = Vier Reihen mit vierzig Karten. Unten links der Apfel, daneben und darüber Fallen.
 strategus-rules-figure-move = Der Tiger kann nach vier Seiten.
     .spoken = Vier Pfeile führen vom Tiger je ein Feld vor, zurück, nach links und nach rechts.

@@ -1,7 +1,7 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Cards go to your hand; after moving you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letters do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
+        [on] Cards go to your hand; after moving you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letter cards do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
                 [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
                *[off] Land exactly on a pawn and it goes back to its opening space 2.
             } { $ext_finish ->
@@ -76,7 +76,7 @@ streifzug-rules-fact-five-five = With five and five you may land on no catch spa
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
 streifzug-rules-fact-dice-first = After the roll you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see the cards that you caught, and you may hold any number.
-streifzug-rules-fact-three-kinds = Run: numbers in a row of one colour. Set: the same number. Flush: different letters.
+streifzug-rules-fact-three-kinds = Run: numbers in a row of one colour. Set: the same number. Flush: different letter cards.
 streifzug-rules-fact-add = Later you add single cards, to your own only.
 streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both 3 (our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs a point in the end.
