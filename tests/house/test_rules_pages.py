@@ -95,7 +95,7 @@ def test_everything_that_a_page_lists_is_used_once_and_conditions_name_what_ther
     game: str,
 ) -> None:
     contents = rulespages.contents_of(game)
-    shown = [contents.open, *(one for chapter in contents.chapters for one in chapter.figures)]
+    shown = [*contents.open, *(one for chapter in contents.chapters for one in chapter.figures)]
     assert sorted(shown) == sorted(contents.figures)
     options = {one["name"]: one for one in spielwerk.load(game).option_list()}
     for condition in contents.only.values():

@@ -46,8 +46,8 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 class Contents(msgspec.Struct, forbid_unknown_fields=True):
     """A whole page. `only` says of chapters and all else by name when it holds."""
 
-    open: str
-    """The figure of a table in full play."""
+    open: list[str]
+    """Figures of tables in full play; the first that holds is shown at the beginning."""
     box: list[str]
     chapters: list[Chapter]
     figures: dict[str, Figure]

@@ -110,7 +110,7 @@ def _beginning(page: Page, drawn: Drawn, place: Place, problem: str) -> str:
         f"<p>{_said(page, f'{name}-rules-quick')}</p>"
         f'<p class="doors"><a class="button main" href="{place.root}/new/{name}">'
         f"{_said(page, 'rules-play')}</a></p></div>"
-        f"{_figure(page, page.contents.open, drawn)}</section>"
+        f"{_figure(page, page.open, drawn)}</section>"
     )
 
 

@@ -66,6 +66,12 @@ class Page:
     def holding(self, kind: str, names: Iterable[str]) -> list[str]:
         return [name for name in names if self.holds(kind, name)]
 
+    @property
+    def open(self) -> str:
+        """The figure of such a table in full play."""
+        tables = self.contents.open
+        return next(iter(self.holding("figure", tables)), tables[0])
+
     @cached_property
     def chapters(self) -> list[Chapter]:
         """The chapters that mean something at this table: those with a paragraph that does."""

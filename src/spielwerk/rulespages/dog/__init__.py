@@ -19,6 +19,7 @@ def counts(game: Game) -> dict[str, int]:
         "copies": cards.copies(cards.ACE, game.seats),
         "jokers": cards.copies(cards.JOKER, game.seats),
         "pieces": 4 * game.seats,
+        "side": 4 * len(game.teams()[0]),
         "spaces": board.track_of(game.seats),
     }
 

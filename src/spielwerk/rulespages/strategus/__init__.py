@@ -62,7 +62,11 @@ def beaten_by(page: Page, kind: int) -> str:
     winners = [one for one in walkers if outcome(page, one, kind) == fights.ATTACKER]
     if len(winners) == len(walkers):
         return page.say("strategus-rules-table-army.all")
-    return ", ".join(kind_words(page, one) for one in winners)
+    if len(winners) == 1:
+        return kind_words(page, winners[0])
+    if len(winners) > 2 and winners == [*range(winners[0], winners[-1] + 1)]:
+        return f"{winners[0]}–{winners[-1]}"
+    return ", ".join(map(str, winners))
 
 
 def outcome(page: Page, attacker: int, defender: int) -> int:

@@ -1,6 +1,14 @@
 ### Die Regelseite von Dog. In jedem Text dürfen $seats, $cards, $copies, $jokers, $pieces, $spaces stehen.
 
-dog-rules-quick = Ihr sitzt euch gegenüber und seid ein Team: Bringt alle acht Steine ins Ziel. Jede Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6; davon schenkst du deinem Partner eine, verdeckt. Wer dran ist, spielt eine Karte und zieht, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er zieht. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte, frei verteilt, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+dog-rules-quick = { $teams ->
+        [alone] Alle spielen für sich: Bringe deine { $side } Steine ins Ziel.
+        [trios] Jeder zweite Platz gehört zu deinem Team: Bringt alle { $side } Steine ins Ziel.
+       *[pairs] Ihr sitzt euch gegenüber und seid ein Team: Bringt alle { $side } Steine ins Ziel.
+    } Jede Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
+        [none] .
+        [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
+       *[partner] ; davon schenkst du deinem Partner eine, verdeckt.
+    } Wer dran ist, spielt eine Karte und zieht, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er zieht. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte, frei verteilt, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
 
@@ -11,11 +19,17 @@ dog-rules-box-packs = zu fünft und zu sechst ein drittes Kartenspiel (unsere Re
 
 ## Kapitel
 
-dog-rules-chapter-aim = Wer mit seinem Partner zuerst alle Steine im Ziel hat, gewinnt.
+dog-rules-chapter-aim = { $teams ->
+        [alone] Wer zuerst seine vier Steine im Ziel hat, gewinnt.
+       *[other] Das Team, das zuerst alle Steine im Ziel hat, gewinnt.
+    }
     .title = Worum es geht
 dog-rules-chapter-round = In jeder Runde gibt es eine Karte weniger, und nach den Zweien wieder sechs.
     .title = Die Runden
-dog-rules-chapter-exchange = Vor jeder Runde schenkst du deinem Partner eine Karte.
+dog-rules-chapter-exchange = { $exchange ->
+        [next] Vor jeder Runde gibst du dem nächsten Platz eine Karte.
+       *[other] Vor jeder Runde schenkst du deinem Partner eine Karte.
+    }
     .title = Der Tausch
 dog-rules-chapter-turn = Wer dran ist, spielt eine Karte und führt sie aus.
     .title = Dein Zug
@@ -49,17 +63,26 @@ dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt habe
 dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
 dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner und bekommst vom anderen.
 dog-rules-fact-anticlockwise = Gezogen und gespielt wird gegen den Uhrzeigersinn.
-dog-rules-fact-must = Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
+dog-rules-fact-must = { $teams ->
+        [alone] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Stein trifft.
+       *[other] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
+    }
 dog-rules-fact-fold = Wer keine spielen kann, legt alle ab und wartet auf die nächste Runde.
 dog-rules-fact-own-start = Steht dort ein Stein, der nicht frisch ist, muss er heim, auch dein eigener.
 dog-rules-fact-shield = An einem frischen Stein kommt niemand vorbei, niemand schlägt ihn, niemand tauscht ihn, auch du nicht.
 dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist kein Wächter mehr.
-dog-rules-fact-anybody = Es trifft alle: Gegner, Partner und dich selbst.
+dog-rules-fact-anybody = { $teams ->
+        [alone] Es trifft alle: die anderen und dich selbst.
+       *[other] Es trifft alle: Gegner, Partner und dich selbst.
+    }
 dog-rules-fact-passing = Vorbeiziehen schadet niemandem, nur mit der Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst, und bringt auch den letzten Stein heim.
 dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte nehmen; jeder Stein geht seinen Teil am Stück.
-dog-rules-fact-sweeps = Jeder Stein, über den ein Schritt führt, geht heim, eigene und die des Partners auch.
+dog-rules-fact-sweeps = Jeder Stein, über den ein Schritt führt, geht heim, { $teams ->
+        [alone] deine eigenen auch.
+       *[other] eigene und die des Partners auch.
+    }
 dog-rules-fact-used = Alle sieben Schritte müssen aufgehen; bis zum letzten kannst du zurücknehmen.
 dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unsere Lesart).
 dog-rules-fact-two = Beide Steine stehen auf der Bahn, keiner davon ist frisch, und einer gehört jemand anderem.
@@ -85,6 +108,12 @@ dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf d
 
 dog-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Das ganze Brett: ein Ring von Feldern, vier Startfelder, hinter jedem vier Zielfelder, am Rand die Häuser, in der Mitte Stapel und Ablage.
+dog-rules-figure-two = Ein Tisch zu zweit.
+    .spoken = Das Brett mit vier Armen, zwei davon ohne Start und Ziel, mit roten und blauen Steinen.
+dog-rules-figure-three = Ein Tisch zu dritt.
+    .spoken = Ein Brett mit sechs Armen, jeder zweite ohne Start und Ziel, mit Steinen in drei Farben.
+dog-rules-figure-five = Ein Tisch zu fünft.
+    .spoken = Ein Brett mit fünf Armen, mit Steinen in fünf Farben.
 dog-rules-figure-give = Vier Karten, vier Pfeile: Jeder gibt seinem Gegenüber.
     .spoken = Pfeile führen von Rot zu Gelb und zurück, von Blau zu Grün und zurück.
 dog-rules-figure-fresh = Der blaue Stein ist frisch: Rot kommt bis vor ihn, und keinen Schritt weiter.

@@ -1,6 +1,14 @@
 ### The page of Dog's rules. In every text there may be $seats, $cards, $copies, $jokers, $pieces, $spaces.
 
-dog-rules-quick = You and the player opposite are a team: bring all eight pieces home. Each round you get cards, 6, then 5, 4, 3, 2 and 6 again; one goes to your partner, face down. On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out; there it is fresh and blocks the way until it moves. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is seven single steps, shared as you like, and everybody in the way goes back. From your own start space you turn into the goal. If you can play, you must.
+dog-rules-quick = { $teams ->
+        [alone] Everybody plays alone: bring your { $side } pieces home.
+        [trios] Every second seat is of your team: bring all { $side } pieces home.
+       *[pairs] You and the player opposite are a team: bring all { $side } pieces home.
+    } Each round you get cards, 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
+        [none] .
+        [next] ; one goes to the next seat, face down.
+       *[partner] ; one goes to your partner, face down.
+    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out; there it is fresh and blocks the way until it moves. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is seven single steps, shared as you like, and everybody in the way goes back. From your own start space you turn into the goal. If you can play, you must.
 
 ## In the box
 
@@ -11,11 +19,17 @@ dog-rules-box-packs = with five and six a third pack of cards (our rule)
 
 ## Chapters
 
-dog-rules-chapter-aim = The first team with all its pieces in the goal wins.
+dog-rules-chapter-aim = { $teams ->
+        [alone] The first with all four pieces in the goal wins.
+       *[other] The first team with all its pieces in the goal wins.
+    }
     .title = The aim
 dog-rules-chapter-round = Each round brings one card fewer, and after the twos it is six again.
     .title = The rounds
-dog-rules-chapter-exchange = Before each round you give your partner a card.
+dog-rules-chapter-exchange = { $exchange ->
+        [next] Before each round you give the next seat a card.
+       *[other] Before each round you give your partner a card.
+    }
     .title = The exchange
 dog-rules-chapter-turn = On your turn you play one card and carry it out.
     .title = Your turn
@@ -49,17 +63,26 @@ dog-rules-fact-unseen = You see what you get when everybody has chosen.
 dog-rules-fact-no-talk = Think about what your partner needs: asking is not allowed.
 dog-rules-fact-trios = Three against three: you give to your next partner and get from the other.
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and so do turns.
-dog-rules-fact-must = If you can play a card you must, even if it hits your own partner.
+dog-rules-fact-must = { $teams ->
+        [alone] If you can play a card you must, even if it hits your own piece.
+       *[other] If you can play a card you must, even if it hits your own partner.
+    }
 dog-rules-fact-fold = If you can play none, all your cards go and you wait for the next round.
 dog-rules-fact-own-start = A piece there that is not fresh has to go back, even your own.
 dog-rules-fact-shield = Nobody passes a fresh piece, nobody hits it, nobody swaps it, and neither do you.
 dog-rules-fact-comes-back = A piece that comes back onto its start space later is no guard any more.
-dog-rules-fact-anybody = It happens to anybody: opponents, your partner and yourself.
+dog-rules-fact-anybody = { $teams ->
+        [alone] It happens to anybody: the others and yourself.
+       *[other] It happens to anybody: opponents, your partner and yourself.
+    }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
 dog-rules-fact-joker = A joker is any card that you name, and it brings your last piece home, too.
 dog-rules-fact-single = Pieces in the goal may take steps as well; each piece takes its part in one go.
-dog-rules-fact-sweeps = Every piece that a step leads over goes back, your own and your partner’s too.
+dog-rules-fact-sweeps = Every piece that a step leads over goes back, { $teams ->
+        [alone] your own too.
+       *[other] your own and your partner’s too.
+    }
 dog-rules-fact-used = All seven steps have to be used; until the last you can undo.
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces are on the track, neither is fresh, and one belongs to somebody else.
@@ -85,6 +108,12 @@ dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2
 
 dog-rules-figure-table = A table in full play.
     .spoken = The whole board: a ring of spaces, four start spaces, behind each four goal spaces, at the rim the kennels, in the middle draw pile and discard pile.
+dog-rules-figure-two = A table for two.
+    .spoken = The board with four arms, two of them without start and goal, with red and blue pieces.
+dog-rules-figure-three = A table for three.
+    .spoken = A board with six arms, every second one without start and goal, with pieces in three colours.
+dog-rules-figure-five = A table for five.
+    .spoken = A board with five arms, with pieces in five colours.
 dog-rules-figure-give = Four cards, four arrows: everybody gives to the player opposite.
     .spoken = Arrows lead from red to yellow and back, from blue to green and back.
 dog-rules-figure-fresh = The blue piece is fresh: red gets up to it, and not a step further.
