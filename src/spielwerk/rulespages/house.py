@@ -103,7 +103,22 @@ def _where(page: Page, ruling: str) -> str:
     return f' <a href="#{ruling}">§{ruling}</a>' if ruling in page.held else ""
 
 
-# The form above
+# The ways above
+
+
+def modes(page: Page, asked: Mapping[str, str]) -> str:
+    """The presets of a game as ways to the page of each, where there are some."""
+    links = (
+        f'<li><a href="?preset={preset}"{_current(asked.get("preset") == preset)}>'
+        f"{escape(page.say(f'{page.name}-preset-{preset}'))}</a></li>"
+        for preset in page.game.presets
+    )
+    listed = "".join(links)
+    return f'<ul class="modes" aria-label="{_said(page, "mode")}">{listed}</ul>' if listed else ""
+
+
+def _current(here: bool) -> str:
+    return ' aria-current="page"' if here else ""
 
 
 def filter_form(page: Page, asked: Mapping[str, str]) -> str:

@@ -108,6 +108,7 @@ def _beginning(page: Page, drawn: Drawn, place: Place, problem: str) -> str:
         f'<p class="tagline">{_said(page, f"{name}-tagline")}</p>{wrong}'
         f'<h2 id="quick">{_said(page, "rules-quick")}</h2>'
         f"<p>{_said(page, f'{name}-rules-quick')}</p>"
+        f"{house.modes(page, place.asked)}"
         f'<p class="doors"><a class="button main" href="{place.root}/new/{name}">'
         f"{_said(page, 'rules-play')}</a></p></div>"
         f"{_figure(page, page.open, drawn)}</section>"

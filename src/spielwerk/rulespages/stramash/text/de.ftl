@@ -75,6 +75,14 @@ stramash-rules-example-order = Dein hinteres Laddie steht zwei Löcher hinter de
 
 stramash-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Das ganze Brett: vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
+stramash-rules-figure-two = Ein Tisch zu zweit: vier Mashies.
+    .spoken = Ein Ring aus vier Mashies mit Laddies in zwei Farben, in der Mitte Stapel und Ablage.
+stramash-rules-figure-three = Ein Tisch zu dritt: drei Mashies.
+    .spoken = Ein Ring aus drei Mashies mit Laddies in drei Farben, in der Mitte Stapel und Ablage.
+stramash-rules-figure-five = Ein Tisch zu fünft: fünf Mashies.
+    .spoken = Ein Ring aus fünf Mashies mit Laddies in fünf Farben, in der Mitte Stapel und Ablage.
+stramash-rules-figure-six = Ein Tisch zu sechst: sechs Mashies.
+    .spoken = Ein Ring aus sechs Mashies mit Laddies in sechs Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
     .spoken = Vier rote Laddies im Castle, ein fünftes zwei Löcher vor dem Eingang. Drei gezählte Schritte führen hinein.
 stramash-rules-figure-mashie = Ein Mashie und was alles dazu gehört.

@@ -75,6 +75,14 @@ stramash-rules-example-order = Your rear laddie stands two holes behind the fron
 
 stramash-rules-figure-table = A table in full play.
     .spoken = The whole board: four mashies make a ring, at each a dock, leading inwards a castle, in the middle draw pile and discard pile.
+stramash-rules-figure-two = A table for two: four mashies.
+    .spoken = A ring of four mashies with laddies in two colours, in the middle draw pile and discard pile.
+stramash-rules-figure-three = A table for three: three mashies.
+    .spoken = A ring of three mashies with laddies in three colours, in the middle draw pile and discard pile.
+stramash-rules-figure-five = A table for five: five mashies.
+    .spoken = A ring of five mashies with laddies in five colours, in the middle draw pile and discard pile.
+stramash-rules-figure-six = A table for six: six mashies.
+    .spoken = A ring of six mashies with laddies in six colours, in the middle draw pile and discard pile.
 stramash-rules-figure-castle = One laddie to go: the three is exact.
     .spoken = Four red laddies in the castle, a fifth two holes before the entrance. Three counted steps lead in.
 stramash-rules-figure-mashie = A mashie and what belongs to it.
