@@ -53,6 +53,8 @@ def test_a_square_says_why_it_cannot_be_reached(
     pages.hands.cell(pages.cell("e4"))
     pages.hands.cell(pages.cell("f5"))
     expect(hint(pages)).to_have_text(reason(pages, "hare_not_straight"))
+    paragraph = pages.page.get_by_role("link", name=re.compile("M2"))
+    expect(paragraph).to_have_attribute("href", "/rules/en/strategus#M2")
     expect(pages.cell("e4")).to_have_attribute("aria-selected", "true")
     pages.hands.cell(pages.cell("e8"))
     expect(hint(pages)).to_have_text(reason(pages, "way_blocked"))

@@ -18,12 +18,15 @@ Asked = tuple[tuple[str, str], ...]
 MOST_ASKED = 40
 """More options than any game has."""
 
+KEPT = 32
+"""So many pages are kept as they were made, of about half a megabyte each."""
+
 
 def add_rules(app: FastAPI, pages: Pages) -> None:
     """Serve the rules of every game that has a page, with the figures of the client's build."""
     files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
     drawn = {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
-    _show = lru_cache(256)(_shown)
+    _show = lru_cache(KEPT)(_shown)
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:
