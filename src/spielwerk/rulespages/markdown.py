@@ -19,6 +19,7 @@ def _reader() -> MarkdownIt:
 def html_of(text: str, known: Container[str]) -> str:
     """Markdown as HTML; only paragraphs that are `known` are linked."""
     html = OURS.sub(r'<p class="ours">\1', _reader().render(text))
+    html = html.replace("<th></th>", "<td></td>")  # a corner is no heading
     html = TABLE.sub(lambda table: f'<div class="wide" tabindex="0">{table[0]}</div>', html)
     return MENTION.sub(lambda mention: _link(mention, known), html)
 
