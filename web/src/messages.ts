@@ -51,6 +51,7 @@ export type ProblemCode =
   | 'no_effect'
   | 'no_game'
   | 'no_review'
+  | 'no_scene'
   | 'no_table'
   | 'not_found'
   | 'not_over'
@@ -852,6 +853,93 @@ export interface Effect {
   of: number;
   over: boolean;
   findings: Finding[];
+}
+
+/**
+ * A scene: the names of its title and of what stays of it, and the rules it is about.
+ *
+ * `part`: of the first game, or one of the `more` for later. It is of use at tables with the
+ * options in `needs`.
+ */
+export interface LessonScene {
+  id: string;
+  part: 'first' | 'more';
+  title: string;
+  lesson: string;
+  paragraphs: string[];
+  needs: Told;
+}
+
+/** The scenes of a game, in their order. */
+export interface GameLessons {
+  game: string;
+  scenes: LessonScene[];
+}
+
+/**
+ * All that the learner has done in a scene; and what is chosen now, to hear where it can't go.
+ *
+ * An action that was wrong or could not be is the last one: it is taken back by leaving it out.
+ */
+export interface LessonWish {
+  actions?: string[];
+  chosen?: string | null;
+}
+
+/**
+ * Something to show; all of them one after the other.
+ *
+ * How the scene has `begun`, what the learner has `played`, what is `shown` in place of that as
+ * the scene goes on otherwise, what another seat `replied`, what `chance` brings, what is `said`.
+ * `text` names the latter; `update` is what the learner is told then, None where nothing is new.
+ */
+export interface LessonMoment {
+  kind: 'begun' | 'played' | 'shown' | 'replied' | 'chance' | 'said';
+  text: string | null;
+  point: string[];
+  update: Update | null;
+}
+
+/**
+ * What the learner is asked for: names of texts, fields to ring, and what would be right.
+ *
+ * `attempt`: it cannot be done, and that is what is to be found out.
+ */
+export interface LessonTask {
+  text: string;
+  hint: string | null;
+  point: string[];
+  attempt: boolean;
+  show: string[];
+}
+
+/**
+ * Where a scene stands after the learner's actions.
+ *
+ * `moments`: since the last action. Of that action `verdict` says what it was, `answer` names the
+ * sentence about it and `why` the rule by which it can't be; that many actions at the end have to
+ * be taken back before the scene goes on. `task` is what is asked then, None where the scene is
+ * `done`. Of its `beats` so many are over. `hide`: parts of the table that are not to be shown.
+ */
+export interface LessonTold {
+  game: string;
+  scene: LessonScene;
+  seat: number;
+  seats: number;
+  teams: number[][];
+  options: Told;
+  agreed: Told;
+  hide: string[];
+  beat: number;
+  beats: number;
+  verdict: 'under_way' | 'right' | 'also' | 'wrong' | 'refused' | 'tried' | null;
+  answer: string | null;
+  why: WhyNot | null;
+  take_back: number;
+  moments: LessonMoment[];
+  task: LessonTask | null;
+  done: boolean;
+  barred: BarredTold | null;
 }
 
 export type ClientMessage =

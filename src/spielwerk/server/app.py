@@ -61,6 +61,7 @@ from spielwerk.server.transport.correspondence import correspondence
 from spielwerk.server.transport.doors import Doors, from_our_page
 from spielwerk.server.transport.effect import effects
 from spielwerk.server.transport.health import add_health
+from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
 from spielwerk.server.transport.pages import Pages
@@ -120,6 +121,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     add_lobby(app)
     app.include_router(afterwards)
     app.include_router(effects)
+    app.include_router(lessons)
     app.include_router(programs)
     app.include_router(correspondence)
     add_health(app, storage)

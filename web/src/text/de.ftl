@@ -631,6 +631,7 @@ error-no_coach = An diesem Tisch gibt es keine Tipps.
 error-no_effect = Das ließ sich nicht ausprobieren. Versuch es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuch es in einer Minute wieder.
+error-no_scene = Diese Lektion gibt es nicht mehr.
 error-no_seat = Diesen Platz gibt es nicht.
 error-no_table = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.
 error-not_found = Diese Seite gibt es nicht.

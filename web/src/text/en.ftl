@@ -631,6 +631,7 @@ error-no_coach = There are no hints at this table.
 error-no_effect = This could not be tried out. Try again later.
 error-no_game = There is no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
+error-no_scene = This lesson no longer exists.
 error-no_seat = There is no such seat.
 error-no_table = This table no longer exists. Ask for a new link.
 error-not_found = There is no such page.

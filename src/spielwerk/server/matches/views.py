@@ -79,10 +79,15 @@ def view_for(match: Match, seat: int | None, since: int = 0) -> Update:
 
 def seen_in(match: Match, seat: int | None, since: int) -> Update:
     """What was told of a moment of a match that is over by now; nothing can be played."""
+    return replace(whole_view(match, seat, since), legal=[], choices=None, can_take_back=False)
+
+
+def whole_view(match: Match, seat: int | None, since: int) -> Update:
+    """What one viewer may be told, its sentences as documents: for a part of a larger message."""
     update = view_for(match, seat, since)
-    events, observation = orjson.loads(orjson.dumps([update.events, update.observation]))
-    seen = replace(update, events=events, observation=observation)
-    return replace(seen, legal=[], choices=None, can_take_back=False)
+    told = [update.events, update.observation, update.choices]
+    events, observation, choices = orjson.loads(orjson.dumps(told))
+    return replace(update, events=events, observation=observation, choices=choices)
 
 
 def transcript_of(match: Match) -> Written:

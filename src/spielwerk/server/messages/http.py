@@ -404,6 +404,7 @@ ProblemCode = Literal[
     "no_effect",
     "no_game",
     "no_review",
+    "no_scene",
     "no_table",
     "not_found",
     "not_over",

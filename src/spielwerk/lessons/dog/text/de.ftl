@@ -1,0 +1,130 @@
+### The sentences of the lessons of Dog in German.
+
+
+lesson-dog-out = Raus aus dem Haus
+    .lesson = Ass, König und Joker bringen einen Stein heraus. Zahlen laufen so viele Felder, wie auf der Karte steht.
+lesson-dog-out-1 = Du bist Rot. Deine vier Steine warten im Haus. Gelb, gegenüber, ist dein Partner: Ihr gewinnt nur zusammen.
+lesson-dog-out-2 = Du bist dran, Rot: Spiele dein Ass und bring einen Stein heraus.
+    .hint = Nur Karten, die gehen, sind hell. Tippe auf das Ass.
+    .others = Das geht auch. Hier bring zuerst einen Stein heraus.
+lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. So geht keine Karte, und Grün legt alle ab bis zum nächsten Austeilen.
+lesson-dog-out-6 = Du bist wieder dran, Rot: Lauf mit der Fünf oder der Neun.
+    .hint = Tippe auf eine Karte, dann auf das helle Feld. Eine Neun läuft 9 Felder.
+
+lesson-dog-hit = Erwischt!
+    .lesson = Wer genau auf einem Stein landet, schickt ihn heim, egal wem er gehört. Überholen tut niemandem weh.
+lesson-dog-hit-1 = Ein König läuft 13 Felder, eine Dame 12, ein Ass 1 oder 11. Blau steht 11 Felder vor dir.
+lesson-dog-hit-2 = Du bist Rot: Lande genau auf dem blauen Stein.
+    .hint = Welche deiner Karten kann 11 Felder laufen?
+    .wrong1 = Eine Dame läuft 12: Du hast Blau überholt. Überholen tut niemandem weh.
+    .wrong2 = Ein Ass läuft 1 oder 11. Das war die 1.
+    .wrong3 = Das darfst du. Aber Blau entkommt: Dein Ass kann auch 11 laufen.
+    .wrong4 = 3 Felder reichen nicht. Zähle bis zum blauen Stein.
+lesson-dog-hit-4 = Blau muss von vorn anfangen. Zum Glück hat Blau einen König.
+
+lesson-dog-seven = Die Sieben
+    .lesson = Eine Sieben sind 7 Schritte, frei verteilt. Alle werden gelaufen, und wen du betrittst, der muss heim.
+lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wen du dabei betrittst, der muss heim, auch im Vorbeigehen.
+lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün heimmüssen.
+    .hint = 3 Schritte mit dem einen Stein, 4 mit dem anderen.
+    .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3. Nimm zurück und verteile neu.
+
+lesson-dog-four = Vier zurück
+    .lesson = Eine Vier läuft vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
+lesson-dog-four-1 = Dein Ziel liegt hinter deinem eigenen Startfeld, sonst eine ganze Runde entfernt. Eine Vier darf aber auch zurück.
+lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
+    .hint = Die Vier hat zwei helle Felder. Wähle das hinter deinem Startfeld.
+    .wrong1 = Vorwärts geht, aber dann liegt die ganze Runde vor dir. Versuch es rückwärts.
+    .wrong2 = Heb die Acht auf: Du brauchst sie gleich.
+lesson-dog-four-6 = Glück gehabt: Mit einer Zehn hätte Grün dich erwischt.
+lesson-dog-four-7 = Du bist dran, Rot: Bring den Stein mit der Acht ins Ziel.
+    .hint = 4 Schritte zum Startfeld, 4 ins Ziel. Wähle das tiefste Zielfeld.
+    .wrong1 = Du bist am Ziel vorbeigelaufen. Abbiegen musst du selbst: Wähle das Zielfeld.
+
+lesson-dog-joker = Der Joker
+    .lesson = Ein Joker ist jede Karte, die du willst.
+lesson-dog-joker-1 = Ein Joker ist jede Karte, die du willst. Welche, sagst du beim Spielen.
+lesson-dog-joker-2 = Du bist Rot: Bring deinen Stein mit dem Joker aufs tiefste Zielfeld.
+    .hint = 6 Schritte zum Startfeld, 4 ins Ziel: Mach den Joker zur Zehn.
+    .others = Das kann ein Joker auch. Hier brauchst du genau 10 Schritte.
+    .wrong1 = Dafür ist ein Joker oft am besten. Hier kann aber ein Stein ins Ziel.
+    .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Ganz hinten bleibt der Weg frei.
+
+lesson-dog-give = Eine Karte für den Partner
+    .lesson = Vor jeder Runde tauschst du mit deinem Partner eine Karte. Überlege, was ihm fehlt.
+lesson-dog-give-1 = Vor jeder Runde gibst du deinem Partner verdeckt eine Karte und bekommst eine. Reden ist nicht erlaubt. Sieh hin: Gelb hat keinen Stein auf der Bahn.
+lesson-dog-give-2 = Du bist Rot: Gib Gelb eine Karte, die hilft.
+    .hint = Was brauchst du, wenn alle Steine im Haus sind?
+    .also1 = Genauso gut: Auch ein Ass bringt einen Stein heraus.
+    .wrong1 = Mit einer Sechs kommt Gelb nicht heraus und müsste alle Karten ablegen.
+lesson-dog-give-7 = Gelb ist draußen, dank dir. Ohne deinen König hätte Gelb alle Karten ablegen müssen.
+
+lesson-dog-win = Alle acht im Ziel
+    .lesson = Ihr gewinnt, sobald alle acht Steine eures Teams im Ziel sind. Die Zahl muss passen.
+lesson-dog-win-1 = Sieben Steine eures Teams sind im Ziel. Dieser ist der letzte.
+lesson-dog-win-2 = Du bist Rot: Bring deinen letzten Stein ins Ziel.
+    .hint = 2 Schritte zum Startfeld, noch einer ins Ziel.
+    .wrong1 = Zu weit: Das Zielfeld dort ist besetzt. Der Stein müsste noch eine Runde laufen.
+    .wrong2 = Du bist am Ziel vorbeigelaufen. Abbiegen musst du selbst.
+
+lesson-dog-fresh = Der frische Stein
+    .lesson = Ein frischer Stein versperrt sein Startfeld für alle. Sobald er gelaufen ist, ist er ein Stein wie jeder andere.
+lesson-dog-fresh-1 = Blau ist gerade herausgekommen. So ein Stein ist frisch, bis er läuft: Niemand darf ihn heimschicken, tauschen oder überholen.
+lesson-dog-fresh-2 = Du bist Rot: Probiere, mit der Sechs vorbeizulaufen.
+lesson-dog-fresh-3 = Der frische Stein von Blau versperrt den Weg, für Freund und Feind.
+lesson-dog-fresh-4 = Du bist Rot: Was geht stattdessen?
+    .hint = Eine kleinere Karte hält vor ihm an.
+
+lesson-dog-return = Nicht mehr frisch
+    .lesson = Frisch ist nur, wer gerade herausgekommen ist. Wer zurückkommt, ist ein Stein wie jeder andere.
+lesson-dog-return-1 = Blau steht wieder auf seinem Startfeld. Aber der Stein kam von der Bahn zurück: Er ist nicht frisch und versperrt nichts.
+lesson-dog-return-2 = Du bist Rot: Schick den blauen Stein heim.
+    .hint = Er steht 4 Felder vor dir.
+    .wrong1 = Du hast ihn einfach überholt: Er versperrt nichts. Du hättest ihn heimschicken können.
+    .wrong2 = Das waren 4 zurück. Vorwärts hättest du ihn erwischt.
+
+lesson-dog-jack = Der Bube
+    .lesson = Ein Bube tauscht deinen Stein mit einem fremden. Frische Steine und Steine im Ziel bleiben, wo sie sind.
+lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine mit einem fremden. Dein Stein hat fast die ganze Runde vor sich. Wer steht, wo du gern wärst?
+lesson-dog-jack-2 = Du bist Rot: Tausche dich bis kurz vor dein Ziel.
+    .hint = Grün steht 3 Felder vor deinem Startfeld.
+    .wrong1 = 16 Felder gewonnen. Es gibt noch einen besseren Tausch.
+    .wrong2 = Du darfst auch mit deinem Partner tauschen. Aber jetzt liegt Gelb weit zurück, und ihr gewinnt nur zusammen.
+    .wrong3 = 3 Schritte. Der Bube kann dir 57 schenken.
+
+lesson-dog-lane = Im Ziel wird nicht gesprungen
+    .lesson = Im Ziel überspringt niemand: Fülle es von hinten. Steine darin dürfen noch aufrücken.
+lesson-dog-lane-1 = Ein Stein steht schon in deinem Ziel, aber nicht ganz hinten.
+lesson-dog-lane-2 = Du bist Rot: Probiere, mit der Sechs aufs tiefste Zielfeld zu kommen.
+lesson-dog-lane-3 = Im Ziel wird niemand übersprungen.
+lesson-dog-lane-4 = Du bist Rot: Mach zuerst Platz, mit dem Stein im Ziel.
+    .hint = 2 Schritte führen aufs tiefste Zielfeld.
+    .others = Mach zuerst Platz im Ziel, mit der Zwei.
+lesson-dog-lane-6 = Du bist dran, Rot: Bring den zweiten Stein dahinter ins Ziel.
+    .hint = 2 Schritte zum Startfeld, 3 ins Ziel.
+    .others = Das läuft am Ziel vorbei. 5 Schritte führen genau hinter deinen ersten Stein.
+
+lesson-dog-must = Auch wenn es weh tut
+    .lesson = Wer eine Karte spielen kann, muss, auch wenn es den Partner trifft. Plane voraus.
+lesson-dog-must-1 = Du hast nur noch eine Acht. 8 Felder vor dir steht dein eigener Partner.
+lesson-dog-must-2 = Du bist Rot: Spiele die Acht. Du musst.
+    .hint = Es gibt keine Wahl: Wer spielen kann, muss.
+
+lesson-dog-help = Fertig? Hilf!
+    .lesson = Sind deine vier Steine im Ziel, spielst du mit denen deines Partners weiter.
+lesson-dog-help-1 = Deine vier Steine sind im Ziel. Jetzt spielst du deine Karten mit den gelben Steinen.
+lesson-dog-help-2 = Du bist Rot: Bring den gelben Stein in sein Ziel.
+    .hint = 2 Schritte zum gelben Startfeld, 3 ins gelbe Ziel.
+    .wrong1 = Das ist für Gelb noch eine ganze Runde. Bieg ins Ziel ab.
+    .wrong2 = Auch gut: Ein gelber Stein kommt heraus. Aber ein anderer kann ins Ziel.
+    .wrong3 = Am Ziel vorbei: noch eine Runde.
+
+lesson-dog-last-seven = Eine Sieben für zwei
+    .lesson = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, laufen die Steine deines Partners den Rest.
+lesson-dog-last-seven-1 = Eurem Team fehlen zwei Steine: Deiner braucht 2 Schritte, der gelbe 5.
+lesson-dog-last-seven-2 = Du bist Rot: Bring mit der Sieben zuerst deinen Stein ins Ziel.
+    .hint = Wähle die Sieben, deinen Stein und das freie Zielfeld.
+    .others = Das läuft am Ziel vorbei, oder es ist die falsche Karte. 2 Schritte der Sieben bringen deinen Stein ins Ziel.
+lesson-dog-last-seven-3 = Die anderen 5 Schritte sind für Gelb: Bring Gelb ins Ziel.
+    .hint = Bieg ins gelbe Ziel ab.
+    .wrong1 = Am gelben Ziel vorbei. 5 Schritte führen genau hinein.

@@ -1,0 +1,131 @@
+### The sentences of the lessons of Dog in English.
+### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
+
+
+lesson-dog-out = Out of the kennel
+    .lesson = An ace, a king or a joker brings a piece out. A number moves a piece that many spaces.
+lesson-dog-out-1 = You are red. Your four pieces wait in the kennel. Yellow, opposite you, is your partner: you win together or not at all.
+lesson-dog-out-2 = Your turn, red: play your ace and bring a piece out.
+    .hint = Only cards that can be played are bright. Tap the ace.
+    .others = That works too. Here, bring a piece out first.
+lesson-dog-out-5 = Green has no ace, king or joker. No card can be played, so green discards them all until the next deal.
+lesson-dog-out-6 = Your turn again, red: move with the five or the nine.
+    .hint = Tap a card, then the bright space. A nine goes 9 spaces.
+
+lesson-dog-hit = Caught!
+    .lesson = Land exactly on a piece and it goes back to the kennel, whoever owns it. Passing does no harm.
+lesson-dog-hit-1 = A king goes 13 spaces, a queen 12, an ace 1 or 11. Blue stands 11 spaces ahead of you.
+lesson-dog-hit-2 = You are red: land exactly on the blue piece.
+    .hint = Which of your cards can go 11 spaces?
+    .wrong1 = A queen goes 12: you have passed blue. Passing does no harm.
+    .wrong2 = An ace goes 1 or 11. That was the 1.
+    .wrong3 = You may do that. But blue gets away: your ace can also go 11.
+    .wrong4 = 3 spaces are not enough. Count up to the blue piece.
+lesson-dog-hit-4 = Blue has to start over. Lucky for blue, there is a king.
+
+lesson-dog-seven = The seven
+    .lesson = A seven is 7 steps, shared as you like. All of them are used, and whoever you step on goes home.
+lesson-dog-seven-1 = The seven sweeps the track: 7 single steps, shared among your pieces as you like. Whoever you step on goes home, even in passing.
+lesson-dog-seven-2 = You are red: share the seven so that blue and green go home.
+    .hint = 3 steps with one piece, 4 with the other.
+    .others = Somebody is still there. Blue is 2 steps away, green 3. Take it back and share again.
+
+lesson-dog-four = Four back
+    .lesson = A four goes forward or back. From the start space, four back is a short cut to the goal.
+lesson-dog-four-1 = Your goal lies behind your own start space, normally a whole lap away. But a four may also go back.
+lesson-dog-four-2 = You are red: play the four backwards.
+    .hint = The four has two bright spaces. Choose the one behind your start space.
+    .wrong1 = Forward works, but then the whole lap lies ahead. Try going back.
+    .wrong2 = Keep the eight: you will need it in a moment.
+lesson-dog-four-6 = Lucky: with a ten green would have hit you.
+lesson-dog-four-7 = Your turn, red: bring the piece into the goal with the eight.
+    .hint = 4 steps to the start space, 4 into the goal. Choose the deepest goal space.
+    .wrong1 = You ran past your goal. Turning in is up to you: choose the goal space.
+
+lesson-dog-joker = The joker
+    .lesson = A joker is any card you like.
+lesson-dog-joker-1 = A joker is any card you like. You say which one when you play it.
+lesson-dog-joker-2 = You are red: use the joker to reach the deepest goal space.
+    .hint = 6 steps to the start space, 4 into the goal: make the joker a ten.
+    .others = A joker can do that. Here you need exactly 10 steps.
+    .wrong1 = Often the best use of a joker. But here a piece can reach the goal.
+    .wrong2 = In the goal, but in the way: nobody is jumped there. At the very back the way stays open.
+
+lesson-dog-give = A card for your partner
+    .lesson = Before each round you swap one card with your partner. Think of what they need.
+lesson-dog-give-1 = Before each round you give your partner a card, face down, and get one back. No talking. Look: yellow has no piece on the track.
+lesson-dog-give-2 = You are red: give yellow a card that helps.
+    .hint = What do you need when all your pieces are in the kennel?
+    .also1 = Just as good: an ace brings a piece out too.
+    .wrong1 = With a six yellow can’t come out and would have to discard the whole hand.
+lesson-dog-give-7 = Yellow is out, thanks to you. Without your king yellow would have discarded everything.
+
+lesson-dog-win = All eight home
+    .lesson = You win as soon as all eight pieces of your team are in the goal. The number has to fit.
+lesson-dog-win-1 = Seven pieces of your team are in the goal. This is the last one.
+lesson-dog-win-2 = You are red: bring your last piece into the goal.
+    .hint = 2 steps to the start space, one more into the goal.
+    .wrong1 = Too far: that goal space is taken. The piece would have to run another lap.
+    .wrong2 = You ran past the goal. Turning in is up to you.
+
+lesson-dog-fresh = The fresh piece
+    .lesson = A fresh piece bars its start space to everybody. Once it has moved, it is a piece like any other.
+lesson-dog-fresh-1 = Blue has just come out. Such a piece is fresh until it moves: nobody may hit, swap or pass it.
+lesson-dog-fresh-2 = You are red: try to run past with the six.
+lesson-dog-fresh-3 = Blue’s fresh piece bars the way, for friend and foe.
+lesson-dog-fresh-4 = You are red: what can you play instead?
+    .hint = A smaller card stops in front of it.
+
+lesson-dog-return = No longer fresh
+    .lesson = Only a piece that has just come out is fresh. One that comes back is like any other.
+lesson-dog-return-1 = Blue stands on its start space again. But the piece came back from the track: it isn’t fresh and bars nothing.
+lesson-dog-return-2 = You are red: send the blue piece home.
+    .hint = It stands 4 spaces ahead.
+    .wrong1 = You passed it freely: it bars nothing. But you could have sent it home.
+    .wrong2 = That was 4 back. Forward you would have hit it.
+
+lesson-dog-jack = The jack
+    .lesson = A jack swaps your piece with somebody else’s. Fresh pieces and pieces in the goal stay where they are.
+lesson-dog-jack-1 = A jack swaps one of your pieces with somebody else’s. Yours has nearly a lap to go. Who stands where you would like to be?
+lesson-dog-jack-2 = You are red: swap to just before your goal.
+    .hint = Green stands 3 spaces before your start space.
+    .wrong1 = 16 spaces won. There is a better swap.
+    .wrong2 = You may swap with your partner too. But now yellow is far behind, and you only win together.
+    .wrong3 = 3 steps. The jack can give you 57.
+
+lesson-dog-lane = No jumping in the goal
+    .lesson = In the goal nobody jumps: fill it from the back. Pieces inside may still move up.
+lesson-dog-lane-1 = One piece is already in your goal, but not at the back.
+lesson-dog-lane-2 = You are red: try to reach the deepest goal space with the six.
+lesson-dog-lane-3 = Nobody is jumped in the goal.
+lesson-dog-lane-4 = You are red: first make room, with the piece in the goal.
+    .hint = 2 steps lead to the deepest goal space.
+    .others = First make room in the goal, with the two.
+lesson-dog-lane-6 = Your turn, red: bring the second piece in behind it.
+    .hint = 2 steps to the start space, 3 into the goal.
+    .others = That runs past the goal. 5 steps lead right behind your first piece.
+
+lesson-dog-must = Even if it hurts
+    .lesson = If you can play a card you must, even if it hits your partner. So plan ahead.
+lesson-dog-must-1 = You only have an eight left. 8 spaces ahead stands your own partner.
+lesson-dog-must-2 = You are red: play the eight. You have to.
+    .hint = There is no choice: whoever can play, must.
+
+lesson-dog-help = Home first? Help!
+    .lesson = When your four pieces are home, you go on with your partner’s.
+lesson-dog-help-1 = Your four pieces are in the goal. Now you play your cards with the yellow pieces.
+lesson-dog-help-2 = You are red: bring the yellow piece into its goal.
+    .hint = 2 steps to yellow’s start space, 3 into yellow’s goal.
+    .wrong1 = That is another whole lap for yellow. Turn into the goal.
+    .wrong2 = Good too: a yellow piece comes out. But another one can reach the goal.
+    .wrong3 = Past the goal: another lap.
+
+lesson-dog-last-seven = A seven for two
+    .lesson = If your last piece gets home with part of a seven, your partner’s pieces take the other steps.
+lesson-dog-last-seven-1 = Your team is missing two pieces: yours needs 2 steps, yellow’s needs 5.
+lesson-dog-last-seven-2 = You are red: use the seven on your own piece first.
+    .hint = Choose the seven, your piece and the free goal space.
+    .others = That runs past the goal, or it is the wrong card. 2 steps of the seven bring your piece home.
+lesson-dog-last-seven-3 = The other 5 steps are for yellow: bring yellow home.
+    .hint = Turn into yellow’s goal.
+    .wrong1 = Past yellow’s goal. 5 steps lead exactly into it.

@@ -1,0 +1,112 @@
+"""A scene stands where the learner's actions have led it, however often that is found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.lessons.reading import SceneError, scene_of
+from spielwerk.lessons.running import Standing, Surplus, standing, task_at
+
+
+def stand(game: str, scene: str, *actions: str) -> Standing:
+    return standing(game, scene_of(game, scene), actions)
+
+
+def kinds(at: Standing) -> list[str]:
+    return [moment.kind for moment in at.moments]
+
+
+def test_a_scene_begins_with_its_position_and_goes_on_to_what_is_asked() -> None:
+    at = stand("dog", "out")
+    assert kinds(at) == ["begun", "said"]
+    assert at.moments[1].text == "lesson-dog-out-1"
+    assert at.moments[1].point == ("T0", "T32")
+    assert at.beat == 1
+    assert at.verdict is None
+
+
+def test_what_is_right_is_followed_by_the_script() -> None:
+    at = stand("dog", "out", "A out")
+    assert at.verdict == "right"
+    assert kinds(at) == ["played", "replied", "replied", "said"]
+    told = [moment.match.events(0, moment.heard) for moment in at.moments]
+    assert told[0][0]["event"] == "played"
+    assert any(event["event"] == "folded" for event in told[2])
+
+
+def test_what_is_wrong_is_played_answered_and_has_to_be_taken_back() -> None:
+    at = stand("dog", "hit", "Q T6>T18")
+    assert (at.verdict, at.answer, at.take_back) == ("wrong", "lesson-dog-hit-2.wrong1", 1)
+    assert at.moments[0].match.position()["men"][0][0] == "T18"
+    with pytest.raises(Surplus):
+        stand("dog", "hit", "Q T6>T18", "A T6>T17")
+    assert stand("dog", "hit", "A T6>T17").verdict == "right"
+
+
+def test_what_nobody_thought_of_is_answered_as_well() -> None:
+    assert stand("dog", "joker", "X=2 T58>T60").answer == "lesson-dog-joker-2.others"
+
+
+def test_what_cannot_be_is_refused_by_its_rule() -> None:
+    at = stand("dog", "hit", "K out")
+    assert (at.verdict, at.take_back) == ("refused", 1)
+    assert at.why is not None
+    assert at.why.code == "no_such_card"
+
+
+def test_what_is_to_be_tried_is_refused_and_the_scene_goes_on() -> None:
+    at = stand("dog", "fresh", "6 T12>T18")
+    assert at.verdict == "tried"
+    assert at.take_back == 0
+    assert at.why is not None
+    assert at.why.rule == "M2"
+    assert kinds(at) == ["played", "said"]
+
+
+def test_who_does_not_try_is_asked_what_comes_next() -> None:
+    assert stand("dog", "fresh", "3 T12>T15").verdict == "right"
+    assert stand("stramash", "own", "10 T14>T24").verdict == "right"
+
+
+def test_what_is_right_as_well_has_its_sentence_and_the_script_goes_on() -> None:
+    at = stand("dog", "give", "give A")
+    assert (at.verdict, at.answer) == ("also", "lesson-dog-give-2.also1")
+    assert kinds(at)[:3] == ["played", "shown", "replied"]
+    assert at.match.position()["hands"][2] == "8 Q"
+
+
+def test_what_is_as_good_as_all_that_would_follow_ends_the_scene() -> None:
+    at = stand("strategus", "trap", "d7xe7")
+    assert at.verdict == "also"
+    assert task_at(scene_of("strategus", "trap"), at.beat) is None
+
+
+def test_after_what_joins_the_scene_goes_on_from_there() -> None:
+    at = stand("rufus", "walk", "stone 48>55")
+    assert kinds(at) == ["played", "replied"]
+    assert at.match.position()["stones"][0] == [52, 55]
+
+
+def test_a_goal_is_reached_by_any_turn() -> None:
+    first = stand("dog", "seven", "7 T30>T34")
+    assert (first.verdict, first.take_back) == ("under_way", 0)
+    assert stand("dog", "seven", "7 T30>T34", "7 T10>T13").verdict == "right"
+    missed = stand("dog", "seven", "7 T30>T31", "7 T10>T16")
+    assert (missed.verdict, missed.take_back) == ("wrong", 2)
+    assert missed.answer == "lesson-dog-seven-2.others"
+
+
+def test_after_another_way_to_the_goal_the_scene_goes_on_after_its_own() -> None:
+    at = stand("dog", "seven", "7 T30>T33", "7 T10>T14")
+    assert kinds(at) == ["played", "shown", "replied"]
+    assert at.match.position()["men"][0][:2] == ["T13", "T34"]
+
+
+def test_nothing_can_follow_the_end() -> None:
+    with pytest.raises(Surplus, match="action 1"):
+        stand("dog", "win", "3 T62>G0.1", "5 T62>T3")
+
+
+def test_a_scene_that_is_not_there_is_named_among_those_that_are() -> None:
+    with pytest.raises(SceneError, match="no scene 'nothing'; allowed: out, hit"):
+        scene_of("dog", "nothing")

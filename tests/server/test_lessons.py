@@ -1,0 +1,87 @@
+"""The door to the lessons: what it lists, how a scene goes on, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import spielwerk
+from tests.server.serving import Answer, Serving
+
+
+def asked(serving: Serving, scene: str, *actions: str, **more: Any) -> dict[str, Any]:
+    answer = serving.ask(f"/api/lessons/{scene}", {"actions": actions, **more})
+    assert answer.status == 200, answer.body
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_every_game_lists_its_scenes(serving: Serving) -> None:
+    games = serving.ask("/api/lessons").json()
+    assert [one["game"] for one in games] == spielwerk.games()
+    dog = next(one["scenes"] for one in games if one["game"] == "dog")
+    assert dog[0] == {
+        "id": "out",
+        "part": "first",
+        "title": "lesson-dog-out",
+        "lesson": "lesson-dog-out.lesson",
+        "paragraphs": ["M1", "R3", "R4"],
+        "needs": {},
+    }
+
+
+def test_a_scene_is_played_to_its_end(serving: Serving) -> None:
+    begun = asked(serving, "dog/hit")
+    assert begun["task"]["text"] == "lesson-dog-hit-2"
+    assert begun["task"]["show"] == ["A T6>T17"]
+    assert begun["moments"][0]["update"]["legal"]
+    assert begun["moments"][0]["update"]["choices"][0]["said"]
+    wrong = asked(serving, "dog/hit", "Q T6>T18")
+    assert (wrong["verdict"], wrong["take_back"]) == ("wrong", 1)
+    ended = asked(serving, "dog/hit", "A T6>T17")
+    assert (ended["verdict"], ended["done"], ended["task"]) == ("right", True, None)
+    events = [event["event"] for event in ended["moments"][0]["update"]["events"]]
+    assert "sent_home" in events
+
+
+def test_a_refusal_says_its_rule(serving: Serving) -> None:
+    told = asked(serving, "dog/fresh", "6 T12>T18")
+    assert told["verdict"] == "tried"
+    assert told["why"]["rule"] == "M2"
+
+
+def test_what_is_chosen_is_told_where_it_cannot_go(serving: Serving) -> None:
+    barred = asked(serving, "dog/fresh", chosen="6 T12")["barred"]
+    assert barred["fields"]["T18"]["reason"] == "blocked_by_fresh"
+    assert asked(serving, "dog/fresh", chosen="nonsense")["barred"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "wish", "status", "code"),
+    [
+        ("chess/out", {"actions": []}, 404, "no_game"),
+        ("dog/nothing", {"actions": []}, 404, "no_scene"),
+        ("dog/out", {"actions": "A out"}, 422, "bad_request"),
+        ("dog/out", {"actions": ["A out"] * 61}, 422, "bad_request"),
+        ("dog/out", {"actions": ["A" * 81]}, 422, "bad_request"),
+        ("dog/out", {"actions": [7]}, 422, "bad_request"),
+        ("dog/out", {"moves": []}, 422, "bad_request"),
+        ("dog/hit", {"actions": ["A T6>T17", "Q T6>T18"]}, 422, "bad_request"),
+        ("dog/out", b"{", 400, "bad_request"),
+    ],
+)
+def test_nonsense_is_refused(
+    serving: Serving, path: str, wish: object, status: int, code: str
+) -> None:
+    answer: Answer = serving.ask(f"/api/lessons/{path}", wish)
+    assert answer.status == status, answer.body
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert json.loads(answer.body)["code"] == code
+
+
+@pytest.mark.parametrize("text", ["take back", "resign", "undo 0", "agreed draw", "", "\x00", "🂡"])
+def test_what_is_no_action_is_refused_as_one_that_cannot_be(serving: Serving, text: str) -> None:
+    told = asked(serving, "dog/out", text)
+    assert (told["verdict"], told["take_back"]) == ("refused", 1)
