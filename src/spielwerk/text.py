@@ -32,7 +32,11 @@ class Texts:
             self._bundle.add_resource(resource)
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        """Is there such a message, or such an attribute (`message.attribute`)?"""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, message: str, **variables: object) -> str:
         """The text of a message, or of an attribute written `message.attribute`.

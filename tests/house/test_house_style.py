@@ -24,9 +24,11 @@ GAMES = [game for game in spielwerk.games() if game not in NOT_YET]
 HOUSE = [CLIENT, *(ROOT / "src/spielwerk" / part / "text" for part in ("server", "cli", "lab"))]
 OF_GAMES = [ROOT / "src/spielwerk/games" / game / "text" for game in GAMES]
 PAGES = sorted((ROOT / "src/spielwerk/rulespages").rglob("text"))
-FOLDERS = [*HOUSE, *OF_GAMES, *PAGES]
+LESSONS = [ROOT / "src/spielwerk/lessons" / game / "text" for game in spielwerk.games()]
+FOLDERS = [*HOUSE, *OF_GAMES, *PAGES, *LESSONS]
 MEASURED = [CLIENT, *OF_GAMES]
-"""What stands on the client's pages; the terminal, the laboratory and pages to read have room."""
+"""What stands on the client's pages; the terminal, the laboratory and pages to read have room, and
+the sentences of lessons are counted in words (`lessons/wording.py`)."""
 
 SIGNED = {ROOT / "src/spielwerk/lab/text", ROOT / "src/spielwerk/cli/text"}
 """Pages of tables, and the terminal, where signs may stand."""

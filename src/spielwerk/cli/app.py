@@ -240,6 +240,17 @@ def review(
 
 
 @app.command()
+def lessons(
+    game: asked.Taught = None, options: asked.Options = None, as_json: asked.Json = False
+) -> int:
+    """Prove the scenes of the lessons, also for house rules; 1 if one of them does not hold."""
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.commands.learning import show_lessons
+
+    return show_lessons(game, given.options(options), as_json)
+
+
+@app.command()
 def bench(
     part: asked.Part = "all",
     game: asked.Measured = None,

@@ -5,6 +5,9 @@ from typing import Annotated
 import typer
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
+Taught = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A game, such as dog; else all of them.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(

@@ -6,7 +6,6 @@ lesson-dog-out = Raus aus dem Haus
 lesson-dog-out-1 = Du bist Rot. Deine vier Steine warten im Haus. Gelb, gegenüber, ist dein Partner: Ihr gewinnt nur zusammen.
 lesson-dog-out-2 = Du bist dran, Rot: Spiele dein Ass und bring einen Stein heraus.
     .hint = Nur Karten, die gehen, sind hell. Tippe auf das Ass.
-    .others = Das geht auch. Hier bring zuerst einen Stein heraus.
 lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. So geht keine Karte, und Grün legt alle ab bis zum nächsten Austeilen.
 lesson-dog-out-6 = Du bist wieder dran, Rot: Lauf mit der Fünf oder der Neun.
     .hint = Tippe auf eine Karte, dann auf das helle Feld. Eine Neun läuft 9 Felder.

@@ -1,0 +1,101 @@
+### The sentences of the lessons of Rufus in German.
+
+
+lesson-rufus-walk = Sieben Zugpunkte
+    .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
+lesson-rufus-walk-1 = Das ist Rufus, und das sind deine beiden Steine. Du hast in jedem Zug 7 Zugpunkte, und jedes Feld kostet einen.
+lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder.
+    .hint = Tippe auf einen Stein, dann auf das letzte helle Feld.
+    .others = Das darfst du auch, aber erst später. Ziehe jetzt nur einen Stein.
+
+lesson-rufus-catch = Gefangen!
+    .lesson = Wer Rufus erreicht, gewinnt eine Gewinnkarte. Der Stein kommt zu deinem anderen zurück.
+lesson-rufus-catch-1 = Rufus ist genau 7 Felder vor deinem Stein. Wer ihn erreicht, bekommt die oberste Gewinnkarte: 7 Punkte.
+lesson-rufus-catch-2 = Du bist der Hirsch: Fang Rufus mit deinem Stein.
+    .hint = Nimm den Stein, der 7 Felder hinter ihm steht.
+    .others = Sieh noch einmal hin: Ein Stein steht genau 7 Felder hinter Rufus.
+lesson-rufus-catch-3 = Dein Stein kommt zu deinem anderen zurück. Halte also auch den anderen nah bei Rufus.
+
+lesson-rufus-fit = Es muss aufgehen
+    .lesson = Alle 7 Zugpunkte werden verbraucht. Führe Rufus so weit, dass dein letzter Zugpunkt ihn erreicht.
+lesson-rufus-fit-1 = Rufus ist nur 5 Felder vor dir. Probiere, 7 zu ziehen.
+lesson-rufus-fit-2 = An Rufus kommt niemand vorbei: Nur dein allerletzter Zugpunkt darf ihn erreichen.
+lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fang ihn.
+    .hint = 1 Zugpunkt für Rufus: Dann ist er 6 Felder weg, und 6 bleiben dir.
+    .others = Noch nicht. Geht Rufus ein Feld weiter, wie weit ist er weg, und wie viele Zugpunkte bleiben dir?
+
+lesson-rufus-lead = Rufus führen
+    .lesson = Wer Rufus auf ein Fuchsfeld führt, gewinnt eine Gewinnkarte. Der eigene Stein kommt immer zuletzt.
+lesson-rufus-lead-1 = Du darfst auch Rufus führen. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte.
+lesson-rufus-lead-2 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
+    .hint = Ihm fehlen 3 Felder.
+    .others = Das geht. Aber hier liegt eine Gewinnkarte: Rufus fehlen 3 Felder zum Fuchsfeld.
+    .also1 = Auch eine Gewinnkarte: Er darf über das Fuchsfeld hinaus.
+    .also2 = Eine Gewinnkarte, aber für einen Stein bleibt kein Zugpunkt.
+lesson-rufus-lead-3 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
+    .hint = Der Stein kommt zuletzt und beendet deinen Zug.
+    .others = Das geht auch. Hier ziehe einen Stein mit allen 4 Zugpunkten.
+
+lesson-rufus-lay = Falsche Fährte
+    .lesson = Eine gerade Fährtenkarte schickt die anderen vor, eine ungerade zurück. Eigene Karten tun dir nichts.
+lesson-rufus-lay-1 = Für einen Zugpunkt legst du verdeckt eine Fährtenkarte aus, hinter Rufus und vor dem letzten Stein der anderen. Gerade Zahlen führen vor, ungerade zurück.
+lesson-rufus-lay-2 = Du bist der Hirsch: Lege die Neun dem Keiler in den Weg.
+    .hint = Neun ist ungerade: 9 Felder zurück. Lege sie dicht vor den vorderen Stein des Keilers.
+    .others = Das geht auch. Stelle zuerst deine Falle: die Neun, dicht vor dem Stein des Keilers.
+    .wrong1 = Eine Acht ist gerade und hilft dem Keiler weiter, vielleicht sogar an Rufus vorbei.
+    .wrong2 = Gut versteckt, aber zu weit: Dahin kommt der Keiler in einem Zug nicht.
+lesson-rufus-lay-3 = Du hast noch 6 Zugpunkte: Ziehe einen deiner Steine.
+    .hint = Ein Stein, 6 Felder.
+    .others = Das geht auch. Hier ziehe nur einen Stein.
+lesson-rufus-lay-5 = Der Keiler ist auf deine Karte gelaufen: 9 Felder zurück, und seine übrigen Zugpunkte sind verloren.
+
+lesson-rufus-meet = Wem gehört die Karte?
+    .lesson = Auf einer fremden Karte endet dein Weg, und du folgst ihrer Fährte: gerade vor, ungerade zurück.
+lesson-rufus-meet-1 = Auf deinem Weg liegt eine fremde Fährtenkarte. Ist sie gerade oder ungerade? Das weiß nur der Keiler.
+lesson-rufus-meet-2 = Du bist der Hirsch: Ziehe mit dem vorderen Stein trotzdem weiter.
+    .hint = Tippe auf den vorderen Stein und wähle alle 7 Felder.
+    .others = Das darfst du. Hier sei mutig und nimm den vorderen Stein.
+lesson-rufus-meet-3 = Eine Sechs: 6 Felder vor, an Rufus vorbei. Das bringt eine Gewinnkarte, und dein Stein bleibt, wo er ist.
+
+lesson-rufus-count = Die letzte Gewinnkarte
+    .lesson = Die meisten Punkte gewinnen: Gewinnkarten, dazu ungerade Karten auf der Hand, minus die geraden. Gerade Karten legst du besser vorher aus.
+lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Dann zählen Karten auf der Hand: ungerade für dich, gerade gegen dich.
+lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fang Rufus und gewinne.
+    .hint = Lege die Acht aus: Gerade Karten zählen gegen dich.
+    .others = Noch nicht gewonnen. Ein Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
+
+lesson-rufus-two = Zwei auf einmal
+    .lesson = Rufus hält an Steinen an und schickt sie zurück. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.
+lesson-rufus-two-1 = Auch Rufus fängt Steine: Trifft er auf einen, hält er an, du gewinnst eine Gewinnkarte, und der Stein kommt zum anderen zurück.
+lesson-rufus-two-2 = Du bist der Hirsch: Gewinne mit Rufus zwei Gewinnkarten auf einmal.
+    .hint = Zuerst das Fuchsfeld, dann der Stein dahinter.
+    .others = Das geht. Aber vor Rufus warten gleich zwei Gewinnkarten.
+    .wrong1 = Eine Gewinnkarte, für das Fuchsfeld. 2 Felder weiter gäbe es noch eine.
+    .wrong2 = Eine Gewinnkarte, und ein Feld zu wenig bis zum Stein.
+
+lesson-rufus-leave = Was lässt du übrig?
+    .lesson = Sieh vor dem Ende deines Zugs, was du übrig lässt: Ein Fuchsfeld 7 Felder vor Rufus ist ein Geschenk.
+lesson-rufus-leave-1 = Rufus ist 8 Felder vom Fuchsfeld entfernt. Ein Feld weiter, und der Keiler führt ihn hin und gewinnt 5 Punkte.
+lesson-rufus-leave-2 = Du bist der Hirsch: Nutze 7 Zugpunkte, ohne Rufus zu führen.
+    .hint = Lass Rufus stehen und ziehe einen Stein.
+    .others = Jetzt fehlen Rufus höchstens 7 Felder: Der Keiler führt ihn aufs Fuchsfeld und gewinnt.
+lesson-rufus-leave-4 = Dem Keiler blieb nichts Besseres, als zu ziehen.
+
+lesson-rufus-out = Raus aus der Jagd
+    .lesson = Fängt Rufus beide Steine auf einmal, bist du draußen, und nur deine Gewinnkarten zählen noch.
+lesson-rufus-out-1 = Beide Steine des Keilers stehen zusammen, 4 Felder vor Rufus. Das ist gefährlich.
+lesson-rufus-out-2 = Du bist der Hirsch: Führe Rufus zu den Steinen des Keilers.
+    .hint = 4 Felder, 4 Zugpunkte.
+    .others = Das geht. Sieh aber, wo Rufus nach 4 Feldern wäre.
+lesson-rufus-out-3 = Du hast noch 3 Zugpunkte: Ziehe einen deiner Steine.
+    .hint = Ziehe 3 Felder.
+    .others = Das geht auch. Hier ziehe nur einen Stein.
+
+lesson-rufus-own = Kein Weg vorbei
+    .lesson = Rufus fängt auch deine eigenen Steine. Das kann sich lohnen: Hier brachte es zwei Gewinnkarten.
+lesson-rufus-own-1 = Rufus ist 3 Felder vom Fuchsfeld entfernt. Dort steht aber dein eigener Stein.
+lesson-rufus-own-2 = Du bist der Hirsch: Probiere, Rufus 5 Felder zu führen.
+lesson-rufus-own-3 = Rufus läuft nie an einem Stein vorbei, auch nicht an deinem.
+lesson-rufus-own-4 = Du bist der Hirsch: Führe Rufus auf deinen Stein.
+    .hint = 3 Felder.
+    .others = Das geht. Hier führe Rufus 3 Felder und sieh, was passiert.

@@ -1,0 +1,102 @@
+### The sentences of the lessons of Rufus in English.
+### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
+
+
+lesson-rufus-walk = Seven move points
+    .lesson = You have 7 move points each turn. Each space costs one, and you use them all.
+lesson-rufus-walk-1 = This is Rufus, and these are your two stones. You have 7 move points each turn, and each space costs one.
+lesson-rufus-walk-2 = You are the stag: move one of your stones 7 spaces.
+    .hint = Tap a stone, then the last bright space.
+    .others = You may do that too, but later. For now just move a stone.
+
+lesson-rufus-catch = Got him!
+    .lesson = Reach Rufus and you win a prize card. Your stone goes back to your other one.
+lesson-rufus-catch-1 = Rufus is exactly 7 spaces ahead of your stone. Whoever reaches him takes the top prize card: 7 points.
+lesson-rufus-catch-2 = You are the stag: catch Rufus with your stone.
+    .hint = Take the stone that is 7 spaces behind him.
+    .others = Look again: one stone stands exactly 7 spaces behind Rufus.
+lesson-rufus-catch-3 = Your stone goes back to your other one. So keep that one close to Rufus too.
+
+lesson-rufus-fit = Make it fit
+    .lesson = All 7 move points are used. Lead Rufus just far enough for your last one to reach him.
+lesson-rufus-fit-1 = Rufus is only 5 spaces ahead. Try to move 7.
+lesson-rufus-fit-2 = Nobody gets past Rufus: only your very last move point may reach him.
+lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
+    .hint = 1 move point for Rufus: then he is 6 spaces away, and you have 6 left.
+    .others = Not yet. If Rufus goes one space, how far away is he, and how many move points are left?
+
+lesson-rufus-lead = Lead Rufus
+    .lesson = Lead Rufus to a fox space and you win a prize card. Your own stone always comes last.
+lesson-rufus-lead-1 = You may lead Rufus too. Whoever brings him to a fox space, or past it, wins a prize card.
+lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
+    .hint = He is 3 spaces short.
+    .others = That works. But a prize card is waiting: Rufus is 3 spaces from the fox space.
+    .also1 = A prize card too: he may go past the fox space.
+    .also2 = A prize card, but no move points are left for a stone.
+lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
+    .hint = The stone comes last and ends your turn.
+    .others = That works too. Here, move a stone with all 4 move points.
+
+lesson-rufus-lay = A false trail
+    .lesson = An even trail card sends the others forward, an odd one back. Your own cards don’t affect you.
+lesson-rufus-lay-1 = For one move point you lay a trail card face down, behind Rufus and in front of the others’ last stone. Even numbers lead forward, odd ones back.
+lesson-rufus-lay-2 = You are the stag: lay the nine in the boar’s way.
+    .hint = Nine is odd: 9 spaces back. Lay it just in front of the boar’s front stone.
+    .others = That works too. Set your trap first: the nine, just in front of the boar’s stone.
+    .wrong1 = An eight is even: it helps the boar on, perhaps even past Rufus.
+    .wrong2 = Well hidden, but too far: the boar can’t get there in one turn.
+lesson-rufus-lay-3 = You have 6 move points left: move one of your stones.
+    .hint = One stone, 6 spaces.
+    .others = That works too. Here, just move a stone.
+lesson-rufus-lay-5 = The boar has run onto your card: 9 spaces back, and its other move points are lost.
+
+lesson-rufus-meet = Whose card is this?
+    .lesson = On somebody else’s card your move ends and you follow its trail: even is forward, odd is back.
+lesson-rufus-meet-1 = Somebody else’s trail card lies in your way. Is it odd or even? Only the boar knows.
+lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
+    .hint = Tap the front stone and choose all 7 spaces.
+    .others = You may do that. Here, be brave and take the front stone.
+lesson-rufus-meet-3 = A six: 6 spaces forward, past Rufus. That wins a prize card, and your stone stays where it is.
+
+lesson-rufus-count = The last prize card
+    .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards in time.
+lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand count then: odd ones for you, even ones against you.
+lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
+    .hint = Lay the eight: it is even and would count against you.
+    .others = Not won yet. One move point is for a card: which of the two would cost you points at the end?
+
+lesson-rufus-two = Two at once
+    .lesson = Rufus stops at stones and sends them back. Fox space and stone together bring two prize cards.
+lesson-rufus-two-1 = Rufus catches stones too: where he meets one he stops, you win a prize card, and the stone goes back to its other one.
+lesson-rufus-two-2 = You are the stag: win two prize cards with Rufus at once.
+    .hint = First the fox space, then the stone behind it.
+    .others = That works. But two prize cards are waiting just ahead of Rufus.
+    .wrong1 = One prize card, for the fox space. 2 spaces further there would be another.
+    .wrong2 = One prize card, and one space short of the stone.
+
+lesson-rufus-leave = What do you leave?
+    .lesson = Before your turn ends, look at what you leave: a fox space within 7 spaces of Rufus is a gift.
+lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, and the boar leads him there and wins 5 points.
+lesson-rufus-leave-2 = You are the stag: use 7 move points without leading Rufus.
+    .hint = Leave Rufus where he is and move a stone.
+    .others = Now Rufus is within 7 spaces: the boar leads him to the fox space and takes the prize card.
+lesson-rufus-leave-4 = The boar could do nothing better than move.
+
+lesson-rufus-out = Out of the hunt
+    .lesson = If Rufus catches both your stones at once you are out, and only your prize cards still count.
+lesson-rufus-out-1 = Both the boar’s stones stand together, 4 spaces ahead of Rufus. That is dangerous.
+lesson-rufus-out-2 = You are the stag: lead Rufus to the boar’s stones.
+    .hint = 4 spaces, 4 move points.
+    .others = That works. But look where Rufus would be after 4 spaces.
+lesson-rufus-out-3 = You have 3 move points left: move one of your stones.
+    .hint = Move 3 spaces.
+    .others = That works too. Here, just move a stone.
+
+lesson-rufus-own = No way past
+    .lesson = Rufus catches your own stones too. That can pay off: here it brought two prize cards.
+lesson-rufus-own-1 = Rufus is 3 spaces from the fox space. But your own stone stands there.
+lesson-rufus-own-2 = You are the stag: try to lead Rufus 5 spaces.
+lesson-rufus-own-3 = Rufus never runs past a stone, not even past yours.
+lesson-rufus-own-4 = You are the stag: lead Rufus onto your own stone.
+    .hint = 3 spaces.
+    .others = That works. Here, lead Rufus 3 spaces and see what happens.

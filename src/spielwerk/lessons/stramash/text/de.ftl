@@ -1,0 +1,98 @@
+### The sentences of the lessons of Stramash in German.
+
+
+lesson-stramash-out = Raus aus dem Dock
+    .lesson = Eine Karte ziehen, eine spielen. Ass, Bube, Dame und König bringen einen Laddie heraus, Zahlen rücken.
+lesson-stramash-out-1 = Du bist Rot. Fünf Laddies warten in deinem Dock und wollen einmal ums Brett in dein Castle. Du hast eine sechste Karte gezogen; nun spielst du eine.
+lesson-stramash-out-2 = Du bist dran, Rot: Spiele den König und bring einen Laddie heraus.
+    .hint = Ass, Bube, Dame oder König öffnen das Dock.
+lesson-stramash-out-5 = Auch Blau kommt heraus.
+lesson-stramash-out-7 = Du hast wieder gezogen, Rot: Rücke mit irgendeiner Zahl.
+    .hint = Tippe auf eine Karte, dann auf das helle Feld.
+
+lesson-stramash-hit = Geschlagen!
+    .lesson = Wer genau auf einem fremden Laddie landet, schlägt ihn zurück ins Dock. Fremde darfst du überholen.
+lesson-stramash-hit-1 = Der blaue Laddie steht 6 Felder vor dir. Auf der Bahn ist niemand sicher.
+lesson-stramash-hit-2 = Du bist Rot: Lande genau auf dem blauen Laddie.
+    .hint = Zähle: 6 Felder.
+    .others = Zu kurz. Zähle die Felder bis zu Blau.
+    .wrong1 = Du hast Blau übersprungen. Fremde darfst du überholen, das tut niemandem weh.
+    .wrong2 = Ein Bube rückt 10 Felder oder bringt einen Laddie heraus. Blau ist 6 weg.
+    .wrong3 = Ein guter Zug, aber Blau entkommt.
+lesson-stramash-hit-5 = Blau kann niemanden herausbringen, also legt Blau eine Karte ab und setzt aus.
+
+lesson-stramash-seven = Die Sieben teilen
+    .lesson = Eine Sieben rückt ganz, oder zwei Laddies teilen sie. Alle 7 Schritte werden gerückt.
+lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie: 1 und 6, 2 und 5 oder 3 und 4.
+lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlag beide blauen Laddies.
+    .hint = 2 für den einen, 5 für den anderen.
+    .others = Noch nicht beide. Nur genau landen zählt, überholen nicht. Nimm zurück und teile neu.
+
+lesson-stramash-eight = Acht zurück
+    .lesson = Eine Acht rückt zurück. Vom Startfeld führt sie hinter den Eingang deines Castles: eine Abkürzung.
+lesson-stramash-eight-1 = Eine Acht rückt 8 Felder zurück, nichts anderes. Schade? Sieh, wo dein Castle anfängt: 5 Felder hinter deinem Startfeld.
+lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
+    .hint = 8 Felder zurück, am Eingang vorbei.
+    .others = Das ist der lange Weg. Versuch die Acht: Damit geht es zurück.
+lesson-stramash-eight-6 = Du bist dran, Rot: Rücke so tief ins Castle wie möglich.
+    .hint = Mit einer Sechs: 3 bis zum Eingang, 3 hinein.
+    .others = Das führt am Castle vorbei. Bieg ab: Die Sechs passt am besten.
+    .also1 = Sicher. Aber drinnen überholt niemand, also steht er anderen im Weg.
+    .also2 = Sicher, aber gleich hinter der Tür. Drinnen überholt niemand.
+
+lesson-stramash-own = Die eigenen im Weg
+    .lesson = Deine eigenen Laddies darfst du weder überholen noch schlagen. Achte auf die Reihenfolge.
+lesson-stramash-own-1 = Du bist Rot: Probiere, mit dem hinteren Laddie 6 zu rücken.
+lesson-stramash-own-2 = Dein eigener Laddie ist im Weg. Fremde darfst du überholen, eigene nie.
+lesson-stramash-own-3 = Und jetzt 4 Felder, genau auf den vorderen?
+lesson-stramash-own-4 = Auch darauf landen darfst du nicht.
+lesson-stramash-own-5 = Du bist Rot: Rücke zuerst den vorderen Laddie, mit der Zehn.
+    .hint = Der vordere Laddie hat freie Bahn.
+    .others = Erlaubt. Hier soll der vordere Laddie Platz machen, mit der Zehn.
+
+lesson-stramash-fechter = Bonnie Fechter
+    .lesson = Ein Bonnie Fechter nimmt den Platz eines fremden Laddies auf der Bahn. Im Castle sind alle sicher.
+lesson-stramash-fechter-1 = Der Bonnie Fechter: Ein Laddie von dir, auch aus dem Dock, nimmt das Feld eines fremden ein, und der muss ins Dock.
+lesson-stramash-fechter-2 = Du bist Rot: Greif aus dem Dock den blauen am Eingang an.
+    .hint = Dein Castle fängt am roten Eingang an. Wer steht kurz davor?
+    .others = Heb die Zahlen auf: Dein Bonnie Fechter kann mehr.
+    .wrong1 = Getroffen! Aber der andere stand kurz vor deinem Castle: fast eine ganze Runde geschenkt.
+    .wrong2 = Ein guter Angriff. Aus dem Dock hättest du noch mehr Weg gewonnen.
+    .wrong3 = Getroffen. Aber sieh, wer kurz vor deinem Castle steht.
+
+lesson-stramash-win = Muckle Stoater
+    .lesson = Die Zahl muss genau passen. Wer zuerst alle fünf im Castle hat, ist der Muckle Stoater!
+lesson-stramash-win-1 = Vier deiner fünf sind im Castle. Ein Platz ist frei, gleich hinter dem Eingang.
+lesson-stramash-win-2 = Du bist Rot: Probiere, mit der Vier ins Castle zu rücken.
+lesson-stramash-win-3 = Der Platz ist besetzt, und drinnen überholt niemand.
+lesson-stramash-win-4 = Du bist Rot: Bring deinen letzten Laddie genau hinein.
+    .hint = 2 Felder bis zum Eingang, eines hinein.
+    .others = Das passt nicht. Er müsste noch eine ganze Runde rücken.
+    .wrong1 = Du bist am Eingang vorbei. Abbiegen musst du selbst.
+
+lesson-stramash-nothing = Nichts geht
+    .lesson = Ablegen darfst du nur, wenn keine deiner Karten geht. Geht eine, musst du rücken.
+lesson-stramash-nothing-1 = Alle deine Laddies sind im Dock, und keine deiner sechs Karten öffnet es. Geht nichts, legst du eine Karte ab.
+lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab. Welche brauchst du am wenigsten?
+    .hint = Jede Karte ist erlaubt.
+
+lesson-stramash-pairs = Hilf deinem Partner
+    .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.
+lesson-stramash-pairs-1 = In Paaren ist Grün, gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort an seinen Eingang.
+lesson-stramash-pairs-2 = Du bist Rot: Lande auf dem grünen Laddie.
+    .hint = 5 Felder weiter.
+    .others = Erlaubt. Aber Grün hätte viel mehr davon, wenn du auf seinem Laddie landest.
+
+lesson-stramash-gate = Platz am Eingang
+    .lesson = Wer am Eingang deines Partners steht, muss dann ins Dock.
+lesson-stramash-gate-1 = Blau steht am Eingang von Grün. Dahin kannst du deinen Partner bringen.
+lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
+    .hint = 5 Felder weiter.
+    .others = Erlaubt. Aber landest du auf Grün, passieren zwei gute Dinge auf einmal.
+
+lesson-stramash-finished = Fertig? Weiter!
+    .lesson = In Paaren spielst du für deinen Partner weiter. Ihr gewinnt, wenn alle zehn im Castle sind.
+lesson-stramash-finished-1 = Alle fünf von dir sind im Castle, aber ein Paar gewinnt nur zusammen. Du rückst nun mit den grünen Laddies.
+lesson-stramash-finished-2 = Du bist Rot: Bring den letzten grünen Laddie ins Castle.
+    .hint = 3 bis zum Eingang, eines hinein.
+    .others = Am Eingang vorbei oder zu kurz. 3 bis zum Eingang und eines hinein.

@@ -1,0 +1,99 @@
+### The sentences of the lessons of Stramash in English.
+### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
+
+
+lesson-stramash-out = Out of the dock
+    .lesson = Draw one, play one. Ace, jack, queen and king bring a laddie out; numbers move.
+lesson-stramash-out-1 = You are red. Five laddies wait in your dock and want to go once round the board into your castle. You have drawn a sixth card; now you play one.
+lesson-stramash-out-2 = Your turn, red: play the king and bring a laddie out.
+    .hint = Ace, jack, queen or king open the dock.
+lesson-stramash-out-5 = Blue comes out too.
+lesson-stramash-out-7 = You have drawn again, red: move with any number.
+    .hint = Tap a card, then the bright hole.
+
+lesson-stramash-hit = Knocked off!
+    .lesson = Land exactly on an opponent’s laddie and it goes back to its dock. You may pass opponents.
+lesson-stramash-hit-1 = Blue’s laddie is 6 holes ahead. Nobody is safe on the track.
+lesson-stramash-hit-2 = You are red: land exactly on the blue laddie.
+    .hint = Count: 6 holes.
+    .others = Too short. Count the holes up to blue.
+    .wrong1 = You leapt over blue. You may pass opponents, it does no harm.
+    .wrong2 = A jack goes 10 holes or brings a laddie out. Blue is 6 away.
+    .wrong3 = A good move, but blue gets away.
+lesson-stramash-hit-5 = Blue can bring nobody out, so blue discards a card and misses the turn.
+
+lesson-stramash-seven = Share the seven
+    .lesson = A seven goes whole, or two of your laddies share it. All 7 steps are used.
+lesson-stramash-seven-1 = With a seven one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
+lesson-stramash-seven-2 = You are red: share the seven and hit both blue laddies.
+    .hint = 2 for one, 5 for the other.
+    .others = Not both yet. Only landing exactly counts, passing doesn’t. Take it back and share again.
+
+lesson-stramash-eight = Eight back
+    .lesson = An eight goes back. From your start hole it leads behind your castle entrance: a short cut.
+lesson-stramash-eight-1 = An eight goes 8 holes back, nothing else. A pity? Look where your castle begins: 5 holes behind your start hole.
+lesson-stramash-eight-2 = You are red: play the eight.
+    .hint = 8 holes back, past the entrance.
+    .others = That is the long way round. Try the eight: it goes back.
+lesson-stramash-eight-6 = Your turn, red: go as deep into the castle as you can.
+    .hint = With a six: 3 to the entrance, 3 inside.
+    .others = That runs past your castle. Turn in: the six fits best.
+    .also1 = Safe. But nobody is passed inside, so it will be in the way of others.
+    .also2 = Safe, but right in the doorway. Nobody is passed inside.
+
+lesson-stramash-own = Your own are in the way
+    .lesson = You neither pass your own laddies nor land on them. So mind the order.
+lesson-stramash-own-1 = You are red: try to go 6 with the rear laddie.
+lesson-stramash-own-2 = Your own laddie is in the way. You may pass opponents, never your own.
+lesson-stramash-own-3 = And now 4 holes, right onto the front one?
+lesson-stramash-own-4 = You may not land on it either.
+lesson-stramash-own-5 = You are red: move the front laddie first, with the ten.
+    .hint = The front laddie is free.
+    .others = Allowed. Here the front laddie is to make room, with the ten.
+
+lesson-stramash-fechter = Bonnie Fechter
+    .lesson = A Bonnie Fechter takes the place of any opponent’s laddie on the track. Castles are safe.
+lesson-stramash-fechter-1 = The Bonnie Fechter: one of your laddies, even from the dock, takes the hole of an opponent’s, which goes to its dock.
+lesson-stramash-fechter-2 = You are red: charge from the dock at blue near your entrance.
+    .hint = Your castle begins at the red entrance. Who stands just before it?
+    .others = Keep the numbers for later: your Bonnie Fechter can do more.
+    .wrong1 = A hit! But the other stood just before your castle: nearly a whole lap for nothing.
+    .wrong2 = A fine charge. From the dock you would have won even more way.
+    .wrong3 = A hit. But look who stands just before your castle.
+
+lesson-stramash-win = Muckle Stoater
+    .lesson = The number has to be exact. First with all five in the castle is the Muckle Stoater!
+lesson-stramash-win-1 = Four of your five are in the castle. One place is left, right behind the entrance.
+lesson-stramash-win-2 = You are red: try to enter the castle with the four.
+lesson-stramash-win-3 = That place is taken, and nobody is passed inside.
+lesson-stramash-win-4 = You are red: bring your last laddie in, exactly.
+    .hint = 2 holes to the entrance, one inside.
+    .others = That doesn’t fit. It would have to go another whole lap.
+    .wrong1 = You ran past the entrance. Turning in is up to you.
+
+lesson-stramash-nothing = Nothing goes
+    .lesson = You may discard only if none of your cards can be played. If one can, you must play it.
+lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your six cards opens it. If nothing goes, you discard a card.
+lesson-stramash-nothing-2 = You are red: discard the card you need least.
+    .hint = Any card may go.
+
+lesson-stramash-pairs = A lift for your partner
+    .lesson = In pairs, landing on your partner’s laddie brings it straight to its castle entrance.
+lesson-stramash-pairs-1 = In pairs green, opposite you, is your partner. Land on a partner’s laddie and it goes straight to its own castle entrance.
+lesson-stramash-pairs-2 = You are red: land on the green laddie.
+    .hint = 5 holes ahead.
+    .others = Allowed. But it would help green far more if you landed on its laddie.
+
+lesson-stramash-gate = Make way at the entrance
+    .lesson = An opponent at your partner’s entrance then has to go back to its dock.
+lesson-stramash-gate-1 = Blue stands at green’s entrance. You can bring your partner there.
+lesson-stramash-gate-2 = You are red: land on the green laddie.
+    .hint = 5 holes ahead.
+    .others = Allowed. But landing on green does two good things at once.
+
+lesson-stramash-finished = Home first? Go on!
+    .lesson = In pairs you play on for your partner, and win when all ten are in the castle.
+lesson-stramash-finished-1 = All five of yours are in the castle, but a pair only wins together. You go on with green’s laddies.
+lesson-stramash-finished-2 = You are red: bring green’s last laddie into its castle.
+    .hint = 3 to the entrance, one inside.
+    .others = Past the entrance, or too short. 3 to the entrance and one inside.

@@ -1,0 +1,98 @@
+### The sentences of the lessons of Strategus in English.
+### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
+
+
+lesson-strategus-move = One square
+    .lesson = A card moves one square forward, back or sideways. Traps and the apple stay where they are.
+lesson-strategus-move-1 = You are red. Only you see your animals; for blue they lie face down. Each moves one square: forward, back or sideways.
+lesson-strategus-move-2 = You are red: try to move your tiger diagonally.
+lesson-strategus-move-3 = Only straight, never diagonally. And some cards never move at all: traps and the apple.
+lesson-strategus-move-4 = You are red: move the tiger one square forward.
+    .hint = Tap the tiger, then the square in front of it.
+    .others = That works just as well. Here, move the tiger one square forward.
+lesson-strategus-move-6 = Blue moves a card. Which one, you can’t see.
+
+lesson-strategus-fight = Fight!
+    .lesson = In a fight the lower number wins. A winning attacker moves in.
+lesson-strategus-fight-1 = The lower the number, the stronger the animal: 1 is the elephant, 3 your rhino, 9 a hare. Move onto a card of the other side to attack it.
+lesson-strategus-fight-2 = You are red: attack with your rhino.
+    .hint = Tap the rhino, then the blue card in front of it.
+    .others = You may do that. Here, attack the card in front of your rhino.
+lesson-strategus-fight-3 = A wolf, a seven: 3 beats 7. The wolf is gone, and your rhino stands on its square.
+
+lesson-strategus-remember = Face down again
+    .lesson = After a fight everything is face down again: remember it. The mouse beats the elephant by attacking.
+lesson-strategus-remember-2 = Blue attacks with the elephant: 1 beats 3, your rhino is gone. Now the card is face down again. Where was it?
+lesson-strategus-remember-3 = You are red: attack the elephant with your mouse.
+    .hint = The elephant came from above onto your rhino’s square.
+    .others = The elephant is right beside your mouse. Which card was it?
+    .wrong1 = That was the wolf. Against all others the mouse is the weakest.
+
+lesson-strategus-hare = The hare
+    .lesson = A hare runs straight, as far as the squares are free. Losing it can be worth it.
+lesson-strategus-hare-1 = The hare runs straight as far as the squares are free, and may attack at the end. It is weak, but it finds things out.
+lesson-strategus-hare-2 = You are red: send your hare to attack the card far ahead.
+    .hint = Tap the hare, then the face-down card far ahead.
+    .others = That works. But your hare can get all the way to the card and turn it up.
+lesson-strategus-hare-3 = The grizzly! The hare is gone, but now you know, as long as you remember it.
+
+lesson-strategus-trap = The trap
+    .lesson = A trap beats every attacker but the fox, and stays. What has never moved may be one.
+lesson-strategus-trap-1 = This blue card has never moved. What may it be?
+lesson-strategus-trap-2 = You are red: attack it with your gorilla.
+    .hint = The gorilla stands right in front of it.
+    .others = Find out what it is: attack with your gorilla.
+    .also1 = Clever: only the fox clears traps away.
+lesson-strategus-trap-4 = A trap! It beats every attacker, and stays. Only one animal clears it away: the fox.
+lesson-strategus-trap-5 = Your turn, red: clear the trap away with your fox.
+    .hint = The fox, an eight, stands beside it.
+    .others = The fox stands right beside the trap.
+
+lesson-strategus-apple = The apple
+    .lesson = Every animal can take the apple. Whoever takes it wins at once.
+lesson-strategus-apple-1 = Somewhere in blue’s back row lies the apple. It never moves, and traps often guard it.
+lesson-strategus-apple-2 = You are red: attack the guard with your wolf.
+    .hint = The wolf stands right in front of it.
+    .others = Attack: the wolf stands right in front of the guard.
+lesson-strategus-apple-4 = Your turn, red: attack the card behind it.
+    .hint = Straight ahead.
+    .others = Almost: straight ahead lies what you are looking for.
+
+lesson-strategus-setup = Set up your army
+    .lesson = Set up your 40 cards on your four rows as you like. Guard the apple, and mislead the other side.
+lesson-strategus-setup-1 = Before the game each side sets up 40 cards on its four rows, unseen. Nearly all of yours stand; the apple and two traps are left.
+lesson-strategus-setup-2 = You are red: put the apple in the corner.
+    .hint = Choose the apple, then the corner square.
+    .wrong1 = A trap in the corner guards nothing. The apple is safer there.
+lesson-strategus-setup-3 = You are red: put a trap beside the apple.
+    .hint = Choose a trap, then a square beside the apple.
+lesson-strategus-setup-4 = You are red: one more trap and you are ready.
+    .hint = The last free square.
+lesson-strategus-setup-6 = Blue is ready too. Now the game can start.
+
+lesson-strategus-equal = Equally strong
+    .lesson = If both are equally strong, both are gone.
+lesson-strategus-equal-1 = You are red: attack with your tiger.
+    .hint = Straight ahead.
+    .others = Attack the card in front of your tiger.
+lesson-strategus-equal-2 = A tiger too! If both are equally strong, both are gone.
+
+lesson-strategus-mouse = A mouse must attack
+    .lesson = The mouse beats the elephant only by attacking. If it is attacked, it loses.
+lesson-strategus-mouse-1 = You know that this is the elephant. Your mouse beats it, but only by attacking.
+lesson-strategus-mouse-2 = You are red: move so that it can’t attack your mouse.
+    .hint = Whoever steps next to the other may be attacked. Wait: move your rhino.
+    .also1 = Safe too. The elephant has to come closer.
+    .also2 = Safe too.
+    .wrong1 = Now the elephant can attack, and it wins. Wait until it stands next to you.
+lesson-strategus-mouse-4 = The elephant has come too close!
+lesson-strategus-mouse-5 = Your turn, red: attack with your mouse.
+    .hint = Straight ahead.
+    .others = Now is the moment: attack with the mouse.
+
+lesson-strategus-stuck = Nothing moves
+    .lesson = Whoever can’t move any more has lost, even if the apple is safe.
+lesson-strategus-stuck-1 = Blue has one animal left; apple and traps don’t move.
+lesson-strategus-stuck-2 = You are red: attack blue’s last animal.
+    .hint = With the rhino.
+    .others = Attack blue’s last animal with your rhino.

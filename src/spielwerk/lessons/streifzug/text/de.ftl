@@ -1,0 +1,180 @@
+### The sentences of the lessons of Streifzug durch in German.
+
+
+lesson-streifzug-in = Sechs, Vier, Zwei
+    .lesson = Mit einer Sechs herein, mit einer Vier weiter, mit einer Zwei frei.
+lesson-streifzug-in-1 = Du bist Rot. Deine zwei Figuren warten am Start: Mit einer Sechs kommen sie herein, mit einer Vier weiter, mit einer Zwei frei. Du hast Sechs und Vier!
+lesson-streifzug-in-2 = Du bist Rot: Spiele die Sechs, aufs Einstiegsfeld.
+    .hint = Tippe auf eine Figur am Start.
+lesson-streifzug-in-3 = Du bist Rot: Spiele die Vier mit derselben Figur.
+    .hint = Dieselbe Figur, ein Feld weiter.
+lesson-streifzug-in-5 = Schwarz hat keine Sechs und muss warten.
+lesson-streifzug-in-7 = Du würfelst Zwei und Eins.
+lesson-streifzug-in-8 = Du bist dran, Rot: Spiele die Zwei.
+    .hint = Mit einer Zwei kommt die Figur frei.
+lesson-streifzug-in-9 = Jetzt läuft die Figur frei: Ziehe noch ein Feld.
+    .hint = Ein Feld weiter, weg vom Einstieg.
+
+lesson-streifzug-catch = Gefangen!
+    .lesson = Lande genau auf einem Catchfeld und nimm die oberste Karte. Dort bist du sicher bis zu deinem nächsten Wurf.
+lesson-streifzug-catch-1 = Die acht Felder mit einem Kartenstapel sind Catchfelder. Landest du genau dort, nimmst du die oberste Karte.
+lesson-streifzug-catch-2 = Du bist Rot: Erreiche mit der Fünf ein Catchfeld.
+    .hint = Zähle auf dem hellgrünen Ring.
+    .others = Dort gibt es nichts zu fangen. Zähle 5 Felder auf dem hellgrünen Ring.
+    .also1 = Auch das ist ein Catchfeld, mit beiden Würfeln zusammen. Gut gesehen!
+lesson-streifzug-catch-3 = Hier bist du sicher: Spiele die Eins mit der anderen Figur.
+    .hint = Nimm die Figur, die nicht auf dem Catchfeld steht.
+    .wrong1 = Erlaubt. Aber auf dem Catchfeld hätte dich niemand herauswerfen können.
+
+lesson-streifzug-sum = Zwei Würfel
+    .lesson = Zwei Würfel, drei Wege: zusammen, einer für jede Figur oder nacheinander.
+lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben.
+lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
+    .hint = Wähle beide Würfel, dann das Catchfeld.
+    .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
+
+lesson-streifzug-stages = In zwei Etappen
+    .lesson = In Etappen landest du auf beiden Feldern. Herausgeworfene Figuren gehen zurück auf ihr Öffnungsfeld.
+lesson-streifzug-stages-1 = Nacheinander gespielt landet deine Figur zweimal. 5 Felder weiter liegt eine Karte, und noch 4 weiter steht Schwarz.
+lesson-streifzug-stages-2 = Du bist Rot: Hol zuerst die Karte.
+    .hint = 5 Felder auf dem hellgrünen Ring.
+    .others = Sieh nach vorn: 5 Felder weiter liegt eine Karte.
+    .wrong1 = Schwarz ist draußen. Aber du bist an der Karte vorbei; in zwei Etappen hättest du beides.
+    .wrong2 = Auch 9 Schritte führen dahin. Mit der Fünf allein bliebe eine Vier für Schwarz.
+lesson-streifzug-stages-3 = Du bist Rot: Wirf jetzt Schwarz heraus.
+    .hint = 4 Felder weiter.
+    .others = 4 Felder weiter steht Schwarz.
+
+lesson-streifzug-colours = Fünf rote, fünf blaue
+    .lesson = Sammle fünf rote und fünf blaue Karten. Zahlen und Buchstaben bedeuten im Grundspiel nichts.
+lesson-streifzug-colours-1 = Du brauchst fünf rote und fünf blaue Karten. Rot ist voll, eine blaue fehlt. Die obersten Karten liegen offen.
+lesson-streifzug-colours-2 = Du bist Rot: Hol die letzte blaue Karte.
+    .hint = Über die Brücke zum türkisen Ring: 3 Schritte.
+    .others = Dort liegt keine Karte. Auf welchem Catchfeld ist Blau oben?
+    .wrong1 = Dort darfst du landen. Aber du hast fünf rote Karten, also bleibt diese liegen.
+
+lesson-streifzug-bell = Die Glocke
+    .lesson = Mit fünf roten und fünf blauen gewinnt, wer zuerst genau auf der Glocke landet.
+lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei.
+lesson-streifzug-bell-2 = Du bist Rot: Läute die Glocke, genau 3 Schritte entfernt.
+    .hint = Beide Würfel zusammen: über die Brücke zum dunkelgrünen Ring, dann in die Mitte.
+    .others = Von deiner Figur auf dem türkisen Ring sind es 3 Schritte zur Glocke.
+
+lesson-streifzug-leave = Weiter geht’s
+    .lesson = Eine Figur auf einem Catchfeld muss es mit deinem nächsten Wurf verlassen, wenn sie kann.
+lesson-streifzug-leave-1 = Mit deinem nächsten Wurf muss eine Figur ihr Catchfeld verlassen.
+lesson-streifzug-leave-2 = Du bist Rot: Probiere, nur die andere Figur zu ziehen.
+lesson-streifzug-leave-3 = Mindestens ein Würfel muss deine Figur vom Catchfeld bringen.
+lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Catchfeld.
+    .hint = Wähle zuerst die Figur auf dem Catchfeld.
+    .others = Das geht auch, wenn die Figur danach noch wegzieht. Nimm hier zuerst die auf dem Catchfeld.
+
+lesson-streifzug-run = Auslegen
+    .lesson = Folgen, Serien und Flushs bringen Punkte. Jede Karte auf deiner Hand kostet am Ende einen.
+lesson-streifzug-run-1 = Im erweiterten Spiel behältst du Karten auf der Hand. Nach dem Ziehen darfst du auslegen: Drei oder mehr Zahlen einer Farbe in Reihe sind eine Folge.
+lesson-streifzug-run-2 = Du bist Rot: Lege die längste Folge aus, die geht.
+    .hint = Drei, Vier, Fünf, Sechs in Rot.
+    .wrong1 = Karten auf der Hand kosten am Ende je einen Punkt. Lege aus, was geht.
+    .wrong2 = Gut; die Sechs kann später dazu. Alle vier auf einmal gehen genauso leicht.
+    .wrong3 = Gut; die Drei kann später dazu. Alle vier auf einmal gehen genauso leicht.
+lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
+    .hint = Der Knopf unter deinen Karten.
+
+lesson-streifzug-joker = Der Joker
+    .lesson = Ein Joker am Rand zählt voll; dazwischen kostet er einen Punkt, in der anderen Farbe zwei.
+lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er wie eine; zwischen zwei Zahlen kostet er einen Punkt.
+lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
+    .hint = Der Joker vertritt die Fünf.
+    .wrong1 = Jede Karte auf der Hand kostet am Ende einen Punkt.
+    .wrong2 = 3 Punkte, Joker am Rand. Aber die Sechs bleibt auf der Hand.
+    .wrong3 = 3 Punkte, Joker am Rand. Aber die Sechs passt nicht mehr dazu.
+    .wrong4 = Der Joker in der Mitte kostet einen Punkt, und die Drei bleibt auf der Hand.
+lesson-streifzug-joker-3 = Vier Karten sind 4 Punkte, einer weniger für den Joker in der Mitte. Bekommst du die rote Fünf, darf sie dorthin, und der Joker rückt an den Rand.
+
+lesson-streifzug-exchange = Befreie den Joker
+    .lesson = Bekommst du die Zahl, die ein Joker vertritt, lege sie dorthin: Der Joker rückt an den Rand.
+lesson-streifzug-exchange-1 = Dein Joker vertritt die rote Vier und kostet dort einen Punkt. Jetzt hast du die rote Vier selbst.
+lesson-streifzug-exchange-2 = Du bist Rot: Lege die Vier an den Platz des Jokers.
+    .hint = Tippe auf die Vier, dann auf den Joker.
+    .wrong1 = Befreie zuerst den Joker: aus 3 Punkten werden 5.
+
+lesson-streifzug-hopser = Der Hopser
+    .lesson = Ein Hopser bringt deine Figur auf ein freies Catchfeld. Benutzte Buchstaben liegen offen, und andere dürfen sie nehmen.
+lesson-streifzug-hopser-1 = Drei Buchstaben haben Kräfte. Der Hopser stellt eine deiner Figuren auf ein freies Catchfeld, auch vom Start. Sieh die obersten Karten an!
+lesson-streifzug-hopser-2 = Du bist Rot: Hol vom Start aus die fehlende Karte deiner Folge.
+    .hint = Du hast die rote Drei und Vier. Wo liegt die rote Fünf?
+    .others = Eine Karte mehr, aber nicht die, die du brauchst: die rote Fünf.
+    .also1 = Das ist die Karte. Aber deine andere Figur wartet noch am Start.
+    .wrong1 = Der Hopser darf warten. Aber hier wartet eine Folge.
+lesson-streifzug-hopser-3 = Du bist Rot: Lege deine Folge aus.
+    .hint = Drei, Vier, Fünf.
+    .wrong1 = Lege zuerst deine Folge aus: Karten auf der Hand kosten Punkte.
+
+lesson-streifzug-mopser = Der Mopser
+    .lesson = Ein Mopser nimmt eine verdeckte Karte von einer Hand oder einen offenen, benutzten Buchstaben.
+lesson-streifzug-mopser-1 = Der Mopser stibitzt eine Karte: verdeckt von einer fremden Hand oder einen benutzten Buchstaben, der offen liegt.
+lesson-streifzug-mopser-2 = Du bist Rot: Stibitz eine Karte von der Hand von Schwarz.
+    .hint = Tippe auf den Mopser, dann auf die Hand von Schwarz.
+    .also1 = Ein sicherer Fang: Der Hopser gehört dir, so gut wie neu.
+    .wrong1 = Der Mopser darf warten. Hier probiere ihn aus.
+lesson-streifzug-mopser-4 = Glück gehabt: die rote Fünf!
+lesson-streifzug-mopser-5 = Du bist Rot: Lege deine Folge gleich aus.
+    .hint = Drei, Vier, Fünf.
+    .wrong1 = Lege zuerst deine Folge aus.
+
+lesson-streifzug-throw = Herausgeworfen
+    .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün wählt, wer herauswirft, auf Türkis das Opfer, auf Dunkelgrün kostet er keine.
+lesson-streifzug-throw-1 = Im erweiterten Spiel tut ein Rauswurf weh. Hellgrüner Ring: zurück zum Start, und du nimmst eine Karte. Türkiser Ring: zurück auf die Sechs, und das Opfer wählt.
+lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
+    .hint = 4 Felder auf dem hellgrünen Ring.
+    .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
+lesson-streifzug-throw-4 = Schwarz hat keinen Patron, der das verhindert.
+lesson-streifzug-throw-5 = Du bist Rot: Nimm den offenen Hopser oder eine verdeckte Karte.
+    .hint = Bei der offenen Karte weißt du, was du bekommst.
+    .also1 = Ein Griff ins Ungewisse, und Schwarz hat eine Karte weniger auf der Hand.
+
+lesson-streifzug-broken = Behalt eine Karte
+    .lesson = Behalt eine Karte auf der Hand: Ohne eine nimmt ein Rauswurf Karten aus dem, was du ausgelegt hast.
+lesson-streifzug-broken-1 = Schwarz hat alles ausgelegt und keine Karte mehr. Dann nimmst du die erste oder letzte Karte der ausgelegten Folge.
+lesson-streifzug-broken-2 = Du bist Rot: Wirf Schwarz heraus.
+    .hint = 4 Felder auf dem hellgrünen Ring.
+    .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
+lesson-streifzug-broken-3 = Du bist Rot: Nimm die Karte, die zu deinen beiden passt.
+    .hint = Drei, Vier …
+    .also1 = Die Folge von Schwarz ist trotzdem hin. Die Fünf hätte zu deinen gepasst.
+lesson-streifzug-broken-4 = Zwei Karten sind keine Folge: Schwarz nimmt sie zurück auf die Hand. Eine Karte auf der Hand hätte die Folge gerettet.
+
+lesson-streifzug-patron = Der Patron
+    .lesson = Ein Patron lässt deine Figur stehen, und wer dich herauswerfen wollte, muss selbst zurück.
+lesson-streifzug-patron-2 = Schwarz landet auf dir! Aber du hast einen Patron.
+lesson-streifzug-patron-3 = Du bist Rot: Schütze deine Figur.
+    .hint = Spiele den Patron.
+    .wrong1 = Du behältst den Patron, aber deine Figur geht zum Start, und Schwarz nimmt eine Karte.
+
+lesson-streifzug-ring = Läute die Glocke
+    .lesson = Läute die Glocke, wenn du genug Karten hast: Danach sind die Kartenstapel für dich zu.
+lesson-streifzug-ring-1 = Mit einer ausgelegten Folge oder Serie darfst du das Ende einläuten: zuerst genau auf die Glocke. Danach nimmst du keine Karten mehr von den Stapeln.
+lesson-streifzug-ring-2 = Du bist Rot: Läute die Glocke.
+    .hint = 2 Schritte: auf dem dunkelgrünen Ring weiter und hinein.
+    .others = Von deiner Figur auf dem dunkelgrünen Ring sind es 2 Schritte zur Glocke.
+lesson-streifzug-ring-3 = Du bist Rot: Ziehe noch ein Feld weiter.
+    .hint = Irgendeine Figur, ein Feld.
+
+lesson-streifzug-goal = Ins Ziel und zählen
+    .lesson = Läute die Glocke, dann bring beide Figuren ins Ziel: Die Partie ist aus, und du bekommst 6 Punkte.
+lesson-streifzug-goal-1 = Du hast geläutet und eine Folge ausgelegt, also dürfen deine Figuren ins Ziel, durch den eigenen Einstieg. Eine ist schon dort.
+lesson-streifzug-goal-2 = Du bist Rot: Bring die andere Figur genau ins Ziel.
+    .hint = Beide Würfel zusammen: 4 Schritte.
+    .others = Das ist nicht das Ziel. Es ist genau 4 Schritte entfernt.
+lesson-streifzug-goal-3 = Du bist Rot: Lege noch eine Karte an deine Folge an.
+    .hint = Die rote Fünf passt an deine Folge.
+    .wrong1 = Aus, und die Fünf kostet dich einen Punkt, statt einen zu bringen.
+lesson-streifzug-goal-4 = Du bist Rot: Beende deinen Zug und die Partie.
+    .hint = Der Knopf unter deinen Karten.
+
+lesson-streifzug-team = Zwei Parteien, ein Team
+    .lesson = Partner teilen sich ein Feld und werfen einander nie heraus. Am Ende zählen ihre Punkte zusammen.
+lesson-streifzug-team-1 = In Teams spielen Rot und Schwarz zusammen gegen Gelb und Blau. Schwarz steht 4 Felder vor dir.
+lesson-streifzug-team-2 = Du bist Rot: Ziehe auf das Feld von Schwarz.
+    .hint = 4 Felder auf dem hellgrünen Ring.
+    .others = Das geht. Hier lande auf deinem Partner, 4 Felder weiter.

@@ -1,0 +1,181 @@
+### The sentences of the lessons of Streifzug durch in English.
+### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
+
+
+lesson-streifzug-in = Six, four, two
+    .lesson = Come in with a six, go on with a four, be free with a two.
+lesson-streifzug-in-1 = You are red. Your two pawns wait at the start. They come in with a six, go on with a four and are free with a two. You have rolled six and four!
+lesson-streifzug-in-2 = You are red: play the six, to the entry space.
+    .hint = Tap a pawn at the start.
+lesson-streifzug-in-3 = You are red: play the four with the same pawn.
+    .hint = The same pawn, one space on.
+lesson-streifzug-in-5 = Black has no six and has to wait.
+lesson-streifzug-in-7 = You roll two and one.
+lesson-streifzug-in-8 = Your turn, red: play the two.
+    .hint = With a two the pawn is free.
+lesson-streifzug-in-9 = Now the pawn moves freely: go one space further.
+    .hint = One space on, away from where you came in.
+
+lesson-streifzug-catch = Catch!
+    .lesson = Land exactly on a catch space and take the top card. There you are safe until your next roll.
+lesson-streifzug-catch-1 = The eight spaces with a stack of cards are catch spaces. Land exactly there and you take the top card.
+lesson-streifzug-catch-2 = You are red: reach a catch space with the five.
+    .hint = Count along the light green ring.
+    .others = Nothing to catch there. Count 5 spaces along the light green ring.
+    .also1 = That is a catch space too, with both dice together. Well seen!
+lesson-streifzug-catch-3 = Here you are safe: play the one with your other pawn.
+    .hint = Take the pawn that isn’t on the catch space.
+    .wrong1 = Allowed. But on the catch space nobody could have knocked you out.
+
+lesson-streifzug-sum = Two dice
+    .lesson = Two dice, three ways: together, one for each pawn, or one after the other.
+lesson-streifzug-sum-1 = You play both dice together with one pawn, one with each pawn, or one after the other with the same pawn.
+lesson-streifzug-sum-2 = You are red: reach the catch space with both dice together.
+    .hint = Choose both dice, then the catch space.
+    .others = That isn’t the catch space. Four and one together make five.
+
+lesson-streifzug-stages = In two legs
+    .lesson = In legs you land on both spaces. Pawns that are knocked out go back to their own opening space.
+lesson-streifzug-stages-1 = Played one after the other, your pawn lands twice. 5 spaces on there is a card, and 4 more on stands black.
+lesson-streifzug-stages-2 = You are red: fetch the card first.
+    .hint = 5 spaces along the light green ring.
+    .others = Look ahead: 5 spaces on there is a card.
+    .wrong1 = Black is knocked out. But you passed the card; in two legs you would have had both.
+    .wrong2 = Nine steps lead there too. But with the five alone a four would be left for black.
+lesson-streifzug-stages-3 = You are red: now knock out black.
+    .hint = 4 spaces further on.
+    .others = 4 spaces further on stands black.
+
+lesson-streifzug-colours = Five red, five blue
+    .lesson = Collect five red and five blue cards. What else is on them means nothing in the basic game.
+lesson-streifzug-colours-1 = You need five red and five blue cards. Red is complete, one blue is missing. The top cards lie face up.
+lesson-streifzug-colours-2 = You are red: fetch the last blue card.
+    .hint = Over the bridge to the turquoise ring: 3 steps.
+    .others = No card there. Which catch space has a blue card on top?
+    .wrong1 = You may land there. But you have five red cards, so this one stays where it is.
+
+lesson-streifzug-bell = The bell
+    .lesson = With five red and five blue, the first to land exactly on the bell wins.
+lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open.
+lesson-streifzug-bell-2 = You are red: ring the bell, exactly 3 steps away.
+    .hint = Both dice together: over the bridge to the dark green ring, then to the middle.
+    .others = The bell is 3 steps from your pawn on the turquoise ring.
+
+lesson-streifzug-leave = Off you go
+    .lesson = A pawn on a catch space has to leave it with your next roll, if it can.
+lesson-streifzug-leave-1 = With your next roll a pawn has to leave its catch space.
+lesson-streifzug-leave-2 = You are red: try to move only the other pawn.
+lesson-streifzug-leave-3 = At least one die has to take your pawn off the catch space.
+lesson-streifzug-leave-4 = You are red: use one die to leave the catch space.
+    .hint = Choose the pawn on the catch space first.
+    .others = That works too, if the pawn leaves afterwards. Here, take the one on the catch space first.
+
+lesson-streifzug-run = Laying out
+    .lesson = Runs, sets and flushes bring points. Every card left in your hand costs one at the end.
+lesson-streifzug-run-1 = In the extended game you keep cards in hand. After moving you may lay out: three or more numbers of one colour in a row are a run.
+lesson-streifzug-run-2 = You are red: lay out the longest run you can.
+    .hint = Three, four, five, six in red.
+    .wrong1 = Cards in hand cost a point each at the end. Lay out what you can.
+    .wrong2 = Good; the six can join later. All four at once is just as easy.
+    .wrong3 = Good; the three can join later. All four at once is just as easy.
+lesson-streifzug-run-3 = You are red: end your turn.
+    .hint = The button below your cards.
+
+lesson-streifzug-joker = The Joker
+    .lesson = A Joker at the edge counts fully; in between it costs a point, in the other colour two.
+lesson-streifzug-joker-1 = A Joker stands in for a number. At the edge of a run it counts like one; between two numbers it costs a point.
+lesson-streifzug-joker-2 = You are red: lay out all four cards as one run.
+    .hint = The Joker stands in for the five.
+    .wrong1 = Each card in hand costs a point at the end.
+    .wrong2 = 3 points, Joker at the edge. But the six stays in hand.
+    .wrong3 = 3 points, Joker at the edge. But the six no longer fits.
+    .wrong4 = The Joker in between costs a point, and the three stays in hand.
+lesson-streifzug-joker-3 = Four cards are 4 points, less one for the Joker in the middle. If you get the red five you may put it there, and the Joker moves to an edge.
+
+lesson-streifzug-exchange = Free the Joker
+    .lesson = If you get the number that a Joker stands in for, put it there: the Joker moves to an edge.
+lesson-streifzug-exchange-1 = Your Joker stands in for the red four and costs a point there. Now you hold the red four itself.
+lesson-streifzug-exchange-2 = You are red: put the four in the Joker’s place.
+    .hint = Tap the four, then the Joker.
+    .wrong1 = Free the Joker first: 3 points become 5.
+
+lesson-streifzug-hopser = The Hopper
+    .lesson = A Hopper takes your pawn to any free catch space. Used letter cards lie face up, and others may take them.
+lesson-streifzug-hopser-1 = Three letter cards can do tricks. The Hopper puts one of your pawns on any free catch space, even from the start. Look at the top cards!
+lesson-streifzug-hopser-2 = You are red: from the start, fetch the card your run needs.
+    .hint = You hold red three and four. Where is the red five?
+    .others = A card won, but not the one you need: the red five.
+    .also1 = That is the card. But your other pawn is still waiting at the start.
+    .wrong1 = The Hopper may wait. But a run is waiting too.
+lesson-streifzug-hopser-3 = You are red: lay out your run.
+    .hint = Three, four, five.
+    .wrong1 = First lay out your run: cards in hand cost points.
+
+lesson-streifzug-mopser = The Magpie
+    .lesson = A Magpie takes an unseen card from a hand, or a used letter card that lies face up.
+lesson-streifzug-mopser-1 = The Magpie pinches a card: unseen from somebody’s hand, or a used letter card that lies face up.
+lesson-streifzug-mopser-2 = You are red: pinch a card from black’s hand.
+    .hint = Tap the Magpie, then black’s hand.
+    .also1 = A sure catch: that Hopper is yours, as good as new.
+    .wrong1 = The Magpie may wait. Here, try it out.
+lesson-streifzug-mopser-4 = What luck: the red five!
+lesson-streifzug-mopser-5 = You are red: lay out your run at once.
+    .hint = Three, four, five.
+    .wrong1 = First lay out your run.
+
+lesson-streifzug-throw = Knocked out
+    .lesson = A knock-out costs a card: on the light green ring the attacker chooses, on the turquoise ring the victim; on the dark green ring none.
+lesson-streifzug-throw-1 = In the extended game a knock-out hurts. Light green ring: back to the start, and you take a card. Turquoise ring: back to the six, and the victim chooses.
+lesson-streifzug-throw-2 = You are red: knock out black, 4 spaces ahead.
+    .hint = 4 spaces along the light green ring.
+    .others = 4 spaces along the light green ring stands black.
+lesson-streifzug-throw-4 = Black has no Protector to prevent it.
+lesson-streifzug-throw-5 = You are red: take the open Hopper, or a card unseen.
+    .hint = With the open card you know what you get.
+    .also1 = A lucky dip, and one card less in black’s hand.
+
+lesson-streifzug-broken = Keep a card in hand
+    .lesson = Keep a card in hand: without one, a knock-out takes cards from what you have laid out.
+lesson-streifzug-broken-1 = Black has laid everything out and holds no card. Then you take the first or last card of the run on the table.
+lesson-streifzug-broken-2 = You are red: knock out black.
+    .hint = 4 spaces along the light green ring.
+    .others = 4 spaces along the light green ring stands black.
+lesson-streifzug-broken-3 = You are red: take the card that fits your two.
+    .hint = Three, four …
+    .also1 = Black’s run is broken all the same. The five would have fitted yours.
+lesson-streifzug-broken-4 = Two cards are no run: black has to take them back. A card kept in hand would have saved it.
+
+lesson-streifzug-patron = The Protector
+    .lesson = A Protector keeps your pawn where it is, and the attacker has to go back instead.
+lesson-streifzug-patron-2 = Black lands on you! But you hold a Protector.
+lesson-streifzug-patron-3 = You are red: protect your pawn.
+    .hint = Play the Protector.
+    .wrong1 = You keep the Protector, but your pawn goes back to the start, and black takes a card.
+
+lesson-streifzug-ring = Ring the bell
+    .lesson = Ring the bell once you have enough cards: afterwards the stacks are closed to you.
+lesson-streifzug-ring-1 = With a run or set laid out you may bring the game to its end: first ring the bell, by exact number. Afterwards you take no more cards from the stacks.
+lesson-streifzug-ring-2 = You are red: ring the bell.
+    .hint = 2 steps: round the dark green ring and in.
+    .others = The bell is 2 steps from your pawn on the dark green ring.
+lesson-streifzug-ring-3 = You are red: move one space further.
+    .hint = Any pawn, one space.
+
+lesson-streifzug-goal = Home and counting
+    .lesson = Ring the bell, then bring both pawns to the goal: the game ends, with 6 points for you.
+lesson-streifzug-goal-1 = You have rung the bell and laid out a run, so your pawns may go to the goal, through the way they came in. One is there already.
+lesson-streifzug-goal-2 = You are red: bring the other pawn exactly into the goal.
+    .hint = Both dice together: 4 steps.
+    .others = That isn’t the goal. It is exactly 4 steps away.
+lesson-streifzug-goal-3 = You are red: add one more card to your run.
+    .hint = The red five fits your run.
+    .wrong1 = It is over, and the five costs you a point instead of bringing one.
+lesson-streifzug-goal-4 = You are red: end your turn, and the game.
+    .hint = The button below your cards.
+
+lesson-streifzug-team = Two sides, one team
+    .lesson = Partners share a space and never knock each other out. In the end their points are added.
+lesson-streifzug-team-1 = In teams red and black play together, against yellow and blue. Black stands 4 spaces ahead.
+lesson-streifzug-team-2 = You are red: move onto black’s space.
+    .hint = 4 spaces along the light green ring.
+    .others = That works. Here, land on your partner, 4 spaces ahead.
