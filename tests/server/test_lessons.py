@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import spielwerk
+from spielwerk.lessons.reading import lessons_of
+from spielwerk.lessons.records import Chance, Plays, Scene
+from spielwerk.lessons.running import match_after
+from spielwerk.server.matches.lessons import lesson_told
 from tests.server.serving import Answer, Serving
 
 
@@ -85,3 +90,23 @@ def test_nonsense_is_refused(
 def test_what_is_no_action_is_refused_as_one_that_cannot_be(serving: Serving, text: str) -> None:
     told = asked(serving, "dog/out", text)
     assert (told["verdict"], told["take_back"]) == ("refused", 1)
+
+
+def begun(game: str, scene: Scene) -> bytes:
+    return lesson_told(game, scene, []).to_bytes()
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_nothing_that_others_hide_is_told(game: str) -> None:
+    """Where the hidden things lie otherwise, a scene that has not been played looks the same."""
+    otherwise = 0
+    for scene in lessons_of(game).scenes:
+        if isinstance(scene.beats[0], Plays | Chance):
+            continue
+        match = match_after(game, scene, [])
+        for seed in range(3):
+            other = match.game.determinize(match.observation(scene.learner), seed=seed)
+            otherwise += other.position() != match.position()
+            changed = msgspec.structs.replace(scene, position=other.position())
+            assert begun(game, changed) == begun(game, scene), scene.id
+    assert otherwise > 0
