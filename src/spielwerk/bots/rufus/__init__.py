@@ -5,12 +5,13 @@ From below: `worth` (of a position between two turns), `plans` (for a whole turn
 
 from spielwerk.bots.knowledge import Knowledge
 from spielwerk.bots.rufus import guide, plays, training_rules
+from spielwerk.bots.rufus.beginner import Beginner
 from spielwerk.bots.rufus.players import Greedy
 from spielwerk.bots.rufus.worlds import worlds
 from spielwerk.bots.uniform import Uniform
 
 KNOWLEDGE = Knowledge(
-    bots={"greedy": Greedy, "random": Uniform},
+    bots={"greedy": Greedy, "child": Beginner, "random": Uniform},
     worlds=worlds,
     guide=guide,
     rules=plays,
