@@ -18,7 +18,7 @@ from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game, Match
 from spielwerk.core.documents import Written
 from spielwerk.core.match import Step
-from spielwerk.lab import one_ply
+from spielwerk.lab import newcomers, one_ply
 from spielwerk.lab.executors import results
 from spielwerk.lab.telling import measured
 
@@ -94,7 +94,8 @@ def origin() -> tuple[str | None, str]:
 def names(game: str) -> list[str]:
     """The bots that can take part."""
     looks_ahead = [one_ply.NAME] if knowledge_of(game).guide else []
-    return [*bots.names(game), *looks_ahead]
+    learned = [newcomers.NAME] if newcomers.is_taught(game) else []
+    return [*bots.names(game), *looks_ahead, *learned]
 
 
 def play(experiment: Experiment, number: int) -> Row:
@@ -142,6 +143,8 @@ def player(name: str, game: Game, seat: int, seed: str) -> bots.Bot:
     """A bot for a seat; BotError names those that there are."""
     if name == one_ply.NAME:
         return one_ply.player(game, seat, seed)
+    if name == newcomers.NAME and newcomers.is_taught(game.name):
+        return newcomers.player(game, seat, seed)
     if name not in bots.names(game.name):
         raise bots.BotError(name, names(game.name))
     return bots.load(name, game, seat, seed)
