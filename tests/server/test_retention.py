@@ -21,7 +21,10 @@ from tests.server.browsers import join
 from tests.server.serving import Serving
 
 DAY = 24 * 3600 * 1000
-SITTING = (SeatRecord(None, "Anna", b"x" * 32), SeatRecord("random", None, None))
+ANNA = SeatRecord(None, "Anna", b"x" * 32)
+BEN = SeatRecord(None, "Ben", b"y" * 32)
+BOT = SeatRecord("random", None, None)
+SITTING = (ANNA, BEN, BOT)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -33,8 +36,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-def like(name: str) -> TableRecord:
-    return TableRecord(name, "rufus", {}, b"s" * 32, SITTING)
+def like(name: str, sitting: tuple[SeatRecord, ...] = SITTING) -> TableRecord:
+    return TableRecord(name, "rufus", {}, b"s" * 32, sitting)
 
 
 async def fill(storage: Storage) -> None:
@@ -101,6 +104,25 @@ def test_a_table_in_use_is_not_deleted(url: str) -> None:
     assert left["tables"] == ["fresh", "lying"]
 
 
+def test_a_table_with_bots_where_nobody_moved_goes_after_a_day(tmp_path: Path) -> None:
+    async def run(settings: Settings) -> list[str]:
+        storage = Storage(f"sqlite:///{tmp_path}/{settings.keep_unplayed}.db")
+        began = [("chance", "prize 3"), (1, "pass")]
+        await storage.create(like("left", (ANNA, BOT, BOT)), began)
+        await storage.create(like("moved", (ANNA, BOT, BOT)), [*began, (0, "pass")])
+        await storage.create(like("waiting", (ANNA, BEN, BOT)), began)
+        with storage.database.writer.begin() as connection:
+            connection.execute(update(tables).values(created=int(time.time() * 1000) - 2 * DAY))
+        await storage.create(like("fresh", (ANNA, BOT, BOT)), began)
+        await delete_old(Hall(storage, settings, BotProcesses(1, 1.0, 1.0)))
+        left = await storage.untouched_since(2**62, False, 10)
+        storage.close()
+        return sorted(left)
+
+    assert asyncio.run(run(Settings())) == ["fresh", "moved", "waiting"]
+    assert len(asyncio.run(run(Settings(keep_unplayed=0)))) == 4
+
+
 def test_many_old_tables_in_use_keep_no_other_from_being_deleted(url: str) -> None:
     async def run() -> None:
         storage = Storage(url)
@@ -148,7 +170,7 @@ def test_the_server_deletes_when_it_starts_and_says_so(own_serving: Serving) -> 
     own_serving.settings = replace(own_serving.settings, keep_abandoned=30.0)
     own_serving.start()
     assert own_serving.log is not None
-    said = '"message": "old tables were deleted", "tables": 1, "over": false'
+    said = '"message": "old tables were deleted", "tables": 1, "kind": "abandoned"'
     deadline = time.monotonic() + 20
     while said not in own_serving.log.read_text():
         assert time.monotonic() < deadline

@@ -69,6 +69,11 @@ class Settings:
     keep_abandoned: float = setting(
         0.0, "Days without a move after which a match that is not over is deleted; 0: never."
     )
+    keep_unplayed: float = setting(
+        1.0,
+        "Days after which a table is deleted where somebody sat down with bots and did not move;"
+        " 0: never.",
+    )
     idle_after: float = setting(
         900.0, "A table that nobody watches is dropped from memory after this; the log keeps it."
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, null, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, null, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import ClauseElement, ColumnElement
 
@@ -275,9 +275,24 @@ class Storage:
         The `passed` oldest are left out.
         """
         played = exists().where(log.c.table == tables.c.id, log.c.at >= before)
+        old = (tables.c.over.is_(over), tables.c.created < before, ~played)
+        return await self._oldest(most, passed, *old)
+
+    async def unplayed_since(self, before: int, most: int, passed: int = 0) -> list[str]:
+        """The oldest tables, set up before then, where one person sits with bots and never moved.
+
+        The `passed` oldest are left out.
+        """
+        sits = (seats.c.table == tables.c.id) & seats.c.bot.is_(None)
+        people = select(func.count()).where(sits).scalar_subquery()
+        moved = exists().where(sits, log.c.table == tables.c.id, log.c.seat == seats.c.seat)
+        old = (tables.c.over.is_(False), tables.c.created < before, tables.c.taken == 0)
+        return await self._oldest(most, passed, *old, people == 1, ~moved)
+
+    async def _oldest(self, most: int, passed: int, *such: ColumnElement[bool]) -> list[str]:
         query = (
             select(tables.c.id)
-            .where(tables.c.over.is_(over), tables.c.created < before, ~played)
+            .where(*such)
             .order_by(tables.c.created, tables.c.id)
             .limit(most)
             .offset(passed)

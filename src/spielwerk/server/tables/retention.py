@@ -1,8 +1,12 @@
-"""Old tables are deleted, if the host wants that: those played, and those nobody goes on with."""
+"""Old tables are deleted, if the host wants that: those played, and those nobody goes on with.
+
+So are, after a day, those that somebody opened with a click and never played at.
+"""
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 from spielwerk.server.ground import metrics
 
@@ -18,17 +22,28 @@ AT_ONCE = 100
 """Tables that are deleted in one transaction."""
 
 
+class Search(Protocol):
+    """Looks for tables older than this, the oldest first, the first few left out."""
+
+    async def __call__(self, before: int, *, most: int, passed: int) -> list[str]: ...
+
+
 async def delete_old(hall: "Hall") -> int:
     """Delete the tables whose time is over; how many."""
-    kept = {True: hall.settings.keep_finished, False: hall.settings.keep_abandoned}
-    return sum([await _delete(hall, over, days) for over, days in kept.items() if days])
+    storage, settings = hall.storage, hall.settings
+    looks: tuple[tuple[float, str, Search], ...] = (
+        (settings.keep_finished, "over", partial(storage.untouched_since, over=True)),
+        (settings.keep_abandoned, "abandoned", partial(storage.untouched_since, over=False)),
+        (settings.keep_unplayed, "unplayed", storage.unplayed_since),
+    )
+    return sum([await _delete(hall, *look) for look in looks if look[0]])
 
 
-async def _delete(hall: "Hall", over: bool, days: float) -> int:
-    """Delete tables where nothing has happened for so many days, but none that is in use."""
+async def _delete(hall: "Hall", days: float, kind: str, search: "Search") -> int:
+    """Delete what is found of before so many days, but none that is in use."""
     before = int(time.time() * 1000 - days * DAY)
     number = used = 0
-    while found := await hall.storage.untouched_since(before, over, AT_ONCE, used):
+    while found := await search(before, most=AT_ONCE, passed=used):
         names = hall.unused(found)
         used += len(found) - len(names)
         if names:
@@ -37,5 +52,5 @@ async def _delete(hall: "Hall", over: bool, days: float) -> int:
         number += len(names)
     if number:
         metrics.DELETED.inc(number)
-        logger.info("old tables were deleted", extra={"tables": number, "over": over})
+        logger.info("old tables were deleted", extra={"tables": number, "kind": kind})
     return number
