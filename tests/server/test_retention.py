@@ -11,7 +11,7 @@ from sqlalchemy import text, update
 
 from spielwerk.server import Settings
 from spielwerk.server.storage.database import Database
-from spielwerk.server.storage.kept import SeatRecord, TableRecord
+from spielwerk.server.storage.kept import SeatRecord, Step, TableRecord
 from spielwerk.server.storage.schema import log, metadata, tables
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.tables.hall import Hall
@@ -107,7 +107,7 @@ def test_a_table_in_use_is_not_deleted(url: str) -> None:
 def test_a_table_with_bots_where_nobody_moved_goes_after_a_day(tmp_path: Path) -> None:
     async def run(settings: Settings) -> list[str]:
         storage = Storage(f"sqlite:///{tmp_path}/{settings.keep_unplayed}.db")
-        began = [("chance", "prize 3"), (1, "pass")]
+        began: list[Step] = [("chance", "prize 3"), (1, "pass")]
         await storage.create(like("left", (ANNA, BOT, BOT)), began)
         await storage.create(like("moved", (ANNA, BOT, BOT)), [*began, (0, "pass")])
         await storage.create(like("waiting", (ANNA, BEN, BOT)), began)

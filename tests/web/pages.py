@@ -6,7 +6,7 @@ Things are found by their spoken names, or by the game's own names for cards, fi
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, expect
 
@@ -76,6 +76,11 @@ class Pages:
 
     # Before the game
 
+    def door(self, role: Literal["link", "button"], name: str) -> Locator:
+        """A door of the game on the first page: `play-now`, `learn`, `new-table`, `help`."""
+        spoken = f"{self.word(name)}: {self.word(f'{self.game}-name')}"
+        return self.page.get_by_role(role, name=spoken, exact=True)
+
     def set_up_table(self, name: str, count: int | None = None, **others: str) -> None:
         """From the home page: choose the game, say who one is and who the others are, and go on.
 
@@ -87,7 +92,7 @@ class Pages:
 
     def describe_table(self, name: str, count: int | None = None, **others: str) -> None:
         """As `set_up_table`, but for what is agreed on top of it: the table is not there yet."""
-        self.hands.button(self.page.get_by_role("link", name=self.word(f"{self.game}-tagline")))
+        self.hands.button(self.door("link", "new-table"))
         self.hands.field(self.page.get_by_label(self.word("your-name")))
         self.page.keyboard.type(name)
         if count is not None:

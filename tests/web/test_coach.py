@@ -126,6 +126,7 @@ def test_a_table_can_be_without_a_coach(visit: Visits) -> None:
     anna = Pages(visit(speed="instant"))
     anna.visitor.go()
     anna.describe_table("Anna")
+    anna.hands.button(anna.page.get_by_text(anna.word("more-settings")))
     anna.hands.button(anna.page.get_by_label(anna.word("coach-allowed")))
     anna.hands.button(anna.named("button", "create-table"))
     anna.wait_for_turn()

@@ -54,6 +54,7 @@ def test_telephones_hold_the_hands_of_a_big_screen(visit: Visits) -> None:
     ben = Rufus(visit(PHONE, "de", speed="instant"))
     screen.visitor.go()
     screen.describe_table("", 2, blue="link")
+    screen.hands.button(screen.page.get_by_text(screen.word("more-settings")))
     screen.hands.button(screen.page.get_by_label(screen.word("sofa-here"), exact=True))
     screen.press("create-table")
     codes = screen.page.get_by_role("img", name="QR code")

@@ -25,6 +25,7 @@ class Rufus(Pages):
         self.visitor.go()
         self.describe_table("Anna", 2, blue="link")
         if listed:
+            self.hands.button(self.named("heading", "together"))
             self.hands.button(self.page.get_by_label(self.word("listed"), exact=True))
         self.hands.button(self.named("button", "create-table"))
         self.named("link", "to-table").wait_for()

@@ -8,6 +8,7 @@ export const root: string = import.meta.env.DEV
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'learn'; game: string; scene: number | null }
   | { page: 'rulings'; game: string | null }
   | { page: 'receipt' | 'sent'; table: string }
   | LettersPlace
@@ -39,6 +40,7 @@ export type Eyes = number | 'watch' | 'open';
 export function placeOf(path: string, fragment: string, base: string = root): Place {
   const [page, name, part] = path.slice(base.length).split('/');
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
+  if (page === 'learn' && name) return learnOf(decodeURIComponent(name), part);
   if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
   const named = new URLSearchParams(fragment.replace(/^#/, ''));
   if (page === 'letters') return { page, token: named.get('mail') ?? '' };
@@ -47,6 +49,12 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
   const table = decodeURIComponent(name);
   if (part === 'receipt' || part === 'sent') return { page: part, table };
   return tableOf(table, named);
+}
+
+/** The lessons of a game, or the one with this number. */
+function learnOf(game: string, number?: string): Place {
+  const scene = number !== undefined && /^[1-9]\d?$/.test(number) ? Number(number) : null;
+  return { page: 'learn', game, scene };
 }
 
 function tableOf(table: string, named: URLSearchParams): TablePlace {
@@ -72,6 +80,7 @@ function replayOf(table: string | null, named: URLSearchParams): Place {
 export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'home') return base;
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
+  if (place.page === 'learn') return learnAddress(place, base);
   if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;
   if (place.page === 'replay') return replayAddress(place, base);
   if (place.page === 'letters') return `${base}letters#mail=${encodeURIComponent(place.token)}`;
@@ -79,6 +88,11 @@ export function addressOf(place: Place, base: string = root): string {
     return `${base}table/${encodeURIComponent(place.table)}/${place.page}`;
   }
   return `${base}table/${encodeURIComponent(place.table)}${fragmentOf(place)}`;
+}
+
+function learnAddress(place: Extract<Place, { page: 'learn' }>, base: string): string {
+  const scene = place.scene === null ? '' : `/${place.scene}`;
+  return `${base}learn/${encodeURIComponent(place.game)}${scene}`;
 }
 
 function fragmentOf({ key, invitation, sofa, hand }: TablePlace): string {

@@ -1,7 +1,7 @@
 /** Which bots a family is offered as opponents. */
 
 /** How strong a bot can be, from the gentlest on; the usual opponent is named below. */
-const LEVELS = ['child', 'casual', 'club', 'master'];
+export const LEVELS: readonly string[] = ['child', 'casual', 'club', 'master'];
 const USUAL = 'casual';
 
 /** The levels that a game has, the gentlest first; as long as it has none, whoever plays it. */

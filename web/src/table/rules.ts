@@ -2,6 +2,7 @@
 
 import type { TableTold, WhyNot } from '../messages';
 import { t, textOr, type Values } from '../texts.svelte';
+import { Refusal } from './api';
 import type { Barred } from './table.svelte';
 
 /** A house rule and what was chosen, in the game's words. */
@@ -27,6 +28,12 @@ export function agreed(
 /** Why something cannot be done, in the game's words; the paragraph is for whoever reads those. */
 export function refusalWords(game: string, { reason, args }: WhyNot): string {
   return textOr(`${game}-reason-${reason}`, reason, args as Values);
+}
+
+/** What the server has answered instead of what was asked for, in words. */
+export function refusedByServer(error: unknown): string {
+  if (!(error instanceof Refusal)) return String(error);
+  return textOr(`error-${error.code}`, error.message);
 }
 
 /** What was refused, in the game's words where it has some. */

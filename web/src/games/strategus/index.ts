@@ -10,11 +10,13 @@ import { colourOf } from './colours';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
 import { StrategusTable } from './play.svelte';
+import { keepDraft } from './setup/own';
 import { chronicle, piece } from './words';
 
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StrategusTable(table, geometry),
+  layOut: (table, seat, setup) => keepDraft(`${table}.${seat}`, setup),
   Board,
   square: true,
   Beside,

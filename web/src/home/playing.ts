@@ -1,0 +1,35 @@
+/** A game at once: a table with bots that fit, and a seat there. */
+
+import { clientOf } from '../games';
+import type { GameInfo, SeatWish } from '../messages';
+import type { Place } from '../place.svelte';
+import { settings } from '../settings.svelte';
+import { api } from '../table/api';
+import { nextLevel } from './beaten';
+import { keep } from './recent';
+
+/** Sets up a table with the gentlest bots that have not been beaten here, and keeps its key. */
+export async function playNow(
+  info: GameInfo,
+  options: Record<string, string> = {},
+): Promise<Place> {
+  const { name: game } = info;
+  const count = info.seats[0] ?? 2;
+  const bot = nextLevel(info);
+  const me: SeatWish = { kind: 'me', name: settings.name.trim() || null, sign: settings.sign };
+  const others = Array.from({ length: count - 1 }, (): SeatWish => ({
+    kind: 'bot',
+    bot: bot ?? 'random',
+  }));
+  const [client, setups, created] = await Promise.all([
+    clientOf(game),
+    api.setups(game, count, options),
+    api.create({ game, options, seats: [me, ...others] }),
+  ]);
+  const { table, keys, host } = created;
+  const key = keys[0] ?? null;
+  keep({ table, game, key, host, own: keys });
+  const setup = setups[Math.floor(Math.random() * setups.length)];
+  if (setup !== undefined) client?.layOut?.(table, 0, setup.setup);
+  return { page: 'table', table, key };
+}
