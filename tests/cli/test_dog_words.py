@@ -130,11 +130,11 @@ def test_fields_lie_where_they_lie_on_the_board() -> None:
 @pytest.mark.parametrize(
     ("language", "place", "form", "said"),
     [
-        ("en", "T10", "", "field 10"),
-        ("en", "T16", ".from", "from the blue start field"),
+        ("en", "T10", "", "space 10"),
+        ("en", "T16", ".from", "from the blue start space"),
         ("de", "T0!", ".to", "auf das rote Startfeld"),
         ("de", "G2.4", ".at", "auf dem gelben Zielfeld 4"),
-        ("de", "K", ".at", "im roten Zwinger"),
+        ("de", "K", ".at", "im roten Haus"),
     ],
 )
 def test_places_have_names(language: str, place: str, form: str, said: str) -> None:
@@ -152,20 +152,20 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
         (
             2,
             event_of("sent_home", owner=2, by=0, **{"from": "T9"}),
-            "Red sends your man on field 9 home.",
-            "Rot schickt auf Feld 9 einen deiner Steine heim.",
+            "Red sends your piece on space 9 back to the kennel.",
+            "Dein Stein auf Feld 9 muss heim.",
         ),
         (
             0,
             event_of("sent_home", owner=0, by=0, **{"from": "T9"}),
-            "You send your own man on field 9 home.",
-            "Du schickst auf Feld 9 deinen eigenen Stein heim.",
+            "You send your own piece on space 9 back to the kennel.",
+            "Dein eigener Stein auf Feld 9 muss heim.",
         ),
         (
             None,
             event_of("sent_home", owner=0, by=0, **{"from": "T9"}),
-            "Red sends their own man on field 9 home.",
-            "Rot schickt auf Feld 9 einen eigenen Stein heim.",
+            "Red sends their own piece on space 9 back to the kennel.",
+            "Rot schickt den eigenen Stein auf Feld 9 heim.",
         ),
         (
             None,
@@ -182,20 +182,20 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
         (
             2,
             event_of("came_out", seat=0, owner=2, to="T32"),
-            "Red brings one of your men out to the yellow start field.",
+            "Red brings one of your pieces out to the yellow start space.",
             "Rot setzt einen deiner Steine auf das gelbe Startfeld.",
         ),
         (
             1,
             event_of("over", returns=[-1, 1, -1, 1], reason="goal"),
-            "You and Green have brought all eight men home. You win!",
-            "Du und Grün habt alle acht Steine im Ziel. Ihr habt gewonnen!",
+            "You and Green have all eight pieces in the goal. You win!",
+            "Du und Grün habt alle acht Steine im Ziel und gewinnt!",
         ),
         (
             None,
             event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-            "The game ends in a draw: it has gone on for too long.",
-            "Das Spiel endet unentschieden: Es hat zu lange gedauert.",
+            "The game ends in a draw: the turn limit is reached.",
+            "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
         ),
         (
             1,
@@ -205,8 +205,8 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
                 a={"owner": 2, "from": "T5", "to": "T30"},
                 b={"owner": 1, "from": "T30", "to": "T5"},
             ),
-            "Red swaps Yellow’s man on field 5 with yours on field 30.",
-            "Rot tauscht den Stein von Gelb auf Feld 5 mit deinem auf Feld 30.",
+            "Red swaps Yellow’s piece on space 5 with yours on space 30.",
+            "Rot tauscht den Stein von Gelb auf Feld 5 gegen deinen auf Feld 30.",
         ),
     ],
 )

@@ -87,9 +87,9 @@ def test_an_action_may_be_typed_out(seven: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     typed = "7t5>T8\n 7  T20 > T24 \nq\n"
     shown = play("--from", seven, "--save", str(file), "--lang", "en", typed=typed)
-    assert "You move 3 forward, from field 5 to field 8." in shown
-    assert "4 steps of your seven are left." in shown
-    assert "Blue’s man on field 22 home" in shown
+    assert "You move 3 forward, from space 5 to space 8." in shown
+    assert "You have 4 steps of your seven left." in shown
+    assert "Blue’s piece on space 22 back" in shown
     assert saved(file).transcript()["steps"][:2] == [[0, "7 T5>T8"], [0, "7 T20>T24"]]
 
 
@@ -97,29 +97,29 @@ def test_a_part_of_a_seven_can_be_taken_back(seven: str, tmp_path: Path) -> None
     file = tmp_path / "match.json"
     typed = "7 T5>T8\nb\nb\n7 T5>T12\nq\n"
     shown = play("--from", seven, "--save", str(file), "--lang", "en", typed=typed)
-    assert "You take back the last part of the seven." in shown
-    assert "There is nothing that you can take back." in shown
+    assert "You undo the last part of the seven." in shown
+    assert "There is nothing to undo." in shown
     assert saved(file).transcript()["steps"][0] == [0, "7 T5>T12"]
 
 
 def test_a_long_list_is_divided_and_one_can_go_back(seven: str) -> None:
     shown = play("--from", seven, "--lang", "en", typed="1\nb\n2\nq\n")
     assert shown.count("  1  Seven …\n  2  Joker …\n") == 2
-    assert "  1  Piece on field 5 …\n" in shown
+    assert "  1  Piece on space 5 …\n" in shown
 
 
 @pytest.mark.parametrize(
     ("language", "typed", "said"),
     [
-        ("en", "5 T5>T10", "You do not hold this card."),
+        ("en", "5 T5>T10", "You don’t have this card."),
         ("de", "5 T5>T10", "Diese Karte hast du nicht."),
         ("de", "8 T5>T13", "Das geht nicht (§R3)."),
         ("en", "give 7", "That is not possible (§R2)."),
-        ("en", "hello", "That is no action of this game. Type h for help."),
+        ("en", "hello", "That isn’t a possible move. Type h for help."),
         ("en", "3", "There is no such choice: type a number from 1 to 2."),
         ("en", "0", "There is no such choice: type a number from 1 to 2."),
         ("en", "9" * 5000, "There is no such choice"),
-        ("en", "²", "That is no action"),
+        ("en", "²", "That isn’t a possible move"),
         ("en", "h", "one step back"),
         ("de", "r", "Die Sieben"),
     ],
@@ -134,7 +134,7 @@ def test_what_cannot_be_done_is_explained(
 def test_bytes_that_are_no_text_are_no_action() -> None:
     done = spielwerk("play", "dog", "--lang", "en", typed=b"\xff\xfe\n")
     assert done.returncode == 0
-    assert "That is no action" in done.stdout
+    assert "That isn’t a possible move" in done.stdout
 
 
 @pytest.mark.parametrize("typed", ["q\n", "quit\n", ""])

@@ -94,6 +94,13 @@ def parsed(file: Path) -> ast.Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
+def texts_in(pattern: ast.Pattern) -> list[str]:
+    """The texts that a text holds."""
+    visitor = Branches()
+    visitor.visit(pattern)
+    return visitor.messages
+
+
 def branches(name: str, found: dict[str, ast.Pattern]) -> dict[str, list[str | int]]:
     """The variables of a text with its keys, those of the texts that it holds among them."""
     visitor = Branches()

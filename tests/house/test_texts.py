@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import spielwerk
 from spielwerk.text import LANGUAGES, Texts, game_texts
+from tests.house.rendered import branches, patterns, texts_in
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(
@@ -23,36 +23,18 @@ FOLDERS = sorted(
 GAMES = spielwerk.games()
 
 
-class Variables(Visitor):
-    """Collects the names of the variables that a message asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(pattern: ast.BaseNode) -> frozenset[str]:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.names)
-
-
 def read(file: Path) -> dict[str, frozenset[str]]:
     """Every text of a file, attributes as `id.attribute`, with the variables it asks for."""
-    texts: dict[str, frozenset[str]] = {}
+    ids = []
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content}"
-        if not isinstance(entry, ast.Message | ast.Term):
-            continue
-        assert entry.id.name not in texts, f"{file}: {entry.id.name} twice"
-        assert entry.value is not None, f"{file}: {entry.id.name} is empty"
-        texts[entry.id.name] = variables(entry.value)
-        for attribute in entry.attributes:
-            texts[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return texts
+        if isinstance(entry, ast.Message | ast.Term):
+            assert entry.value is not None, f"{file}: {entry.id.name} is empty"
+            ids.append(entry.id.name)
+    twice = {one for one in ids if ids.count(one) > 1}
+    assert not twice, f"{file}: {twice} twice"
+    found = patterns(file)
+    return {text: frozenset(branches(text, found)) for text in found}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
@@ -147,9 +129,16 @@ def test_every_reason_has_words_and_every_such_text_is_a_reason(game: str) -> No
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_every_text_is_used(folder: Path) -> None:
-    written = ids_in_sources()
-    unused = [text for text in read(folder / "en.ftl") if not written.fullmatch(text)]
+    written, held = ids_in_sources(), held_by_others(folder)
+    names = read(folder / "en.ftl")
+    unused = [text for text in names if not written.fullmatch(text) and text not in held]
     assert unused == []
+
+
+def held_by_others(folder: Path) -> set[str]:
+    """The texts that other texts hold, in one language or another."""
+    files = (folder / f"{language}.ftl" for language in LANGUAGES)
+    return {name for file in files for text in patterns(file).values() for name in texts_in(text)}
 
 
 @cache

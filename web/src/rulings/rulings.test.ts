@@ -37,7 +37,7 @@ test('an option says what holds if nobody chooses, and what else there is', () =
 
 test('what the rulebook leaves open is called ours', () => {
   const { usual } = agreedOf('dog', option({ ours: true }));
-  expect(usual).toBe('Our reading: Lay down the whole hand');
+  expect(usual).toBe('Our reading: Discard the whole hand');
 });
 
 test('a number says how far it may go, and in which steps', () => {

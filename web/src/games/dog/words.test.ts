@@ -20,7 +20,7 @@ const geometry: Geometry = {
 beforeEach(() => (settings.language = 'en'));
 
 test('places: fields, goals and kennels', () => {
-  expect(place(geometry, 'T5', '.to')).toContain('field 5');
+  expect(place(geometry, 'T5', '.to')).toContain('space 5');
   expect(place(geometry, 'G0.2', '')).toContain('2');
   for (const name of ['T0', 'T5', 'G0.2', 'K1.2']) {
     expect(place(geometry, name, '.at'), name).not.toMatch(/[⟦{}$]|undefined/);

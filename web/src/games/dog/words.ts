@@ -10,11 +10,11 @@ const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 // Places and men
 
-/** What a place's text needs: a field by its name, or a kennel as `K` and its seat. */
+/** What a place's text needs: a field by its name, or a place in a kennel (`K0.1`). */
 function placeValues(geometry: Geometry, field: string): Values {
   const cell = cellOf(geometry, field);
-  const number = Number.parseInt(field.slice(1));
-  if (cell === null) return { kind: 'kennel', seat: number, number };
+  const [number = 0, slot = 0] = field.slice(1).split('.').map(Number);
+  if (cell === null) return { kind: 'kennel', seat: number, number: slot };
   return { kind: cell.kind, seat: cell.seat ?? 0, number: cell.depth ?? number };
 }
 
