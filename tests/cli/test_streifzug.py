@@ -99,7 +99,7 @@ def test_a_throw_is_answered_and_paid(few: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("6 o3>o9", "Das geht nicht (§D1). Diese Zahl hast du nicht zu ziehen."),
+        ("6 o3>o9", "Das geht nicht (§D1). Mit dieser Zahl kannst du jetzt nicht ziehen."),
         ("5 o4>o9", "Dort steht keine Figur von dir."),
         ("5 o3>o9", "Das geht nicht (§D2). Mit dieser Augenzahl"),
         ("5 o20>o25", "Das geht nicht (§D4). In einer Start-Ziel-Zone hält"),
@@ -123,7 +123,7 @@ def test_legal_lists_what_may_be_done_in_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de", "Ein Rauswurf kostet"), ("en", "Being knocked out costs")]
+    ("language", "said"), [("de", "Was ein Rauswurf kostet"), ("en", "What a knock-out costs")]
 )
 def test_the_rules_can_be_read(language: str, said: str) -> None:
     shown = spielwerk("rules", "streifzug", "--lang", language).stdout

@@ -279,7 +279,7 @@ SENTENCES = [
     (
         2,
         event_of("took", seat=0, card="RH", **way(2)),
-        "Red takes a red Hopper from the open cards in front of you.",
+        "Red takes a red Hopper from the face-up cards in front of you.",
         "Rot nimmt einen roten Hopser von den offenen Karten vor dir.",
     ),
     (
@@ -315,8 +315,8 @@ SENTENCES = [
     (
         None,
         event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-        "The limit of moves is reached: the game ends in a draw.",
-        "Das Höchstmaß an Zügen ist erreicht: Die Partie endet unentschieden.",
+        "The game ends in a draw: the turn limit is reached.",
+        "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
     ),
 ]
 

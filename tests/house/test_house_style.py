@@ -51,7 +51,9 @@ FORBIDDEN = {
         r"\b[Jj]eder (hat|darf|hält|für sich)\b|\bals Erster\b|der Nächste\b": "alle, zuerst",
         r"(?<=[a-zäöüß,;] )(Sie|Ihnen|Ihre?[nmrs]?)\b": "du",
         r"\b(Ich|habe ich|kann ich)\b \w": "nobody speaks",
-        r"\b(Wähl|Leg|Setz|Tausch|Führ|Rück|Zieh|Fahr|Stell|Wart) ": "imperative with -e",
+        r"\b([Ww]ähl|[Ll]eg|[Ss]etz|tausch|[Ff]ühr|[Rr]ück|[Zz]ieh)\b": "imperative with -e",
+        r"\b([Ff]ahr|[Ss]tell|[Ww]art|[Ss]chick|[Ss]uch|[Ff]rag)\b": "imperative with -e",
+        r"\b[Vv]ersuch es\b|\b[Mm]ach (zuerst|deine)": "imperative with -e",
     },
     "en": {
         r"\b(man|men)\b": "piece",

@@ -21,6 +21,23 @@ FOLDERS = sorted(
     if folder.is_dir()
 )
 GAMES = spielwerk.games()
+SAID_ALIKE = (
+    "phase-over",
+    "prompt-wait",
+    "cards-held",
+    "option-first",
+    "option-first-chance",
+    "option-max_plies",
+    "option-max_plies.help",
+    "group-end",
+    "reason-not_your_turn",
+    "reason-over",
+    "reason-unknown_action",
+    "reason-nothing_to_take_back",
+    "reason-no_such_card",
+    "happening-ended_guard",
+)
+"""What every game says that has it, and says alike."""
 
 
 def read(file: Path) -> dict[str, frozenset[str]]:
@@ -125,6 +142,20 @@ def test_every_reason_has_words_and_every_such_text_is_a_reason(game: str) -> No
     texts = read(ROOT / "src/spielwerk/games" / game / "text/en.ftl")
     named = {text.removeprefix(f"{game}-reason-") for text in texts if "-reason-" in text}
     assert named == codes | from_core
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", SAID_ALIKE)
+def test_games_say_the_same_in_the_same_words(text: str, language: str) -> None:
+    """Each game has all its words in its own folder; what they share is read off here."""
+    named = {game: f"{game}-{text}" for game in GAMES}
+    found = {game: game_texts(game, language) for game in GAMES}
+    said = {
+        found[game].say(name, who="Anna", you="no", count=2)
+        for game, name in named.items()
+        if name.partition(".")[0] in found[game]
+    }
+    assert len(said) == 1
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))

@@ -4,7 +4,7 @@
 ## Haus
 
 welcome = Brettspiele für die Familie
-welcome-note = Eröffne einen Tisch und schick den anderen einen Link, oder spiele gegen Bots. Alles läuft im Browser, niemand braucht ein Konto.
+welcome-note = Eröffne einen Tisch und schicke den anderen einen Link, oder spiele gegen Bots. Alles läuft im Browser, niemand braucht ein Konto.
 choose-game = Was soll es sein?
 new-table = Eigener Tisch
 play-now = Jetzt spielen
@@ -110,7 +110,7 @@ to-table = Hinsetzen
 ## Links
 
 invite = Leute einladen
-invite-note = Jeder Link öffnet einen Platz: Schick ihn nur an die Person, die dort sitzen soll.
+invite-note = Jeder Link öffnet einen Platz: Schicke ihn nur an die Person, die dort sitzen soll.
 invite-watch = Nur zuschauen
 
 ## Am Tisch
@@ -215,7 +215,7 @@ receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
 receipt-own-left_out = Dieser Browser hat rechtzeitig eine Zufallszahl festgelegt, und sie fehlt hier! Das ist ein Grund nachzufragen.
 receipt-own-late = Deine Zufallszahl kam zu spät: Die Partie fing ohne sie an. Das kommt vor, wenn die Verbindung langsam ist.
-receipt-own-replaced = Für deinen Platz wurde später eine andere Zufallszahl festgelegt. Hast du ein zweites Gerät benutzt, ist das kein Grund zur Sorge, sonst frag nach.
+receipt-own-replaced = Für deinen Platz wurde später eine andere Zufallszahl festgelegt. Hast du ein zweites Gerät benutzt, ist das kein Grund zur Sorge, sonst frage nach.
 receipt-own-sealed = Als dieser Browser kam, waren alle Zufallszahlen schon festgelegt, so sagte es der Server: Deine ist nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-begun = Als dieser Browser kam, lief die Partie schon, so sagte es der Server: Deine Zufallszahl ist nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-none = Dieser Browser hat hier keine Zufallszahl beigetragen. Wer eine beitrug, sieht auf dem eigenen Gerät, ob sie dabei ist.
@@ -237,7 +237,7 @@ receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
     [0] Wer den Server betreibt, könnte Geheimnisse ausprobiert haben, bis eines passte, oder Tische vor dem Anfang aufgegeben haben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen unter 2 hoch k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen zwischen 2 hoch k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Eine Zufallszahl entscheidet, welches kommt.
@@ -261,7 +261,7 @@ luck-much = auffällig oft
 luck-nobody = Diesmal betraf es niemanden.
 luck-happened = Diesmal betraf es { $names }.
 luck-all = Alle
-luck-deal = Gegeben
+luck-deal = Ausgeteilt
 luck-draw = Gezogen
 luck-roll = Gewürfelt
 luck-reveal = Aufgedeckt
@@ -292,7 +292,7 @@ what-if-go = Hier weiterspielen
 what-if-table = „Was wäre, wenn“: geht nach Schritt { $steps } einer anderen Partie weiter.
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
-sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Verdeckte Karten sind nicht darin: Such, wonach du willst.
+sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Verdeckte Karten sind nicht darin: Suche, wonach du willst.
 sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei sind sie leer, damit du sie zeigen kannst.
 sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
 sent-watcher = Beim Zuschauen
@@ -627,13 +627,13 @@ error-bad_transcript = Diese Partie lässt sich nicht nachspielen.
 error-begun = Die Partie hat schon angefangen.
 error-not_begun = Die Partie hat noch nicht angefangen.
 error-damaged = Der Spielstand dieses Tischs ist beschädigt. Hier geht es nicht weiter.
-error-full = Der Server hat gerade keinen Platz mehr. Versuch es später noch einmal.
+error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch einmal.
 error-illegal = Das geht jetzt nicht.
-error-internal = Auf dem Server ging etwas schief. Nichts ist verloren, versuch es noch einmal.
+error-internal = Auf dem Server ging etwas schief. Nichts ist verloren, versuche es noch einmal.
 error-no_coach = An diesem Tisch gibt es keine Tipps.
-error-no_effect = Das ließ sich nicht ausprobieren. Versuch es später noch einmal.
+error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.
-error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuch es in einer Minute wieder.
+error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuche es in einer Minute wieder.
 error-no_scene = Diese Lektion gibt es nicht mehr.
 error-no_seat = Diesen Platz gibt es nicht.
 error-no_table = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.

@@ -374,9 +374,9 @@ keys-escape = One step back
     .key = Esc
 keys-let-go = Let go of the chosen card
     .key = Esc
-keys-back = Take back the last part of a seven
+keys-back = Undo the last part of a seven
     .key = Backspace
-keys-back-step = Take back the last step
+keys-back-step = Undo the last step
     .key = Backspace
 keys-trails = Choose the trail card with that number
     .key = 2 … 9
@@ -544,7 +544,7 @@ reach-none = No address yet. It stays with this table and is shown to nobody.
 reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
 
 letters = Emails
-letters-about = This email address was given at a game table, to be told when a turn is due. Do you want these emails?
+letters-about = Somebody gave this address at a game table, to get an email when it’s their turn. Do you want these emails?
 letters-yes = Yes, allow emails
 letters-no = No emails, please
 letters-wanted = Good. You get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.
@@ -671,7 +671,7 @@ effect-found = { $changed ->
 effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about counts as a change.
 effect-length-actions = { $way ->
         [more] A game takes longer: { $chosen } steps instead of { $usual }, give or take { $give }.
-        [less] A game takes less long: { $chosen } steps instead of { $usual }, give or take { $give }.
+        [less] A game is shorter: { $chosen } steps instead of { $usual }, give or take { $give }.
        *[same] A game takes as long as before: { $usual } steps, give or take { $give }.
     }
 effect-length-turns = { $way ->

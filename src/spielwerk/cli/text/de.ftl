@@ -6,11 +6,11 @@ cli-last-card = Oben auf der Ablage: { $card }
 cli-hand = Deine Hand: { $cards }
 cli-man = Stein { $at }
 cli-prompt = Deine Wahl
-cli-plain-seats = Du bist { $who }. Mit dir sitzen { $others } am Tisch.
+cli-plain-seats = Du bist { $who }. Außerdem am Tisch: { $others }.
 cli-plain-prompt = Du bist dran.
 cli-help =
     Tippe die Nummer einer Möglichkeit oder einen Zug in Kurzschrift, etwa { $example }.
-    b  einen Schritt zurück: aus einer Liste, oder einen Teil deines Zuges zurücknehmen
+    b  zurück: eine Liste verlassen oder einen Teil deines Zugs zurücknehmen
     t  Tipp, mit der Gewinnchance
     h  diese Hilfe
     r  die Spielregeln
@@ -71,7 +71,7 @@ cli-verify-nothing = { $count ->
 }
 cli-verify-limits = { $seeds ->
     [0] Was das nicht beweist: Geheimnisse könnten ausprobiert worden sein, bis eines passte, und Tische vor dem Anfang aufgegeben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Was das nicht beweist: Wer den Server betreibt und selbst auf k Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: eine Wahl unter 2^k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Was das nicht beweist: Wer den Server betreibt und selbst auf k Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: eine Wahl zwischen 2^k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 cli-verify-bad = Diese Prüfung ist fehlgeschlagen.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }
@@ -108,7 +108,7 @@ cli-strategus-help =
     Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol, [ ] der letzte Zug.
     ! ist eine deiner Karten, die dein Gegenüber kennt, falls die Gedächtnishilfe an ist.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
-cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stell deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
+cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
         [0] Alle stehen: Tippe fertig, dann geht es los.
         [one] 1 Karte fehlt noch.
@@ -123,7 +123,7 @@ cli-strategus-setup-help =
     zufall           stellt den Rest zufällig auf
     spiegeln         tauscht links und rechts
     leeren           nimmt alle Karten zurück
-    setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst
+    setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst, - für ein leeres Feld
     fertig           los geht’s, wenn alle Karten stehen
     b                nimmt den letzten Schritt zurück
     h, r, q          diese Hilfe, die Regeln, aufhören

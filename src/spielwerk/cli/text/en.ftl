@@ -6,11 +6,11 @@ cli-last-card = On the discard pile: { $card }
 cli-hand = Your hand: { $cards }
 cli-man = Piece { $at }
 cli-prompt = Your choice
-cli-plain-seats = You are { $who }. With you sit { $others }.
+cli-plain-seats = You are { $who }. Also at the table: { $others }.
 cli-plain-prompt = Your turn.
 cli-help =
     Type the number of a choice, or a move in short form, such as { $example }.
-    b  one step back: leave a list, or take back part of your turn
+    b  one step back: leave a list, or undo part of your turn
     t  hint, with the chance of winning
     h  this help
     r  the rules
@@ -108,7 +108,7 @@ cli-strategus-help =
     On the board: your cards by their codes, cards of the other side as a sign, [ ] the last move.
     ! is a card of yours that the other side has seen, where the memory aid is on.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to leave)
+cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
         [0] All placed: type ready to start.
         [one] 1 card is left.
@@ -163,7 +163,7 @@ cli-rufus-catch = catches Rufus
 cli-rufus-meets = finds { $owner } trail card on { $at }
 cli-rufus-help =
     fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
-    fox, lay, lay 5 or stone 48 alone shows everything that begins so.
+    fox, lay, lay 5 or stone 48 alone shows everything that starts like that.
     Behind a space’s number stands its trail card: the sign says whose it is, ? hides its value.
     Everybody moves from lower to higher numbers, and from the last space on to 0.
 

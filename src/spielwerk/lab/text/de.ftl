@@ -87,4 +87,4 @@ lab-measure-leads-changes = Wechsel der Führung
 lab-measure-leads-comeback = Nach großem Rückstand gewonnene Partien
 lab-measure-leads-settled = Anteil der Partie, nach dem sie entschieden ist
 
-lab-made = Gemacht mit { $command } in Version { $version } ({ $commit }); die Startwerte fangen mit „{ $seed }“ an.
+lab-made = Erzeugt mit { $command } in Version { $version } ({ $commit }); die Startwerte fangen mit „{ $seed }“ an.

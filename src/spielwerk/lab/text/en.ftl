@@ -40,7 +40,7 @@ lab-leads-axis = part of the game that is over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
-lab-skill-text = { $stronger } against { $weaker }, on the same deals from all seats: { $stronger } is ahead in { $mean } ({ $low } to { $high }).
+lab-skill-text = { $stronger } against { $weaker }, with the same cards and dice from all seats: { $stronger } is ahead in { $mean } ({ $low } to { $high }).
 lab-skill-luck =
     With as much luck as this, the stronger side is ahead after { $count ->
         [one] one game
@@ -62,13 +62,13 @@ lab-compare-games =
     { $count ->
         [one] One game
        *[other] { $games } games
-    } by each set of rules, on the same seeds.
+    } with each set of rules, with the same cards and dice.
 lab-compare-usual = Before: { $options }
 lab-compare-chosen = After: { $options }
 lab-compare-found = What changes
 lab-compare-nothing = No clear difference. If there is a change, it is smaller than the bounds below.
 lab-compare-few = Too few games to say anything.
-lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in less than one of twenty such studies. The bars show bounds for each alone. Where only some pairs of games can be compared, because a drawn game has no winner, for example, it says how many.
+lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in fewer than one in twenty such studies. The bars show bounds for each alone. Where only some pairs of games can be compared, because a drawn game has no winner, for example, it says how many.
 lab-pairs = { $pairs } of { $deals } pairs
 lab-compare-all = Everything that was compared
 lab-compare-axis = change in %
@@ -76,7 +76,7 @@ lab-before-after = before → after
 lab-difference = difference
 lab-more = { $what }: { $chosen } instead of { $usual }, so { $by } more, give or take { $give }
 lab-length-more = A game takes longer: { $chosen } actions instead of { $usual }, so { $by } more, give or take { $give }
-lab-length-less = A game takes less long: { $chosen } actions instead of { $usual }, so { $by } fewer, give or take { $give }
+lab-length-less = A game is shorter: { $chosen } actions instead of { $usual }, so { $by } fewer, give or take { $give }
 lab-less = { $what }: { $chosen } instead of { $usual }, so { $by } less, give or take { $give }
 
 lab-measure-length-actions = Actions in a game

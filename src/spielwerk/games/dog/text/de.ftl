@@ -388,8 +388,8 @@ dog-option-seven_partner = Steine des Partners in einer Sieben
     .help = Fahren sie nur den Rest, sobald dein letzter Stein im Ziel ist, oder immer, in jedem Teil und in jeder Reihenfolge?
 dog-option-seven_partner-last = Nur den Rest
 dog-option-seven_partner-always = Immer
-dog-option-max_plies = Unentschieden nach so vielen Zügen
-    .help = Eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+dog-option-max_plies = Höchstzahl der Züge
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals
 
@@ -510,4 +510,4 @@ dog-happening-men_in = Steine, die ins Ziel einbiegen
 dog-happening-swaps = Mit Buben getauschte Steine
 dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners
-dog-happening-ended_guard = Abgebrochene Partien
+dog-happening-ended_guard = Abgebrochene Partien (unentschieden)

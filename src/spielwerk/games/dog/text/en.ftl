@@ -388,12 +388,12 @@ dog-option-seven_partner = Your partner’s pieces in a seven
     .help = Do they move only the rest, once your last piece is in the goal, or always, in any part and in any order?
 dog-option-seven_partner-last = Only the rest
 dog-option-seven_partner-always = Always
-dog-option-max_plies = Draw after this many turns
-    .help = An emergency brake for games that would never end. 0 means never.
+dog-option-max_plies = Turn limit
+    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals
 
-dog-reason-not_your_turn = It isn’t your turn.
+dog-reason-not_your_turn = It’s not your turn.
 dog-reason-over = The game is over.
 dog-reason-unknown_action = That isn’t a possible move.
 dog-reason-no_such_card = You don’t have this card.

@@ -245,9 +245,9 @@ rufus-action-take_back = Letzten Schritt zurücknehmen
 ## The score sheet at the end. Numbers have their sign where they may be negative.
 
 rufus-score = So kamen die Punkte zusammen
-    .won = Gewinn{ "\u00AD" }karten
+    .won = Gewonnen
     .hand = Auf der Hand
-    .laid = Aus{ "\u00AD" }gelegt
+    .laid = Ausgelegt
     .total = Punkte
     .help = Von den Karten auf der Hand zählen ungerade für dich und gerade gegen dich.
 rufus-score-sum = { $cards } = { $sum }
@@ -272,7 +272,7 @@ rufus-option-first = Wer anfängt
 rufus-option-first-chance = Zufällig
 rufus-option-first-0 = Hirsch
 rufus-option-fox_continues = Rufus trifft einen Stein
-    .help = Er hält dort an, denn überholen darf er nicht. Anders: Er darf mit den Zugpunkten, die noch da sind, weiterlaufen und mehr fangen.
+    .help = Er hält dort an, denn überholen darf er nicht. Sonst darf er mit den Zugpunkten, die noch da sind, weiterlaufen und mehr fangen.
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
@@ -291,8 +291,8 @@ rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
     .help = Bekommst du die restlichen Gewinnkarten, wenn sonst niemand mehr im Spiel ist? Das Regelheft sagt nichts dazu.
 rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
 rufus-option-survivor_takes_rest-on = Bekommt den Rest
-rufus-option-max_plies = Unentschieden nach so vielen Zügen
-    .help = Eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+rufus-option-max_plies = Höchstzahl der Züge
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals
 
@@ -332,7 +332,7 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
 rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
     .title = Worum es geht
-rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm. Auf ein Feld passen beliebig viele.
+rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm. Beliebig viele teilen sich ein Feld.
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
@@ -362,7 +362,7 @@ rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkart
 
 ## In the browser
 
-rufus-prompt-nowhere = Damit geht gerade nichts. Tippe ein Feld an: warum nicht?
+rufus-prompt-nowhere = Geht gerade nicht. Tippe ein Feld an, um zu sehen, warum.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
@@ -396,7 +396,7 @@ rufus-rulings = B T1 T2 T3 T5 T7 E3
 rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine stehen 8 und 12 Felder hinter Rufus.
 rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
-rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, hat er nicht gefangen, und aufhalten können sie ihn auch nicht.
+rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.
 rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist also der hinterste.
 rufus-ruling-T7 = Steht Rufus auf dem Feld, auf dem eine Fährte anfängt, gibt es dafür keine Gewinnkarte: Es zählen nur die Felder, zu denen sie führt.
 rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das Regelheft sagt nur, dass für die anderen die Schnitzeljagd beendet ist.
@@ -415,7 +415,7 @@ rufus-happening-led_forward = Fährten nach vorn
 rufus-happening-led_back = Fährten zurück
 rufus-happening-overtaken = Gewinnkarten für Fährten zu Rufus
 rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
-rufus-happening-ended_guard = Abgebrochene Partien
+rufus-happening-ended_guard = Abgebrochene Partien (unentschieden)
 rufus-happening-went_out = Ausgeschiedene Farben
 rufus-happening-rest_taken = Restliche Gewinnkarten am Ende
-rufus-happening-ended_alone = Partien, bis nur noch eine Farbe jagt
+rufus-happening-ended_alone = Partien, in denen zuletzt nur noch eine Farbe jagt

@@ -294,7 +294,7 @@ rufus-option-first = Who starts
 rufus-option-first-chance = At random
 rufus-option-first-0 = Stag
 rufus-option-fox_continues = Rufus meets a stone
-    .help = He stops there, as he may not pass it. The other way: he may run on with the move points that are left and catch more.
+    .help = He stops there, as he may not pass it. Otherwise he may run on with the move points that are left and catch more.
 rufus-option-fox_continues-off = He stops
 rufus-option-fox_continues-on = He may run on
 rufus-option-exact_catch = Catching Rufus
@@ -313,12 +313,12 @@ rufus-option-survivor_takes_rest = The last colour left
     .help = Do you get the remaining prize cards if nobody else is left in the game? The rulebook doesn’t say.
 rufus-option-survivor_takes_rest-off = The rest stays
 rufus-option-survivor_takes_rest-on = Gets the rest
-rufus-option-max_plies = Draw after this many turns
-    .help = An emergency brake for games that would never end. 0 means never.
+rufus-option-max_plies = Turn limit
+    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals
 
-rufus-reason-not_your_turn = It isn’t your turn.
+rufus-reason-not_your_turn = It’s not your turn.
 rufus-reason-fox_moved = Rufus has already moved this turn.
 rufus-reason-card_laid = You have already laid a card this turn.
 rufus-reason-too_few_points = { $points ->
@@ -436,8 +436,8 @@ rufus-happening-cards_met = trail cards picked up
 rufus-happening-led_forward = trails that lead forward
 rufus-happening-led_back = trails that lead back
 rufus-happening-overtaken = prize cards for trails to Rufus
-rufus-happening-ended_prizes = games until the last prize card
+rufus-happening-ended_prizes = games ended by the last prize card
 rufus-happening-ended_guard = games cut off (draw)
-rufus-happening-went_out = colours out
+rufus-happening-went_out = colours that went out
 rufus-happening-rest_taken = prize cards that remained at the end
-rufus-happening-ended_alone = games until one colour is left
+rufus-happening-ended_alone = games ended with one colour left

@@ -288,8 +288,8 @@ stramash-event-taken_back = { $you ->
        *[no] { $who } nimmt den ersten Teil der Sieben zurück.
     }
 stramash-event-home = { $you ->
-        [yes] Alle deine fünf Laddies sind im Castle!
-       *[no] Alle fünf Laddies von { $who } sind im Castle!
+        [yes] Deine fünf Laddies sind alle im Castle!
+       *[no] Die fünf Laddies von { $who } sind alle im Castle!
     }
 stramash-event-over = { $reason ->
         [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
@@ -358,8 +358,8 @@ stramash-option-partner_talk = Reden unter Partnern
     .help = Dürfen Partner über ihre Karten und Pläne reden? Das Regelheft lässt es euch entscheiden.
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
-stramash-option-max_plies = Unentschieden nach so vielen Zügen
-    .help = Eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+stramash-option-max_plies = Höchstzahl der Züge
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals
 
@@ -466,7 +466,7 @@ stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eing
 stramash-happening-reshuffled = Neu gemischte Stapel
 stramash-happening-discarded = Züge ohne Möglichkeit
 stramash-happening-eights_back = Gespielte Achten
-stramash-happening-laddies_out = Laddies ins Spiel gebracht
+stramash-happening-laddies_out = Ins Spiel gebrachte Laddies
 stramash-happening-sevens = Siebenen
 stramash-happening-sevens_shared = Auf zwei Laddies geteilte Siebenen
 stramash-happening-docked = Ins Dock geschickte Laddies
@@ -476,4 +476,4 @@ stramash-happening-charged_from_dock = Davon gleich aus dem Dock
 stramash-happening-promoted = Vorgerückte Laddies der Partner
 stramash-happening-own_promoted = Vorgerückte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners
-stramash-happening-ended_guard = Abgebrochene Partien
+stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)

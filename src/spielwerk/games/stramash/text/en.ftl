@@ -352,7 +352,7 @@ stramash-option-fechter_from_dock = Bonnie Fechter from the dock
 stramash-option-fechter_from_dock-on = From the dock as well
 stramash-option-fechter_from_dock-off = Only from the track
 stramash-option-fechter_on_partner = Bonnie Fechter on a partner
-    .help = In the rulebook it only hits opponents. Milder: you may also land on your partner’s laddie and so bring it to its castle entrance.
+    .help = In the rulebook it only knocks off opponents. Milder: you may also land on your partner’s laddie and so bring it to its castle entrance.
 stramash-option-fechter_on_partner-off = On opponents only
 stramash-option-fechter_on_partner-on = On the partner as well
 stramash-option-pairs = Play in pairs
@@ -371,12 +371,12 @@ stramash-option-partner_talk = Talking between partners
     .help = May partners talk about their cards and plans? The rulebook leaves it to you.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
-stramash-option-max_plies = Draw after this many turns
-    .help = An emergency brake for games that would never end. 0 means never.
+stramash-option-max_plies = Turn limit
+    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals
 
-stramash-reason-not_your_turn = It isn’t your turn.
+stramash-reason-not_your_turn = It’s not your turn.
 stramash-reason-over = The game is over.
 stramash-reason-unknown_action = That isn’t a possible move.
 stramash-reason-nothing_to_take_back = There is nothing to undo.
@@ -402,7 +402,7 @@ stramash-reason-castle_back = You can’t move backwards into or inside the cast
 stramash-reason-castle_too_far = The number has to be exact: this card doesn’t lead to that castle hole.
 stramash-reason-castle_taken = Nobody is passed in the castle, and each hole has room for one laddie.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
-stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: nobody stands there.
+stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: there is none there.
 stramash-reason-fechter_own = A Bonnie Fechter doesn’t knock off laddies of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
 stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
@@ -476,7 +476,7 @@ stramash-ruling-P2 = You help your partner’s laddie, and somebody is already a
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-stramash-happening-reshuffled = draw piles reshuffled
+stramash-happening-reshuffled = reshuffles
 stramash-happening-discarded = turns without a possible move
 stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out

@@ -252,7 +252,7 @@ strategus-event-over = { $reason ->
         }
         [both_stuck] Niemand kann mehr ziehen: Die Partie endet unentschieden.
         [quiet] Lange hat niemand gekämpft: Die Partie endet unentschieden.
-       *[guard] Das Höchstmaß an Zügen ist erreicht: Die Partie endet unentschieden.
+       *[guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
     }
 
 ## Actions
@@ -316,8 +316,8 @@ strategus-option-chase = Endlose Jagd
     .help = Eine Karte darf eine andere immer weiter jagen, auch wenn sich die Stellung wiederholt. Im Regelheft steht dazu nichts.
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
-strategus-option-max_plies = Notbremse: unentschieden nach
-    .help = Nach so vielen Zügen endet die Partie unentschieden. Das ist nur für Partien, die sonst nie enden. 0: nie.
+strategus-option-max_plies = Höchstzahl der Züge
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 strategus-preset-none = Wie im Regelheft
     .help = Was im Regelheft steht, und wo es schweigt, unsere Lesart.
 strategus-preset-tournament = Turnier

@@ -226,7 +226,7 @@ strategus-prompt-setup-wait = { $who } is still setting up.
 strategus-prompt-play = Your turn: choose a card.
 strategus-prompt-target = Choose a square.
 strategus-prompt-fight = A fight on { $square }!
-strategus-prompt-play-wait = It’s { $who }’s turn.
+strategus-prompt-play-wait = { $who }’s turn.
 strategus-status-setup = setting up
 strategus-status-ready = ready
 strategus-still = This card can’t move now.
@@ -273,7 +273,7 @@ strategus-event-over = { $reason ->
         }
         [both_stuck] Nobody can move any more: the game ends in a draw.
         [quiet] Nobody has fought for a long time: the game ends in a draw.
-       *[guard] The limit of moves is reached: the game ends in a draw.
+       *[guard] The game ends in a draw: the turn limit is reached.
     }
 
 ## Actions
@@ -321,7 +321,7 @@ strategus-option-memory_aid = Memory aid
 strategus-option-memory_aid-off = None
 strategus-option-memory_aid-log = List of fights
 strategus-option-memory_aid-marked = Cards stay face up
-strategus-option-first = Who begins
+strategus-option-first = Who starts
     .help = The rulebook doesn’t say.
 strategus-option-first-chance = At random
 strategus-option-first-0 = Red
@@ -337,8 +337,8 @@ strategus-option-chase = Endless chase
     .help = A card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
-strategus-option-max_plies = Emergency brake: a draw after
-    .help = After this many moves the game ends in a draw. This is only for games that never end otherwise. 0: never.
+strategus-option-max_plies = Turn limit
+    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 strategus-preset-none = As in the rulebook
     .help = What the rulebook says, and where it’s silent, our reading.
 strategus-preset-tournament = Tournament
@@ -432,7 +432,7 @@ strategus-copy = Your set-up as text
 strategus-paste = Text of a set-up
 strategus-import = Use this set-up
 strategus-import-empty = Paste a set-up first.
-strategus-import-code = There is no “{ $code }” (row { $group }, square { $place }). There are { $codes }.
+strategus-import-code = There is no “{ $code }” (row { $group }, square { $place }). Use { $codes }.
 strategus-import-length = { $count ->
         [one] It has 1 character, not { $wanted }.
        *[other] It has { $count } characters, not { $wanted }.
@@ -483,7 +483,7 @@ strategus-setup-ahead = Ahead
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory end
-strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more. Where your house rules say something else, they count.
+strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more. Where your house rules differ from this page, they apply.
     .title = The aim
 strategus-help-setup = Each of you has forty cards and places them on your four nearest rows, any way you like. With a small army some squares stay empty. You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
     .title = Setting up
@@ -500,7 +500,7 @@ strategus-help-fight = If you move onto a card of the other side, there is a fig
     .title = The fight
 strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. The trap stays: that is our reading, and the house rule “Sprung trap” changes it. The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
-strategus-help-memory = After a fight everything is turned face down again, the winner too. Which card it was is yours to remember. And think of this: anything that has moved is neither a trap nor the apple.
+strategus-help-memory = After a fight everything is turned face down again, the winner too. Which card it was is yours to remember. Remember, too: anything that has moved is neither a trap nor the apple.
     .title = Remembering
 strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. Our reading: it’s a draw if neither of you can, or if nobody fights for 200 moves, both together; the number is a house rule. At the end all cards are turned face up.
     .title = The end
@@ -511,7 +511,7 @@ strategus-group-board = The board and the start
 strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; so it is here. Our reading: the table hears of it only with “Ready”, and then everything stands.
+strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: the table learns of it only when you press “Ready”, and then it’s final.
 strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you are told only what has happened since your own last move. Otherwise that would be a secret memory aid.
 strategus-ruling-E4 = If two reasons end the game at once, the apple counts first, then that somebody can’t move any more, and the draw last.
 strategus-ruling-E5 = Only with the house rules against back and forth and endless chases: if it’s your turn and you have only forbidden moves left, you have lost. So that everybody knows what is forbidden, the moves that matter are known to all; the cards stay face down.

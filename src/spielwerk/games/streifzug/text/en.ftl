@@ -292,8 +292,8 @@ streifzug-prompt-give = { $owner } knocks you out: which card do you give?
 ## Events. Which card is drawn from a hand, only the two know.
 
 streifzug-event-first = { $you ->
-        [yes] You begin.
-       *[no] { $who } begins.
+        [yes] You start.
+       *[no] { $who } starts.
     }
 streifzug-event-stacked = The cards lie in eight stacks of six. On top: { $cards }.
 streifzug-event-rolled = { $you ->
@@ -335,8 +335,8 @@ streifzug-event-patron = { $whose ->
         }
     }
 streifzug-event-let_go = { $you ->
-        [yes] You play no Protector.
-       *[no] { $who } plays no Protector.
+        [yes] You don’t play a Protector.
+       *[no] { $who } doesn’t play a Protector.
     }
 streifzug-event-draws = { $whose ->
         [you] { $who } draws a random card from your hand.
@@ -354,10 +354,10 @@ streifzug-event-robbed = { $whose ->
     }
 streifzug-event-robbed-hidden = { $who } gets a card from { $owner }’s hand.
 streifzug-event-took = { $whose ->
-        [you] { $who } takes { $card } from the open cards in front of you.
+        [you] { $who } takes { $card } from the face-up cards in front of you.
        *[other] { $you ->
-            [yes] You take { $card } from the open cards in front of { $owner }.
-           *[no] { $who } takes { $card } from the open cards in front of { $owner }.
+            [yes] You take { $card } from the face-up cards in front of { $owner }.
+           *[no] { $who } takes { $card } from the face-up cards in front of { $owner }.
         }
     }
 streifzug-event-melds = { $you ->
@@ -399,7 +399,7 @@ streifzug-event-over = { $reason ->
         [bell] The bell has rung: the game is over.
         [goal] Both pawns have reached the goal: the game is over.
         [stall] Nothing has happened for a long time: the points are counted.
-       *[guard] The limit of moves is reached: the game ends in a draw.
+       *[guard] The game ends in a draw: the turn limit is reached.
     }
 
 ## The end as a headline. $who: the winners, the reader first; $you: "yes" if the reader is among
@@ -453,7 +453,7 @@ streifzug-action-mopser-used = Magpie: take a used { $card } from { $owner }
 streifzug-action-hopser = Hopper: hop { $from } { $to }
 streifzug-action-end = End your turn
 streifzug-action-patron = Play a { $card } and stay
-streifzug-action-let_go = Play no Protector
+streifzug-action-let_go = Don’t play a Protector
 streifzug-action-draw = Draw a random card from { $owner }
 streifzug-action-take = Take a used { $card } from { $owner }
 streifzug-action-give = Give a { $card } from your hand
@@ -466,22 +466,22 @@ streifzug-action-give-meld = { $whose ->
 ## Options
 
 streifzug-option-ext_cards = Hand and melds
-    .help = Caught cards go to your hand, and you lay them out for points. Off: they lie open, and five red and five blue ones are enough.
+    .help = Caught cards go to your hand, and you lay them out for points. Off: they lie face up, and five red and five blue ones are enough.
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space or next space, and mostly it costs a card. Off: always to your opening space 2.
+    .help = Depending on the ring you go back to the start, entry space or next space, and it usually costs a card. Off: always to your opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
     .help = For four sides: red and black against yellow and blue, and their points are added. You may also play both sides of a team.
-streifzug-option-ext_teams-off = Everyone alone
+streifzug-option-ext_teams-off = All against all
 streifzug-option-ext_teams-on = Two teams
 streifzug-option-ext_finish = Bell and goal
     .help = First the bell, then both pawns to the goal: 6 points. Off: if you have laid out a run or a set, the game ends with your pawn on the bell.
 streifzug-option-ext_finish-off = The bell ends it
 streifzug-option-ext_finish-on = The bell, then goal
-streifzug-option-first = Who begins
+streifzug-option-first = Who starts
     .help = The rulebook doesn’t say.
 streifzug-option-first-chance = At random
 streifzug-option-first-0 = Red
@@ -527,12 +527,12 @@ streifzug-option-patron_ask = Asking for a Protector
 streifzug-option-patron_ask-all = All who hold cards
 streifzug-option-patron_ask-holders = Only those with one
 streifzug-option-after_patron = After a Protector
-    .help = If a Protector fends off your first leg, you may still play the other die, with any pawn, or it lapses.
+    .help = If a Protector fends off your first leg, you may still play the other die, with any pawn, or it is lost.
 streifzug-option-after_patron-goes_on = Play the other die
-streifzug-option-after_patron-lapses = It lapses
+streifzug-option-after_patron-lapses = It is lost
 streifzug-option-flush_cards = Cards of a flush
     .help = If you are knocked out with no cards in hand, you give what is laid out. A flush comes last (then you choose), or like all the rest.
-streifzug-option-flush_cards-last = If nothing else left
+streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
     .help = After this many rounds in which nobody catches, lays out, knocks out, rings or reaches the goal, the points are counted. 0: never.
@@ -549,8 +549,8 @@ streifzug-option-mopser_partner = A Magpie against a partner
     .help = A Magpie takes a card only from opponents, or from the partner too.
 streifzug-option-mopser_partner-off = Only from opponents
 streifzug-option-mopser_partner-on = From the partner too
-streifzug-option-max_plies = Emergency brake: a draw after
-    .help = After this many actions the game ends in a draw. This is only for games that never end otherwise. 0: never.
+streifzug-option-max_plies = Turn limit
+    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.
@@ -571,14 +571,14 @@ streifzug-reason-card_phase = You have moved already. Now play cards or end your
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
 streifzug-reason-answer_first = Say first whether you play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
-streifzug-reason-choose_card = Take your card for the knock-out first: a random one, or an open one.
+streifzug-reason-choose_card = Take your card for the knock-out first: a random one, or a face-up one.
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
 streifzug-reason-needs_6 = A pawn leaves the start only with a roll of 6, and only to its entry space.
 streifzug-reason-needs_4 = From the entry space 6 a pawn goes on only with a roll of 4, to the next space.
 streifzug-reason-needs_2 = From the next space 4 a pawn goes on only with a roll of 2, to the opening space.
-streifzug-reason-stays_in_goal = No die leads a pawn out of the goal again.
+streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
 streifzug-reason-zone = Nobody stops in a home zone on the way.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
@@ -614,7 +614,7 @@ streifzug-reason-nothing_to_take = There is no such card to take.
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
-streifzug-help-aim = The game is called “Streifzug durch” in full. In the basic game you catch five red and five blue cards, then the first on the bell wins. In the extended game you lay out cards, and whoever has the most points wins. Where your house rules say something else, they count.
+streifzug-help-aim = The game is called “Streifzug durch” in full. In the basic game you catch five red and five blue cards, then the first on the bell wins. In the extended game you lay out cards, and whoever has the most points wins. Where your house rules differ from this page, they apply.
     .title = The aim
 streifzug-help-words = Some words are the game’s own. This is what they mean.
     .title = Small dictionary
@@ -630,9 +630,9 @@ streifzug-help-catching = If you land on a catch space, you take the top card of
     .title = Catching
 streifzug-help-throwing = If you land on pawns of other sides, you knock them out. In the basic game they go back to their own opening space 2. On catch spaces and in the zones everybody is safe. Two pawns of yours may share any space but a catch space.
     .title = Knocking out
-streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll lapses.
+streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
-streifzug-help-collecting = Your cards lie open, and only their colours count. Once you have five of a colour, you take no more of it; with five and five you may not land on catch spaces. Our reading: if no top card is of use to anybody, every top card goes to the bottom (house rule “Useless top cards”).
+streifzug-help-collecting = Your cards lie face up, and only their colours count. Once you have five of a colour, you take no more of it; with five and five you may not land on catch spaces. Our reading: if no top card is of use to anybody, every top card goes to the bottom (house rule “Useless top cards”).
     .title = Basic game: collecting
 streifzug-help-bell = With five red and five blue cards you move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     .title = Basic game: the bell
@@ -649,14 +649,14 @@ streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker ca
     .card = Card
     .meaning = What it does
 streifzug-help-hurting = On the light green ring the pawn goes back to its start, and whoever knocked it out draws a card from your hand or takes a used letter card. On the turquoise ring it goes to its entry space 6, and you give a card of your choice. In the dark green circle it only goes to its next space 4.
-    .title = Being knocked out costs
+    .title = What a knock-out costs
 streifzug-help-paying = With no cards in hand you give from what lies in front of you: used letter cards, or the first or last card of a meld. A meld that gets too small goes back to the hand. Our reading: a flush comes last (house rule “Cards of a flush”).
     .title = No cards in hand
 streifzug-help-finish = Each side may ring the bell once. From then on it takes no more cards from the stacks; Magpies and knock-outs still bring some. Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
 streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way, so it stays clear who was knocked out and has to make the steps of the zone again. When both pawns are in the goal, you play your cards, get 6 points, and the game is over.
-    .title = The way home
-streifzug-help-score = What you have laid out counts; each card in hand costs a point. A Joker at the end of a run counts like a number, in the middle it costs 1, in the other colour 2, in a set of three or four 1. Our reading: both cost 3 (house rule “A Joker in the wrong place”), full melds nothing.
+    .title = The way to the goal
+streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: 3, our reading), in a set of three or four 1, in a run of nine or a set of five nothing.
     .title = Points
     .meld = Laid out
     .points = Points
@@ -720,7 +720,7 @@ streifzug-hint-thrown = { $ring ->
 streifzug-prompt-to = You have { $dice } to play. Where to?
 streifzug-prompt-hop = Hopper: choose a pawn and a free catch space.
 streifzug-prompt-no-patron = { $owner } knocks you out { $at }. No Protector …
-streifzug-prompt-wait = It’s { $who }’s turn.
+streifzug-prompt-wait = { $who }’s turn.
 streifzug-phase-over = Game over
 streifzug-short-end = End turn
 streifzug-short-blind = { $owner }’s hand
@@ -741,23 +741,23 @@ streifzug-group-end = Ending the game
 streifzug-rulings = board cards parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
 streifzug-ruling-board = The board on the screen is new; its spaces lie a little differently from those on yours. “Opening space 4” and “transition space 2”, which the rulebook names once each, we read as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
-streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back by the ring, and nobody loses anything. The other way round all go to their opening space 2, and a Protector protects all the same.
+streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back according to the ring, and nobody loses anything. Where there is a hand but a knock-out costs nothing, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
 streifzug-ruling-D4 = A pawn stops on the spaces of its own zone only when it comes in, and in the goal. Zones where nobody sits are closed like those of others.
 streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 of one roll. Here both are possible. One die has to show the number (house rule “The sum for coming in”).
 streifzug-ruling-D6 = A move that ends the game counts as all of the roll, even if a die is left. What else is possible is looked at again after each die, as if nobody had a Protector.
-streifzug-ruling-D7 = A pawn that can’t leave its catch space by any means may stay. If two are on catch spaces, as many as possible have to leave.
+streifzug-ruling-D7 = A pawn that can’t leave its catch space may stay. If two are on catch spaces, as many as possible have to leave.
 streifzug-ruling-D10 = If you land on a catch space, you have to take the card.
 streifzug-ruling-B5 = For the bell and the goal the number has to be exact. The rulebook doesn’t say so.
 streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Every run and every set has at least two number cards.
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
-streifzug-ruling-C4 = Only the side whose run it is swaps its Joker. A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
+streifzug-ruling-C4 = You swap Jokers only in your own runs. A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, used letter cards and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not from a flush either.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them.
 streifzug-ruling-L3 = A Protector protects all your pawns on that space. If a pawn that it protects is on the bell, you have rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out two partners at once, it’s one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
+streifzug-ruling-T6 = If you knock out two partners at once, it is one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set has to be laid out when the pawn goes to the goal.
 streifzug-ruling-F3 = Without the goal the first pawn on the bell ends the game, without extra points. For that too you must have laid out a run or a set. A Hopper doesn’t take that pawn away again.
 streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points.
