@@ -29,8 +29,8 @@ FAULTS = [
     Fault(
         "a fresh man right ahead bars nothing",
         "games/dog/ways.py",
-        "if 0 < distance < nearest:",
-        "if 1 < distance < nearest:",
+        "if s.fresh[seat] else ROAD_FREE",
+        "if s.fresh[seat] and ahead(s, field, start(s, seat)) > 1 else ROAD_FREE",
         oracle("dog"),
     ),
     Fault(

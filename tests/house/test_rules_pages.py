@@ -130,7 +130,7 @@ def test_a_table_shows_its_own_rules_and_leaves_out_the_rest() -> None:
 
 def test_what_a_table_decides_otherwise_is_marked() -> None:
     page = html("dog", "en", fold="one_card")
-    assert "If you can play nothing: Lay down one card" in unescape(page)
+    assert "If you can’t play any card: Discard one card" in unescape(page)
     assert 'class="mark"' in page
     assert 'class="mark"' not in html("dog", "en", 4)
 

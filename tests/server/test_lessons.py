@@ -14,6 +14,7 @@ from spielwerk.lessons.records import Chance, Plays, Scene
 from spielwerk.lessons.running import match_after
 from spielwerk.server.matches.lessons import lesson_told
 from tests.server.serving import Answer, Serving
+from tests.server.unfolding import unfolded
 
 
 def asked(serving: Serving, scene: str, *actions: str, **more: Any) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def test_a_scene_is_played_to_its_end(serving: Serving) -> None:
     assert begun["task"]["text"] == "lesson-dog-hit-2"
     assert begun["task"]["show"] == ["A T6>T17"]
     assert begun["moments"][0]["update"]["legal"]
-    assert begun["moments"][0]["update"]["choices"][0]["said"]
+    assert unfolded(begun["moments"][0]["update"])["choices"][0]["said"]
     wrong = asked(serving, "dog/hit", "Q T6>T18")
     assert (wrong["verdict"], wrong["take_back"]) == ("wrong", 1)
     ended = asked(serving, "dog/hit", "A T6>T17")

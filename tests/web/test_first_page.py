@@ -96,7 +96,9 @@ def test_the_own_tables_come_first(visit: Visits) -> None:
     pages.visitor.go()
     tables = pages.named("heading", "recent").bounding_box()
     games = pages.named("heading", "choose-game").bounding_box()
-    assert tables is not None and games is not None and tables["y"] < games["y"]
+    assert tables is not None
+    assert games is not None
+    assert tables["y"] < games["y"]
 
 
 def test_a_new_table_asks_for_nothing_but_who_plays(visit: Visits, serving: Serving) -> None:

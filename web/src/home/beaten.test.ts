@@ -24,7 +24,7 @@ test('of different rivals the gentlest is beaten', () => {
   keepVictory(told(null, 'master', 'child', 'casual'), [1, -1, 1, -1]);
   expect(nextLevel(dog)).toBe('child');
   keepVictory(told(null, 'child', 'child', 'master'), [1, -1, 1, -1]);
-  expect(nextLevel(dog)).toBe('casual');
+  expect(nextLevel(dog)).toBe('club');
 });
 
 test('who loses, or wins against people, has beaten no bot', () => {

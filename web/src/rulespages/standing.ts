@@ -50,7 +50,7 @@ function updateOf({ observation }: FigureData): Update {
     observation,
     to_act: [],
     legal: [],
-    choices: [],
+    choices: null,
     can_take_back: false,
     over: false,
     returns: null,

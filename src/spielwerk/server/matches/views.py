@@ -16,7 +16,7 @@ from spielwerk.core.documents import Written
 from spielwerk.core.records import Event, tag_of
 from spielwerk.server.matches.folding import written
 from spielwerk.server.matches.saying import sayings_of
-from spielwerk.server.messages.told import BarredTold, Update, WhyNot
+from spielwerk.server.messages.told import BarredTold, Choices, Update, WhyNot
 
 UNDONE = 1_000_000
 """More events than any match has: by so much versions grow whenever something is undone."""
@@ -87,7 +87,8 @@ def whole_view(match: Match, seat: int | None, since: int) -> Update:
     update = view_for(match, seat, since)
     told = [update.events, update.observation, update.choices]
     events, observation, choices = orjson.loads(orjson.dumps(told))
-    return replace(update, events=events, observation=observation, choices=choices)
+    rows = None if choices is None else Choices(**choices)
+    return replace(update, events=events, observation=observation, choices=rows)
 
 
 def transcript_of(match: Match) -> Written:
