@@ -6,6 +6,8 @@ import { fetchTexts } from './texts.svelte';
 const chosen = settings.language;
 for (const language of languages) {
   settings.language = language;
-  await Promise.all(['dog', 'rufus', 'stramash', 'strategus', 'streifzug'].map(fetchTexts));
+  await Promise.all(
+    ['dog', 'rufus', 'stramash', 'strategus', 'streifzug'].map((game) => fetchTexts(game, true)),
+  );
 }
 settings.language = chosen;

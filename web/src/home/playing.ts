@@ -6,23 +6,25 @@ import type { Place } from '../place.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
 import { nextLevel } from './beaten';
+import { opponents } from './opponents';
 import { keep } from './recent';
 
-/** Sets up a table with the gentlest bots that have not been beaten here, and keeps its key. */
-export async function playNow(
-  info: GameInfo,
-  options: Record<string, string> = {},
-): Promise<Place> {
+/**
+ * Sets up a table with the gentlest bots that have not been beaten here, and keeps its key. The
+ * `first` game after the lessons is against the gentlest of all, and a short one.
+ */
+export async function playNow(info: GameInfo, first = false): Promise<Place> {
   const { name: game } = info;
+  const client = await clientOf(game);
+  const options = (first && client?.firstGame) || {};
   const count = info.seats[0] ?? 2;
-  const bot = nextLevel(info);
+  const bot = first ? (opponents(info.bots)[0] ?? null) : nextLevel(info);
   const me: SeatWish = { kind: 'me', name: settings.name.trim() || null, sign: settings.sign };
   const others = Array.from({ length: count - 1 }, (): SeatWish => ({
     kind: 'bot',
     bot: bot ?? 'random',
   }));
-  const [client, setups, created] = await Promise.all([
-    clientOf(game),
+  const [setups, created] = await Promise.all([
     api.setups(game, count, options),
     api.create({ game, options, seats: [me, ...others] }),
   ]);

@@ -113,7 +113,7 @@ export class Replayer {
 }
 
 /** All that was told until this moment, in one update. */
-export function wholeUpdate(moments: Moment[], at: number): Update | null {
+export function wholeUpdate(moments: Pick<Moment, 'update'>[], at: number): Update | null {
   const heard = moments.slice(0, at + 1).flatMap(({ update }) => (update ? [update] : []));
   const latest = heard.at(-1);
   if (latest === undefined) return null;

@@ -5,7 +5,10 @@ import type {
   Effect,
   EffectWish,
   GameInfo,
+  GameLessons,
   Geometry,
+  LessonTold,
+  LessonWish,
   LettersTold,
   LettersWish,
   Luck,
@@ -132,6 +135,11 @@ export const api = {
   /** What house rules change, as more and more of it is known. */
   effect: (game: string, wish: EffectWish, signal: AbortSignal): AsyncGenerator<Effect> =>
     listen(`games/${encodeURIComponent(game)}/effect`, wish, signal),
+  /** The scenes by which games are learned. */
+  lessons: (): Promise<GameLessons[]> => ask('lessons'),
+  /** Where a scene stands after all that its learner has done. */
+  lesson: (game: string, scene: string, wish: LessonWish): Promise<LessonTold> =>
+    ask(`lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, wish),
   lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

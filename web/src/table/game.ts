@@ -74,6 +74,8 @@ export interface GameClient {
   /** An action in words, where nobody has sent how it is called. */
   actionWords?(action: string, deciding: Deciding): string;
   open(table: Table, geometry: Geometry): GameTable;
+  /** The options of a first real game after the lessons, where the usual one is long. */
+  firstGame?: Record<string, string>;
   /** Lays a ready-made set-up before a seat that has yet to set up: it can be changed there. */
   layOut?(table: string, seat: number, setup: string): void;
   /** The board. */

@@ -96,6 +96,7 @@ export class Table {
   #queue: Update[] = [];
   #version = 0;
   #opening: Promise<void> | null = null;
+  #shown = Promise.resolve();
   #rejoined = false;
   /** Where what is chosen cannot go, as the server has answered. */
   #barred = $state.raw<BarredTold | null>(null);
@@ -214,6 +215,11 @@ export class Table {
     return answers.find((why) => refusalWords(game, why) === said)?.rule ?? null;
   }
 
+  /** Settles once all is shown that has been told so far. */
+  get shown(): Promise<void> {
+    return this.#shown;
+  }
+
   /** Shows at once what is still being played. */
   hurry(): void {
     if (this.busy) this.clock.skip();
@@ -314,7 +320,8 @@ export class Table {
     this.newest = update;
     this.#answered(update);
     this.#queue.push(update);
-    void this.#showAll();
+    const [busy, showing] = [this.busy, this.#showAll()];
+    if (!busy) this.#shown = showing;
   }
 
   /** Whether the update answers what was sent; if the line was cut before, it is sent again. */

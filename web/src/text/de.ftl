@@ -26,6 +26,24 @@ copy = Kopieren
 copied = Kopiert
 go-home = Startseite
 
+## Lektionen
+
+lesson = Lektion
+lesson-title = { $game } lernen
+lesson-about = Spiele kurze Szenen auf dem echten Brett. Jede zeigt eins und dauert eine Minute, und nichts kann schiefgehen.
+lesson-begin = Anfangen
+lesson-go-on = Nächste Szene
+lesson-more = Mehr entdecken
+lesson-known = Geschafft
+lesson-all = Alle Szenen
+lesson-first-game = Erste echte Partie
+lesson-at = Szene { $number } von { $count }
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-skip = Szene überspringen
+lesson-try = Versuchen
+lesson-marked = Markiert: { $fields }.
+
 ## Einstellungen
 
 preferences = Einstellungen

@@ -26,6 +26,24 @@ copy = Copy
 copied = Copied
 go-home = Home
 
+## Lessons
+
+lesson = Lesson
+lesson-title = Learn { $game }
+lesson-about = Play short scenes on the real board. One idea each, a minute each, and nothing can go wrong.
+lesson-begin = Begin
+lesson-go-on = Next scene
+lesson-more = More to discover
+lesson-known = Done
+lesson-all = All scenes
+lesson-first-game = Play a first real game
+lesson-at = Scene { $number } of { $count }
+lesson-next = Next
+lesson-show = Show me
+lesson-skip = Skip this scene
+lesson-try = Try it
+lesson-marked = Marked: { $fields }.
+
 ## Settings
 
 preferences = Settings

@@ -16,6 +16,7 @@ import { chronicle, piece } from './words';
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StrategusTable(table, geometry),
+  firstGame: { army: 'duel' },
   layOut: (table, seat, setup) => keepDraft(`${table}.${seat}`, setup),
   Board,
   square: true,

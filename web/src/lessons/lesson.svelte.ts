@@ -1,0 +1,326 @@
+/** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
+
+import type { ClientMessage, LessonMoment, LessonTold, Update } from '../messages';
+import { wholeUpdate } from '../replay/replayer.svelte';
+import { settings } from '../settings.svelte';
+import { api } from '../table/api';
+import { refusalWords, refusedByServer } from '../table/rules';
+import type { Listener } from '../table/socket';
+import { Table } from '../table/table.svelte';
+import { sitting, tableTold } from '../table/told';
+import { t } from '../texts.svelte';
+import { keepActions, keepFinished } from './progress';
+
+/** A sentence, and the fields it speaks of. */
+export interface Sentence {
+  text: string;
+  point: string[];
+  /** The paragraph of the rules that it says. */
+  rule?: string | null;
+}
+
+/** Between two moments, in milliseconds at normal speed. */
+const REST = 500;
+/** So long the result of a wrong try is seen before it is taken back. */
+const SEEN = 2000;
+/** So long what is shown can be looked at before it is played. */
+const CONSIDERED = 1400;
+/** So long nobody is offered a hint. */
+const PATIENCE = 12_000;
+/** After so many misses the piece is marked, and then it is offered to be shown. */
+const MARK_AFTER = 2;
+const OFFER_AFTER = 3;
+
+export class Lesson {
+  readonly table: Table;
+  /** Where the scene stands by now. */
+  told = $state.raw<LessonTold | null>(null);
+  /** Parts of the table that a small position would distort. */
+  hide = $state.raw<string[]>([]);
+  /** What is said and waits until it has been read. */
+  said = $state.raw<Sentence | null>(null);
+  /** What was said about the last try. */
+  answer = $state.raw<Sentence | null>(null);
+  /** How often the task at hand was missed. */
+  misses = $state(0);
+  /** Whether there has been time enough to find it without a hint. */
+  hinted = $state(false);
+  /** Whether the board plays what is asked for. */
+  showing = $state(false);
+  /** Why there is no scene to be seen. */
+  fault = $state<string | null>(null);
+
+  task = $derived(this.said === null ? (this.told?.task ?? null) : null);
+  done = $derived(this.said === null && this.told?.done === true);
+  offersToShow = $derived(this.misses >= OFFER_AFTER);
+  /** The fields that are ringed now. */
+  point = $derived.by(() => {
+    if (this.said !== null || this.answer?.point.length)
+      return (this.said ?? this.answer)?.point ?? [];
+    if (this.task === null) return [];
+    return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
+  });
+
+  #listener: Listener | null = null;
+  /** What the server has answered after so many actions, and how many updates were shown then. */
+  #tolds: LessonTold[] = [];
+  #marks: number[] = [];
+  #shown: Update[] = [];
+  #actions: string[] = [];
+  /** How many actions stood before the task at hand. */
+  #from = 0;
+  /** Moments that are still to be shown, and what is at work on them. */
+  #rest: LessonMoment[] = [];
+  #running: Promise<void> | null = null;
+  #read: (() => void) | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor(
+    readonly game: string,
+    readonly scene: string,
+  ) {
+    this.table = new Table(`lesson ${game} ${scene}`, null, null, {
+      line: (listener) => {
+        this.#listener = listener;
+        return {
+          send: (said) => this.#hear(said),
+          rejoin: () => undefined,
+          close: () => undefined,
+        };
+      },
+      geometry: () => {
+        const { seats, options } = this.#latest;
+        return api.geometry(game, seats, options as Record<string, string | number>);
+      },
+    });
+    this.#listener?.state('open');
+  }
+
+  /** Begins the scene, or goes on where these actions have led. */
+  begin(actions: string[]): Promise<void> {
+    return this.#run(async () => {
+      for (let count = 0; count <= actions.length; count++) {
+        await this.#ask(actions.slice(0, count));
+        if (count === 0) this.#listener?.hear(tableOf(this.#latest));
+        if (count < actions.length) this.#remember(this.#latest);
+      }
+      if (actions.length === 0) return this.#show(this.#latest);
+      this.#remember(this.#latest);
+      this.#restore(actions.length - this.#latest.take_back);
+      await this.table.shown;
+    });
+  }
+
+  get #latest(): LessonTold {
+    const latest = this.#tolds.at(-1);
+    if (latest === undefined) throw new Error('no scene has been told yet');
+    return latest;
+  }
+
+  async #ask(actions: string[]): Promise<void> {
+    const told = await api.lesson(this.game, this.scene, { actions });
+    this.#actions = actions;
+    this.#tolds = [...this.#tolds.slice(0, actions.length), told];
+    this.hide = told.hide;
+  }
+
+  /** Does something that takes a while, one thing after the other. */
+  async #run(does: () => Promise<void>): Promise<void> {
+    const running = does().catch((error: unknown) => {
+      this.fault = refusedByServer(error);
+    });
+    this.#running = running;
+    await running;
+    if (this.#running === running) this.#running = null;
+    this.table.sent = null;
+    this.touched();
+  }
+
+  // What the table says
+
+  #hear(message: ClientMessage): boolean {
+    if (message.type === 'play') void this.#play(message.action);
+    else if (message.type === 'take_back') this.back();
+    else if (message.type === 'why') void this.#wonder(message.chosen);
+    return true;
+  }
+
+  /** Plays an action; what is said before a task need not be read to the end. */
+  async #play(action: string): Promise<void> {
+    if (this.#running !== null) {
+      if (this.said === null || this.#rest.some(({ update }) => update !== null)) {
+        this.table.sent = null;
+        return;
+      }
+      this.#rest = [];
+      this.next();
+      await this.#running;
+    }
+    await this.#act(action);
+  }
+
+  #act(action: string): Promise<void> {
+    return this.#run(async () => {
+      this.answer = null;
+      this.hinted = false;
+      await this.#ask([...this.#actions, action]);
+      await this.#show(this.#latest);
+    });
+  }
+
+  async #wonder(chosen: string): Promise<void> {
+    if (this.#running !== null) return;
+    const wish = { actions: this.#actions, chosen };
+    const told = await api.lesson(this.game, this.scene, wish).catch(() => null);
+    if (told?.barred) this.#listener?.hear(told.barred);
+  }
+
+  // What is shown
+
+  async #show(told: LessonTold): Promise<void> {
+    this.#rest = [...told.moments];
+    if (told.verdict === 'tried') await this.#say(this.#wordsOf(told));
+    for (let next = this.#rest.shift(); next && !this.#left; next = this.#rest.shift()) {
+      await this.#showMoment(next);
+      if (next.kind === 'played' && told.verdict === 'also') await this.#say(this.#wordsOf(told));
+    }
+    this.#marks[this.#actions.length] = this.#shown.length;
+    await this.#judge(told);
+  }
+
+  async #showMoment({ kind, update, text, point }: LessonMoment): Promise<void> {
+    if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
+    if (update === null) return;
+    this.#shown.push(update);
+    this.#listener?.hear(update);
+    await this.table.shown;
+    if (kind === 'replied' || kind === 'chance') await this.table.clock.pause(REST);
+  }
+
+  /** Says something, and waits until it has been read. */
+  #say(sentence: Sentence): Promise<void> {
+    this.said = sentence;
+    return new Promise((resolve) => {
+      this.#read = () => {
+        this.said = null;
+        this.#read = null;
+        resolve();
+      };
+    });
+  }
+
+  /** What was said has been read. */
+  next(): void {
+    this.#read?.();
+  }
+
+  async #judge(told: LessonTold): Promise<void> {
+    if (this.#left) return;
+    if (told.take_back > 0) {
+      this.misses += 1;
+      this.answer = this.#wordsOf(told);
+      if (told.verdict === 'wrong') await this.table.clock.read(SEEN);
+      this.#restore(this.#actions.length - told.take_back);
+      await this.table.shown;
+      return;
+    }
+    this.told = told;
+    if (told.verdict === 'under_way') return;
+    this.misses = 0;
+    this.#from = this.#actions.length;
+    if (told.done) keepFinished(this.game, this.scene);
+    else keepActions(this.game, this.scene, this.#actions);
+  }
+
+  #wordsOf({ answer, why }: LessonTold): Sentence {
+    const text = answer === null ? (why ? refusalWords(this.game, why) : '') : t(answer);
+    return { text, point: [], rule: why?.rule ?? null };
+  }
+
+  // Back
+
+  /** Takes over what was told without showing it. */
+  #remember(told: LessonTold): void {
+    for (const { update } of told.moments) if (update !== null) this.#shown.push(update);
+    this.#marks[this.#tolds.length - 1] = this.#shown.length;
+    if (told.verdict !== 'under_way' && told.take_back === 0) this.#from = this.#tolds.length - 1;
+  }
+
+  /** Shows how it stood after so many actions. */
+  #restore(count: number): void {
+    this.#actions = this.#actions.slice(0, count);
+    this.#tolds = this.#tolds.slice(0, count + 1);
+    this.#shown = this.#shown.slice(0, this.#marks[count]);
+    this.#from = Math.min(this.#from, count);
+    this.told = this.#latest;
+    const moments = this.#shown.map((update) => ({ update }));
+    const whole = wholeUpdate(moments, moments.length - 1);
+    if (whole !== null) this.#listener?.hear(whole);
+  }
+
+  /** Whether there is something to be taken back. */
+  get mayGoBack(): boolean {
+    return this.told !== null && this.#actions.length > 0 && !this.showing;
+  }
+
+  /** Takes back what was done last. */
+  back(): void {
+    if (this.#running !== null || this.#actions.length === 0) return;
+    this.answer = null;
+    this.misses = 0;
+    this.#restore(this.#actions.length - 1);
+    keepActions(this.game, this.scene, this.#actions);
+    this.table.sent = null;
+    this.touched();
+  }
+
+  // Help
+
+  /** Plays what is asked for, slowly. */
+  async show(): Promise<void> {
+    if (this.#running !== null || this.task === null) return;
+    this.showing = true;
+    this.answer = null;
+    this.table.clock.speed = 'slow';
+    if (this.#actions.length > this.#from) this.#restore(this.#from);
+    for (const action of this.task.show) {
+      await this.table.shown;
+      this.table.game?.consider(action);
+      await this.table.clock.pause(CONSIDERED);
+      if (this.#left) return;
+      await this.#act(action);
+    }
+    this.table.clock.speed = settings.speed;
+    this.showing = false;
+  }
+
+  /** Somebody is at work: a hint has time. */
+  touched(): void {
+    clearTimeout(this.#patience);
+    if (this.hinted || this.#left) return;
+    this.#patience = setTimeout(() => (this.hinted = this.task !== null), PATIENCE);
+  }
+
+  /** The fields of one of the actions that may be chosen. */
+  #cellsOf(action: string | undefined): string[] {
+    const choice = this.table.choices.find(({ text }) => text === action);
+    return ['from', 'to'].flatMap((part) => {
+      const cell = choice?.[part];
+      return typeof cell === 'string' ? [cell] : [];
+    });
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#patience);
+    this.next();
+    this.table.leave();
+  }
+}
+
+/** What there is to be said of the table of a scene. */
+function tableOf({ game, seat, seats, teams, options, agreed }: LessonTold) {
+  const places = Array.from({ length: seats }, (_, place) => sitting(place, null, null));
+  return tableTold({ game, seat, seats: places, teams, options, agreed, coach: false });
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import { actionsIn, finished, keepActions, keepFinished } from './progress';
+
+beforeEach(() => localStorage.clear());
+
+test('a scene that was left goes on where it was', () => {
+  keepActions('dog', 'hit', ['A out']);
+  expect(actionsIn('dog', 'hit')).toEqual(['A out']);
+  expect(actionsIn('dog', 'seven')).toEqual([]);
+  expect(actionsIn('rufus', 'hit')).toEqual([]);
+});
+
+test('a scene that was played to its end is kept so, once, and begins anew', () => {
+  keepActions('dog', 'hit', ['A out']);
+  keepFinished('dog', 'hit');
+  keepFinished('dog', 'hit');
+  expect(finished('dog')).toEqual(['hit']);
+  expect(actionsIn('dog', 'hit')).toEqual([]);
+  expect(finished('rufus')).toEqual([]);
+});
+
+test('what somebody else has written into the store does no harm', () => {
+  localStorage.setItem('spielwerk.lessons.dog', '{"done": 3, "actions": "x"}');
+  expect(finished('dog')).toEqual([]);
+  expect(actionsIn('dog', 'hit')).toEqual([]);
+});

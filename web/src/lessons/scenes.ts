@@ -1,0 +1,33 @@
+/** The scenes of a game, and where they stand. */
+
+import type { GameLessons, LessonScene } from '../messages';
+import { addressOf, type Place } from '../place.svelte';
+import { api } from '../table/api';
+import { finished } from './progress';
+
+/** All scenes of a game in their order; none if it has no lessons. */
+export async function scenesOf(game: string): Promise<LessonScene[]> {
+  const lessons: GameLessons[] = await api.lessons();
+  return lessons.find((one) => one.game === game)?.scenes ?? [];
+}
+
+/** The scenes of the same part: of the first game, or of those for later. */
+export function together(scenes: LessonScene[], scene: LessonScene): LessonScene[] {
+  return scenes.filter(({ part }) => part === scene.part);
+}
+
+/** The number of the first scene of the first game that has not been finished; null: all have. */
+export function nextUnfinished(game: string, scenes: LessonScene[]): number | null {
+  const done = finished(game);
+  const index = scenes.findIndex(({ id, part }) => part === 'first' && !done.includes(id));
+  return index < 0 ? null : index + 1;
+}
+
+/** Where who wants to learn a game begins: at once, or with what there is more to learn. */
+export function doorOf(game: string): Place {
+  const scene = finished(game).length === 0 ? 1 : null;
+  return { page: 'learn', game, scene };
+}
+
+export const addressOfScene = (game: string, scene: number): string =>
+  addressOf({ page: 'learn', game, scene });
