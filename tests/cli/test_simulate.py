@@ -91,7 +91,7 @@ def test_a_game_that_is_not_there_is_refused(
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, glance"),
+        (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, glance, newcomer"),
         (("--bots", "greedy,greedy"), "bots: 2 names; allowed: one for all, or 3"),
         (("--games", "0"), "Invalid value for '--games'.*"),
         (("--seats", "9"), "option seats: 9 is not allowed.*"),

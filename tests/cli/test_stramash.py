@@ -119,7 +119,7 @@ def test_a_bonnie_fechter_charges_and_sends_back_to_the_dock(few: str) -> None:
         ("A T33>T34", "Mit diesem Laddie darfst du nicht rücken."),
         ("A T34>T35", "Dort steht kein Laddie."),
         ("h", "Der Pfeil ist der Eingang ins Castle"),
-        ("r", "Kleines Wörterbuch"),
+        ("r", "In der Schachtel"),
     ],
 )
 def test_what_cannot_be_done_is_explained(few: str, typed: str, said: str) -> None:
@@ -134,9 +134,7 @@ def test_legal_lists_what_may_be_done_in_a_position() -> None:
         assert spielwerk("legal", "stramash", "-", typed=document).stdout.splitlines() == expected
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("de", "Ein Zug ist Pflicht"), ("en", "The eight")]
-)
+@pytest.mark.parametrize(("language", "said"), [("de", "Dein Zug"), ("en", "The eight")])
 def test_the_rules_can_be_read(language: str, said: str) -> None:
     shown = spielwerk("rules", "stramash", "--lang", language).stdout
     assert f"\n{said}\n" in shown

@@ -88,7 +88,7 @@ cli-ours = Unsere Lesart: { $value }.
 cli-here = An diesem Tisch: { $value }.
 cli-presets = Spielarten
 cli-rulings = So lesen wir das Regelheft, wo es schweigt
-cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph (auf Englisch): spielwerk rules { $game } --exact
+cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph: spielwerk rules { $game } --exact
 
 ## Strategus
 

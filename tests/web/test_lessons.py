@@ -1,0 +1,108 @@
+"""Lessons in the browser: every scene can be played to its end, left, and taken up again."""
+
+import time
+from itertools import chain
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from spielwerk.lessons.reading import lessons_of
+from tests.web.conftest import Visits
+from tests.web.looks import by_risk
+from tests.web.pages import Pages
+from tests.web.test_first_page import GAMES
+from tests.web.visitor import PHONE
+
+MOST_SECONDS = 90
+
+
+def scenes_of(kind: type[Pages]) -> list[tuple[type[Pages], int]]:
+    """The scenes of a game by their numbers."""
+    return [(kind, number + 1) for number, _ in enumerate(lessons_of(kind.game).scenes)]
+
+
+SCENES = sorted(chain.from_iterable(map(scenes_of, GAMES)), key=lambda scene: scene[1])
+"""The first of every game, then the second: the short form begins with those."""
+
+
+def panel(pages: Pages) -> Locator:
+    """Where a lesson says and asks."""
+    return pages.named("region", "lesson")
+
+
+def is_done(pages: Pages) -> bool:
+    """Whether the scene is over: it leads on."""
+    ways = (("button", "lesson-go-on"), ("link", "lesson-all"))
+    return any(pages.named(role, name).is_visible() for role, name in ways)
+
+
+def is_shown_to_the_end(pages: Pages) -> bool:
+    """Let everything be shown that is asked for, and read what is said."""
+    until = time.monotonic() + MOST_SECONDS
+    while not is_done(pages) and time.monotonic() < until:
+        for name in ("lesson-next", "lesson-try", "lesson-show"):
+            button = pages.named("button", name)
+            if button.is_visible() and button.is_enabled():
+                button.click()
+                break
+        pages.page.wait_for_timeout(50)
+    return is_done(pages)
+
+
+def until_asked(pages: Pages) -> None:
+    """Read what is said before the first task."""
+    button = pages.named("button", "lesson-next")
+    while not pages.named("button", "lesson-show").is_visible():
+        if button.is_visible():
+            button.click()
+        pages.page.wait_for_timeout(50)
+
+
+def choose(pages: Pages, card: str, field: str) -> None:
+    """Play a card of Dog with the only piece that may move."""
+    pages.hands.card(pages.card(card))
+    if pages.cell(field).is_visible():
+        pages.hands.button(pages.cell(field))
+
+
+def test_a_wrong_try_is_answered_and_taken_back(visit: Visits) -> None:
+    pages = Pages(visit(speed="instant"))
+    pages.visitor.go("learn/dog/2")
+    until_asked(pages)
+    choose(pages, "3", "T9")
+    expect(panel(pages).locator("p")).to_have_count(3)
+    expect(pages.card("3")).to_be_visible()
+    expect(pages.cell("T6")).not_to_have_attribute("aria-label", pages.word("field-empty"))
+    choose(pages, "A", "T17")
+    pages.visitor.wait_until(lambda: is_shown_to_the_end(pages), "the scene is over")
+
+
+def test_a_scene_that_was_left_is_taken_up_again(visit: Visits) -> None:
+    pages = Pages(visit(PHONE, speed="instant"))
+    pages.visitor.go("learn/dog/1")
+    assert is_shown_to_the_end(pages)
+    pages.visitor.go("learn/dog")
+    expect(pages.page.get_by_text(pages.word("lesson-known"))).to_have_count(1)
+    expect(pages.named("link", "lesson-go-on")).to_have_attribute("href", "/learn/dog/2")
+
+
+@pytest.mark.parametrize(("kind", "number"), SCENES)
+def test_every_scene_is_shown_to_its_end(visit: Visits, kind: type[Pages], number: int) -> None:
+    pages = kind(visit(speed="instant"))
+    pages.visitor.go(f"learn/{kind.game}/{number}")
+    assert is_shown_to_the_end(pages)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), by_risk([(360, 640), (640, 360), (320, 640)], [(360, 640)])
+)
+def test_nothing_of_a_lesson_lies_beside_the_screen(
+    visit: Visits, width: int, height: int
+) -> None:
+    pages = Pages(visit(PHONE, "de", speed="instant"))
+    pages.page.set_viewport_size({"width": width, "height": height})
+    pages.visitor.go("learn/dog/2")
+    until_asked(pages)
+    assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(pages.named("button", "lesson-show")).to_be_in_viewport()
+    expect(pages.hand.first).to_be_in_viewport()
