@@ -148,8 +148,8 @@ export class Lesson {
 
   /** Plays an action; what is said before a task need not be read to the end. */
   async #play(action: string): Promise<void> {
-    if (this.#running !== null) {
-      if (this.said === null || this.#rest.some(({ update }) => update !== null)) {
+    if (this.#running !== null || this.showing) {
+      if (this.showing || this.said === null || this.#rest.some(({ update }) => update !== null)) {
         this.table.sent = null;
         return;
       }
@@ -279,7 +279,7 @@ export class Lesson {
 
   /** Plays what is asked for, slowly. */
   async show(): Promise<void> {
-    if (this.#running !== null || this.task === null) return;
+    if (this.#running !== null || this.showing || this.task === null) return;
     this.showing = true;
     this.answer = null;
     this.table.clock.speed = 'slow';
