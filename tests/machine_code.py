@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import spielwerk
 from spielwerk import bench
+from spielwerk.bots.coach import hint
 from spielwerk.core import compiled
 from spielwerk.envs.vector import Tables
 from spielwerk.server.thinking.preparing import make
@@ -31,12 +32,18 @@ def checking() -> dict[str, str]:
     return {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(compiled.cache_home() / "checked")}
 
 
+def advice(name: str) -> None:
+    """What the coach adds to a search."""
+    match = spielwerk.load(name).match(seed=7)
+    hint(match, match.seats_to_act()[0], "child")
+
+
 def vector(name: str) -> None:
     """Many tables at once."""
     Tables(name, count=1, threads=1).reset()
 
 
-STEPS: tuple[Callable[[str], None], ...] = (make, checked, vector)
+STEPS: tuple[Callable[[str], None], ...] = (make, checked, advice, vector)
 """A later one reads what an earlier one of the same game has made."""
 
 

@@ -3,6 +3,8 @@
 import ast
 import importlib
 import inspect
+import subprocess
+import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -148,3 +150,20 @@ def test_what_is_bound_to_other_rules_keeps_its_machine_code_elsewhere() -> None
     ordinary = compiled.cache_of(rules_of_rufus, selfplay)
     assert compiled.cache_of(training_rules, selfplay) != ordinary
     assert compiled.cache_of(rules_of_rufus, selfplay) == ordinary
+
+
+WHERE = """
+import sys, spielwerk
+from spielwerk.bots.streifzug import guide
+from spielwerk.core import compiled
+for game in sys.argv[1:]:
+    compiled.load_again(spielwerk.load(game).rules, {})
+print(compiled.cache_of(spielwerk.load("streifzug").rules, guide).name)
+"""
+
+
+def test_machine_code_is_found_whatever_else_a_process_has_done() -> None:
+    def where(*games: str) -> str:
+        return subprocess.check_output([sys.executable, "-c", WHERE, *games], text=True)
+
+    assert where() == where("dog", "stramash")

@@ -59,10 +59,11 @@ def test_what_is_measured_fits_the_steps() -> None:
 
 
 def test_options_and_seats_are_those_of_the_experiment() -> None:
-    row = play(Experiment("stramash", (("pairs", "on"),), 6, ("random",)), 0)
-    assert json.loads(row.options) == {"pairs": "on"}
+    options = (("max_plies", "300"), ("pairs", "on"))
+    row = play(Experiment("stramash", options, 6, ("random",)), 0)
+    assert json.loads(row.options) == {"max_plies": 300, "pairs": "on"}
     assert row.seats == len(row.bots) == len(row.returns) == 6
-    assert row.transcript()["options"] == {"pairs": "on"}
+    assert row.transcript()["options"] == json.loads(row.options)
 
 
 def test_each_seat_may_have_its_own_bot() -> None:

@@ -41,6 +41,9 @@ KEPT_FOR = 30 * 24 * 3600
 TELLING = ("news", "records")
 """Files of which machine code has nothing."""
 
+MARSHAL_FORMAT = 2
+"""The last one in which the same code is the same bytes in every process."""
+
 SHORT = 128
 """Numbers in a tuple that is left as it is."""
 
@@ -318,7 +321,8 @@ def cache_of(*modules: ModuleType) -> Path:
     made_by = f"{numba.__version__} {platform.python_version()} {names}"
     digest = hashlib.sha256(made_by.encode() + Path(__file__).read_bytes())
     for file in sources(modules):
-        digest.update(marshal.dumps(cut(file).code))
+        # Later formats of marshal also write down what this process happens to share.
+        digest.update(marshal.dumps(cut(file).code, MARSHAL_FORMAT))
     return used(cache_home() / "twins" / digest.hexdigest()[:16])
 
 
