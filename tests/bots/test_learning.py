@@ -32,7 +32,7 @@ def test_where_matches_are_played_changes_nothing_that_is_learned(
     def learned(starmap: StarMap) -> tuple[list[float], list[Any]]:
         config = configs.config(game, net, 1)
         beginner = configs.new_learner(game, config)
-        *_, learner = configs.train(game, net, config, beginner, 8, starmap)
+        *_, learner = configs.train(game, net, config, beginner, 4, starmap)
         return learner.losses, [*learner.net]
 
     here, there = learned(HERE), learned(backwards)

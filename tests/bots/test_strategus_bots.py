@@ -11,6 +11,7 @@ import spielwerk
 from spielwerk import bots
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
 from tests.bots.telling_strategus import told
+from tests.effort import some
 
 GAME = spielwerk.load("strategus")
 
@@ -49,7 +50,7 @@ def between(makers: Sequence[bots.Maker], seed: int) -> spielwerk.Match:
     return finished(GAME.match(seed=seed), players)
 
 
-def wins(one: bots.Maker, other: bots.Maker, seeds: range) -> int:
+def wins(one: bots.Maker, other: bots.Maker, seeds: Sequence[int]) -> int:
     """How many matches the first bot wins, on either side in turn."""
     won = 0
     for seed in seeds:
@@ -181,7 +182,8 @@ def turns(steps: list[Any]) -> list[tuple[dict[str, Any], list[str], list[Any]]]
 
 
 def test_greedy_beats_random() -> None:
-    assert wins(Greedy, Anyhow, range(20)) >= 19
+    matches = some(range(20), 8)
+    assert wins(Greedy, Anyhow, matches) >= 0.95 * len(matches)
 
 
 def test_forgetful_beats_random() -> None:
@@ -189,7 +191,8 @@ def test_forgetful_beats_random() -> None:
 
 
 def test_who_remembers_beats_who_forgets_at_once_more_often_than_not() -> None:
-    assert wins(Greedy, partial(Forgetful, span=0), range(20)) > 10
+    matches = some(range(20), 8)
+    assert wins(Greedy, partial(Forgetful, span=0), matches) > len(matches) / 2
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from itertools import count
 import spielwerk
 from spielwerk import Match, bots
 from spielwerk.server.storage.kept import Step
+from tests.laws.matches import branch
 from tests.web.prepared import Prepared, lay
 
 ANNA = 0
@@ -136,6 +137,6 @@ def winning(match: Match) -> str | None:
 
 
 def wins(match: Match, action: str) -> bool:
-    after = match.game.replay_steps(match.steps)
+    after = branch(match)
     after.play(ANNA, action)
     return after.over
