@@ -42,14 +42,16 @@ def test_four_people_play_a_whole_match(serving: Serving) -> None:
 
 
 def test_at_the_end_the_secret_is_shown_and_all_cards_follow_from_it(serving: Serving) -> None:
-    created = serving.open_table(*FOUR)
+    short = {"max_plies": 120}
+    created = serving.open_table(*FOUR, **short)
     browsers = join_all(serving, created)
     commitment = browsers[0].table["commitment"]
     play_on(browsers, random.Random(2))
     secret = bytes.fromhex(browsers[0].hear_until("reveal")["secret"])
     assert hashlib.sha256(secret).hexdigest() == commitment
     # The same actions with the same chance lead to the same match, seen from seat 0.
-    match = spielwerk.load("dog").match(chance=Chance(chance_key(secret, created["table"])))
+    chance = Chance(chance_key(secret, created["table"]))
+    match = spielwerk.load("dog", short).match(chance=chance)
     rng = random.Random(2)
     while not match.over:
         seat = rng.choice(match.seats_to_act())
@@ -238,7 +240,7 @@ def test_a_part_of_a_seven_can_be_taken_back(serving: Serving) -> None:
 
 
 def test_again_opens_one_table_for_the_same_people(serving: Serving) -> None:
-    created = serving.open_table("link", "link", "link", "link", seven_men="two")
+    created = serving.open_table("link", "link", "link", "link", seven_men="two", max_plies=60)
     browsers = join_all(serving, created)
     watcher = join(serving, created["table"])
     browsers[0].say({"type": "again"})
