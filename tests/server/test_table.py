@@ -42,8 +42,7 @@ def test_four_people_play_a_whole_match(serving: Serving) -> None:
 
 
 def test_at_the_end_the_secret_is_shown_and_all_cards_follow_from_it(serving: Serving) -> None:
-    short = {"max_plies": 120}
-    created = serving.open_table(*FOUR, **short)
+    created = serving.open_table(*FOUR, max_plies=120)
     browsers = join_all(serving, created)
     commitment = browsers[0].table["commitment"]
     play_on(browsers, random.Random(2))
@@ -51,7 +50,7 @@ def test_at_the_end_the_secret_is_shown_and_all_cards_follow_from_it(serving: Se
     assert hashlib.sha256(secret).hexdigest() == commitment
     # The same actions with the same chance lead to the same match, seen from seat 0.
     chance = Chance(chance_key(secret, created["table"]))
-    match = spielwerk.load("dog", short).match(chance=chance)
+    match = spielwerk.load("dog", {"max_plies": 120}).match(chance=chance)
     rng = random.Random(2)
     while not match.over:
         seat = rng.choice(match.seats_to_act())
