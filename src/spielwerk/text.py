@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from spielwerk.finding import home_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de")
 
@@ -18,13 +20,13 @@ class Texts:
 
     def __init__(self, language: str, *files: Traversable) -> None:
         """Read `files`. An id that two of them define is refused (ValueError)."""
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         seen: set[str] = set()
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = _parsed(file.read_text(encoding="utf-8"))
             ids = {entry.id.name for entry in resource.body if hasattr(entry, "id")}
             if ids & seen:
                 raise ValueError(f"{file.name} defines {min(ids & seen)} a second time")
@@ -52,6 +54,14 @@ class Texts:
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
         return str(text)
+
+
+@functools.cache
+def _parsed(text: str) -> Resource:
+    """What a file says. To parse a game's takes a tenth of a second, and is done once."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def game_texts(game: str, language: str, *more: Traversable) -> Texts:

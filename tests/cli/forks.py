@@ -1,0 +1,74 @@
+"""A process that has imported the command line and forks itself for every command asked for.
+
+Starting Python and importing what a command needs takes most of a command's time. It reads a line
+of JSON for each: arguments, folder, environment, and the files that are to be standard input,
+output and error; and answers by a line, the exit code.
+"""
+
+import importlib
+import json
+import os
+import pkgutil
+import sys
+from itertools import product
+from typing import Any, NoReturn
+
+import spielwerk
+from spielwerk.cli import boards, main, terminal
+from spielwerk.cli.terminal.words import words_of
+from spielwerk.text import LANGUAGES
+
+MANY_NEED = ("numba", "rich.markdown", "spielwerk.bots", "typer._adapters")
+
+
+def serve() -> None:
+    """Until nobody can ask any more."""
+    get_ready()
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            run(json.loads(line))
+        _, status = os.waitpid(child, 0)
+        sys.stdout.write(f"{os.waitstatus_to_exitcode(status)}\n")
+        sys.stdout.flush()
+
+
+def get_ready() -> None:
+    """Import and read what many commands do."""
+    for module in MANY_NEED:
+        importlib.import_module(module)
+    for package in (terminal, boards):
+        for one in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            importlib.import_module(one.name)
+    for game, language in product(spielwerk.games(), LANGUAGES):
+        words_of(game, language)
+        spielwerk.load(game)
+
+
+def run(asked: dict[str, Any]) -> NoReturn:
+    """Be the command that is `asked` for, to the end of this process.
+
+    It ends at once: to tidy up after all that was imported would take longer than most commands.
+    """
+    os.chdir(asked["folder"])
+    os.environ.clear()
+    os.environ.update(asked["environment"])
+    for number, path in enumerate(asked["streams"]):
+        os.dup2(os.open(path, os.O_WRONLY if number else os.O_RDONLY), number)
+    sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115
+    code = exit_code(asked["arguments"])
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def exit_code(arguments: list[str]) -> int:
+    """What Python would end with; any other error ends it with a traceback, as it would there."""
+    try:
+        main(arguments)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+
+
+if __name__ == "__main__":
+    serve()
