@@ -101,6 +101,22 @@ def written(game: spielwerk.Game, action: int) -> str | None:
 
 
 @every_game
+def test_every_paragraph_that_a_refusal_cites_holds_at_the_table(game: spielwerk.Game) -> None:
+    for moment, seat in moments(game):
+        asked = chosen_in(moment, seat)
+        found = [why for chosen in asked for why in moment.match.barred(seat, chosen).values()]
+        found += [why for text in of_others(game) if (why := moment.match.why_not(seat, text))]
+        cited = {why.rule for why in found if why.rule is not None}
+        assert {rule for rule in cited if not game.holds(f"§{rule}")} == set()
+
+
+def of_others(game: spielwerk.Game) -> list[str]:
+    """What was legal for anybody at some moment of the walk; much of it is not at others."""
+    acting = [(moment, seat) for moment in walk(game) for seat in moment.to_act]
+    return sorted({text for moment, seat in acting for text in moment.legal(seat)[:3]})
+
+
+@every_game
 def test_nothing_is_told_that_the_seat_does_not_know(game: spielwerk.Game) -> None:
     """Whoever sees the same is told the same, whatever is hidden elsewhere."""
     for moment, seat in moments(game):

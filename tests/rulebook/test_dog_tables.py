@@ -309,6 +309,12 @@ def test_S5_alone_who_is_home_has_won() -> None:
     """)
 
 
+def test_S5_alone_nobody_elses_man_can_be_moved() -> None:
+    refused = dog("T1 | T40 | T60", "5", seats=3).match.why_not(0, "5 T40>T45")
+    assert refused is not None
+    assert (refused.rule, refused.code) == ("S5", "not_your_man")
+
+
 # §S8, S9: the end, and who holds the seats
 
 

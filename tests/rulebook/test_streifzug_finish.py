@@ -134,7 +134,7 @@ def test_F2_of_every_goal_it_is_told_why_it_cannot_be_reached() -> None:
 
 
 def test_F2_not_without_the_part_finish() -> None:
-    streifzug("o3 o15", "3 1", NO_FINISH, melds=RUN).shows("refused F2 no_goal 3 o3>Z")
+    streifzug("o3 o15", "3 1", NO_FINISH, melds=RUN).shows("refused D4 no_goal 3 o3>Z")
 
 
 # §F3

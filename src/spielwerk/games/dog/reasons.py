@@ -20,7 +20,7 @@ from spielwerk.games.dog.board import (
     on_track,
 )
 from spielwerk.games.dog.cards import ACE, FOUR, JACK, JOKER, KING, RANKS, SEVEN, card_named
-from spielwerk.games.dog.options import NO_EXCHANGE, PARTNER_ALWAYS, TWO_MEN
+from spielwerk.games.dog.options import ALONE, NO_EXCHANGE, PARTNER_ALWAYS, TWO_MEN
 from spielwerk.games.dog.seven import first_in_seven, seats_in_seven
 from spielwerk.games.dog.state import (
     EMPTY,
@@ -117,13 +117,19 @@ def man_reason(s: State, action: int) -> Reason:
     if man == EMPTY:
         return None, "no_man_there"
     if not plays_with(s, man, moves.card_of(action)):
-        mates = s.left and team(s, owner_of(man)) == team(s, s.turn)
-        return ("M10", "seven_not_home") if mates else ("M9", "not_your_man")
+        return foreign_reason(s, man)
     if moves.card_of(action) == JACK:
         return swap_reason(s, man, s.board[moves.target_of(action)])
     if moves.goes_back(s.track, action):
         return "M2", "blocked_by_fresh"
     return way_reason(s, man, action)
+
+
+def foreign_reason(s: State, man: int) -> Reason:
+    """§M9, M10; §S5: who plays alone has nobody to help."""
+    if s.left and team(s, owner_of(man)) == team(s, s.turn):
+        return "M10", "seven_not_home"
+    return ("S5" if s.teams == ALONE else "M9"), "not_your_man"
 
 
 def plays_with(s: State, man: int, card: int) -> bool:

@@ -179,9 +179,9 @@ def bell_reason(s: State) -> Reason | None:
 
 
 def goal_reason(s: State) -> Reason | None:
-    """§F2."""
+    """§F2; without it §D4: nobody has a right to Z."""
     if s.ext_finish != ON:
-        return "F2", "no_goal"
+        return "D4", "no_goal"
     if not s.rung[s.turn]:
         return "F2", "goal_needs_bell"
     return None if s.runs_and_sets[s.turn] else ("F2", "goal_needs_meld")
