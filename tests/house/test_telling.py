@@ -45,7 +45,6 @@ def test_a_table_is_one_of_those_named_in_all_that_is_named() -> None:
     assert where.fits({"exchange": "none"}, 3)
     assert not where.fits({"exchange": "none"}, 4)
     assert not where.fits({"exchange": "partner"}, 3)
-    assert not Where(at_large=True).fits({}, 3)
 
 
 def test_a_section_or_a_ruling_is_shown_where_it_holds() -> None:

@@ -226,17 +226,15 @@ Presets = Mapping[str, Document]
 class Where:
     """Tables: of one of these numbers of seats, where each of these options has such a value.
 
-    What is not named does not matter. What is said `at_large` is said of the game alone, and of
-    no table.
+    What is not named does not matter.
     """
 
     seats: tuple[int, ...] = ()
     given: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    at_large: bool = False
 
     def fits(self, values: Values, seats: int) -> bool:
         chosen = all(values[name] in allowed for name, allowed in self.given.items())
-        return chosen and not self.at_large and (not self.seats or seats in self.seats)
+        return chosen and (not self.seats or seats in self.seats)
 
 
 Holds = Mapping[str, tuple[Where, ...]]

@@ -16,7 +16,8 @@ test('a section is shown where it holds', () => {
   expect(sectionsAt(dog(3, alone))).not.toContain('exchange');
   expect(sectionsAt(dog(3, { ...alone, exchange: 'next' }))).toContain('exchange');
   expect(sectionsAt(dog(6, { teams: 'trios' }))).toContain('partner');
-  expect(sectionsAt(dog(4, {}))).not.toContain('tables');
+  expect(sectionsAt(dog(4, {}))).toContain('rest');
+  expect(sectionsAt(dog(4, { seven_partner: 'always' }))).not.toContain('rest');
 });
 
 test('a ruling holds where it says so, else where its paragraph holds', () => {

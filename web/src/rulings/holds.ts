@@ -9,8 +9,6 @@ export interface Where {
   seats?: number[];
   /** Where each of these options has one of these values. */
   given?: Record<string, string[]>;
-  /** Said of the game alone, and of no table. */
-  at_large?: true;
 }
 
 /** By the text or the paragraph: where it holds, if not at every table. */
@@ -32,11 +30,11 @@ export function ruledBy(
   return { game, holds, seats: seats.length, options: options as Ruled['options'] };
 }
 
-function fits({ seats, given = {}, at_large }: Where, table: Ruled): boolean {
+function fits({ seats, given = {} }: Where, table: Ruled): boolean {
   const chosen = Object.entries(given).every(([name, values]) =>
     values.includes(String(table.options[name])),
   );
-  return chosen && !at_large && (seats?.includes(table.seats) ?? true);
+  return chosen && (seats?.includes(table.seats) ?? true);
 }
 
 /** Whether a text (`help-goal`) or a paragraph (`§M6`) holds at a table. */

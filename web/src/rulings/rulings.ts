@@ -3,7 +3,7 @@
 import { offered } from '../home/options';
 import type { GameInfo, Option } from '../messages';
 import { type Ruled, ruledAt, saidAt } from './holds';
-import { t, textOr } from '../texts.svelte';
+import { t, textOr, type Values } from '../texts.svelte';
 
 /** What people may agree on where the rulebook does not decide; its modes are none of that. */
 export function undecided(options: Option[]): Option[] {
@@ -30,16 +30,25 @@ export interface Agreed {
   others: string;
 }
 
-/** The rulings of a game that nobody can choose; of a table those that hold there. */
-export function rulingsOf(game: string, table: Ruled | null = null): Ruling[] {
+/**
+ * The rulings of a game that nobody can choose; of a table those that hold there, else with what is
+ * `usual`.
+ */
+export function rulingsOf(game: string, table: Ruled | null = null, usual: Values = {}): Ruling[] {
   return t(`${game}-rulings`)
     .split(' ')
     .filter((id) => table === null || ruledAt(table, id))
     .map((id) => ({
       id,
       paragraph: /^[A-Z]+\d*$/.test(id) ? `§${id}` : null,
-      text: table === null ? t(`${game}-ruling-${id}`) : saidAt(table, `${game}-ruling-${id}`),
+      text:
+        table === null ? t(`${game}-ruling-${id}`, usual) : saidAt(table, `${game}-ruling-${id}`),
     }));
+}
+
+/** What holds if nobody chooses. */
+export function usualOf({ options }: GameInfo): Values {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
 /** What people can agree on; at a table what means something there. */

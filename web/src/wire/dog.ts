@@ -234,7 +234,7 @@ export type Told<Kind extends DogEvent['event']> = Extract<DogEvent, { event: Ki
 export const holds: Holds = {
   'help-exchange': [{ given: { exchange: ['partner', 'next'] } }],
   'help-partner': [{ given: { teams: ['pairs', 'trios'] } }],
-  'help-tables': [{ at_large: true }],
+  'help-rest': [{ given: { teams: ['pairs', 'trios'], seven_partner: ['last'] } }],
   'ruling-M7': [{ given: { teams: ['pairs', 'trios'] } }],
   '§R2': [{ given: { exchange: ['partner', 'next'] } }],
   '§M9': [{ given: { teams: ['pairs', 'trios'] } }],

@@ -131,6 +131,7 @@ export type StrategusChoice = Lay | Move | Attack;
 export type Told<Kind extends StrategusEvent['event']> = Extract<StrategusEvent, { event: Kind }>;
 
 export const holds: Holds = {
+  'help-repeating': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
   '§S5': [{ given: { army: ['barrage', 'duel'] } }],
   '§E5': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
 };

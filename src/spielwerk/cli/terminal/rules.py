@@ -33,7 +33,8 @@ def show_rules(voice: Voice, texts: Texts, console: Console, *, at_large: bool =
     console.print(
         Text(f"{told.say(f'{name}-name')} – {told.say(f'{name}-tagline')}", "bold"), width=width
     )
-    console.print(Text(told.say(f"{name}-intro")), width=width)
+    if at_large:
+        console.print(Text(told.say(f"{name}-intro")), width=width)
     if name in rulespages.games():
         page = rulespages.Page(voice.game, texts.language, filtered=not at_large)
         for part in page_shown(page):

@@ -63,6 +63,7 @@ OPTIONS = (
 PRESETS: Presets = {}
 
 TOGETHER = Where(given={"teams": ("pairs", "trios")})
+REST_SHARED = Where(given={"teams": ("pairs", "trios"), "seven_partner": ("last",)})
 IN_TRIOS = Where(given={"teams": ("trios",)})
 EACH_FOR_ONESELF = Where(given={"teams": ("alone",)})
 NOT_FOUR = Where(seats=(2, 3, 5, 6))
@@ -70,7 +71,7 @@ EXCHANGED = Where(given={"exchange": ("partner", "next")})
 HOLDS: Holds = {
     "help-exchange": (EXCHANGED,),
     "help-partner": (TOGETHER,),
-    "help-tables": (Where(at_large=True),),
+    "help-rest": (REST_SHARED,),
     "ruling-M7": (TOGETHER,),
     "§R2": (EXCHANGED,),
     "§M9": (TOGETHER,),

@@ -36,7 +36,9 @@ PRESETS: Presets = {
     },
 }
 
+TOURNAMENT = (Where(given={"two_squares": ("3", "5")}), Where(given={"chase": ("on",)}))
 HOLDS: Holds = {
+    "help-repeating": TOURNAMENT,
     "§S5": (Where(given={"army": ("barrage", "duel")}),),
-    "§E5": (Where(given={"two_squares": ("3", "5")}), Where(given={"chase": ("on",)})),
+    "§E5": TOURNAMENT,
 }

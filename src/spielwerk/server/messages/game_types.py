@@ -94,7 +94,6 @@ def place(where: Where) -> str:
     parts = [
         *([f"seats: [{', '.join(map(str, where.seats))}]"] if where.seats else []),
         *([f"given: {{ {', '.join(given)} }}"] if given else []),
-        *(["at_large: true"] if where.at_large else []),
     ]
     return f"{{ {', '.join(parts)} }}" if parts else "{}"
 

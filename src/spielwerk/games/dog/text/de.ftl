@@ -12,7 +12,7 @@
 ## The game
 
 dog-name = Dog
-dog-tagline = Zwei Teams, je acht Steine und eine Sieben, die abräumt
+dog-tagline = Heraus, rundherum, hinein und eine Sieben, die abräumt
 dog-intro = Dog spielt ihr zu viert in zwei Teams: Ihr sitzt euch gegenüber, tauscht jede Runde eine Karte und bringt eure Steine rund ums Brett ins Ziel. Ihr gewinnt zusammen oder gar nicht. Auch zu zweit, dritt, fünft und sechst.
 
 ## Seats
@@ -82,7 +82,7 @@ dog-card-3-help = 3 vor
 dog-card-4-help = 4 vor oder 4 zurück
 dog-card-5-help = 5 vor
 dog-card-6-help = 6 vor
-dog-card-7-help = 7 einzelne Schritte vor, beliebig auf deine Steine verteilt; wer im Weg steht, muss heim
+dog-card-7-help = 7 einzelne Schritte vor, zum Aufteilen; wer im Weg steht, muss heim
 dog-card-8-help = 8 vor
 dog-card-9-help = 9 vor
 dog-card-10-help = 10 vor
@@ -431,47 +431,115 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## The rules, for players
 
-dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end tables sides
-dog-help-aim = Du und dein Partner gegenüber seid ein Team. Ihr habt je vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es das andere Team schafft. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
+dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end
+dog-help-aim = { $teams ->
+        [alone] Alle spielen gegen alle. Ihr habt je vier Steine. Bringe deine rund ums Brett in dein Ziel, bevor es jemand anderem gelingt. Das Regelheft kennt nur zwei Zweierteams; das hier ist unsere Regel.
+        [trios] Ihr spielt drei gegen drei: An jedem zweiten Platz sitzt deine Seite. Ihr habt je vier Steine. Bringt alle zwölf eurer Seite in eure Ziele, bevor es die anderen schaffen. Das Regelheft kennt nur zwei Zweierteams; das hier ist unsere Regel.
+       *[pairs] Du und dein Partner gegenüber seid ein Team. Ihr habt je vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es ein anderes Team schafft.{ $seats ->
+            [6] { " " }Das Regelheft kennt nur zwei Teams; das dritte ist unsere Regel.
+           *[other] { "" }
+        }
+    }
     .title = Worum es geht
-dog-help-board = Die Steine warten im Haus, kommen auf dem Startfeld ihrer Farbe heraus und fahren gegen den Uhrzeigersinn. Die Bahn hat zu zweit und zu viert 64 Felder, zu fünft 80, zu dritt und zu sechst 96. An jedem Startfeld führen vier Zielfelder nach innen.
+dog-help-board = Die Steine warten im Haus, kommen auf dem Startfeld ihrer Farbe heraus und fahren gegen den Uhrzeigersinn. Die Bahn hat { $seats ->
+        [3] 96
+        [5] 80
+        [6] 96
+       *[other] 64
+    } Felder. An jedem Startfeld führen vier Zielfelder nach innen.{ $seats ->
+        [2] { " " }Zwei Arme des Bretts gehören niemandem (unsere Regel): Alle ihre Felder sind gewöhnliche.
+        [3] { " " }Drei Arme des Bretts gehören niemandem (unsere Regel): Alle ihre Felder sind gewöhnliche.
+       *[other] { "" }
+    }
     .title = Das Brett
-dog-help-round = In der ersten Runde bekommt ihr je sechs Karten, dann fünf, vier, drei und zwei, danach wieder sechs. Gespielt wird gegen den Uhrzeigersinn, und in jeder Runde fängt die nächste Person an. Sind alle Karten weg, geht es mit der nächsten Runde weiter.
+dog-help-round = Zuerst bekommt ihr je sechs Karten, dann fünf, vier, drei und zwei, danach wieder sechs. Gespielt wird gegen den Uhrzeigersinn, und in jeder Runde fängt die nächste Person an. Ist der Stapel leer, wird die Ablage neu gemischt{ $shuffle ->
+        [each_cycle] , an diesem Tisch auch vor jeder Runde mit sechs Karten.
+       *[when_empty] { " " }(unsere Lesart: nicht vorher).
+    }
     .title = Die Runden
-dog-help-exchange = Vor dem Spielen gibst du deinem Partner verdeckt eine Karte. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was dein Partner braucht.
+dog-help-exchange = { $exchange ->
+        [next] Vor dem Spielen gibst du der nächsten Person verdeckt eine Karte, egal auf welcher Seite sie spielt. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
+       *[other] Vor dem Spielen gibst du { $teams ->
+            [trios] der nächsten Person deiner Seite verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
+           *[other] deinem Partner verdeckt eine Karte
+        }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was dein Partner braucht.
+    }
     .title = Der Kartentausch
-dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du spielen, dann musst du, auch wenn es wehtut. Kannst du gar nichts spielen, legst du alle Karten ab und wartest auf die nächste Runde.
+dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du spielen, dann musst du, auch wenn es wehtut. Kannst du gar nichts spielen, { $fold ->
+        [one_card] legst du an diesem Tisch eine Karte deiner Wahl ab und bleibst in der Runde.
+       *[whole_hand] legst du alle Karten ab und wartest auf die nächste Runde.
+    }
     .title = Dein Zug
-dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein anderer Stein, muss er heim. Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
+dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein anderer Stein, muss er heim. { $own_on_start ->
+        [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und keiner kommt heraus, bis er weitergefahren ist.
+       *[goes_home] Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
+    }
     .title = Herauskommen
-dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch ihr selbst nicht. So schützt er sein Feld und sperrt manchmal die Bahn für alle.
+dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch du nicht. So schützt er sein Feld und sperrt manchmal die Bahn für alle.
     .title = Frische Steine
-dog-help-hitting = Landet ein Stein genau dort, wo schon einer steht, muss der andere heim in sein Haus. Das gilt auch für eigene Steine und die des Partners. Überholen schadet niemandem, außer mit einer Sieben.
+dog-help-hitting = Landet ein Stein genau dort, wo schon einer steht, muss der andere heim in sein Haus. Das gilt auch für eigene Steine{ $teams ->
+        [alone] .
+       *[other] { " " }und die des Partners.
+    } Überholen schadet niemandem, außer mit einer Sieben.
     .title = Heimschicken
-dog-help-cards = Ihr spielt mit 110 Karten: jeder Wert achtmal, dazu sechs Joker; zu fünft und zu sechst mit 165. Die Kartenfarben zählen nicht. Mit einer Zahl fährt ein Stein so viele Felder vor; einige Karten können etwas anderes.
+dog-help-cards = Ihr spielt mit { $seats ->
+        [5] 165 Karten: jeder Wert zwölfmal, dazu neun Joker (unsere Regel)
+        [6] 165 Karten: jeder Wert zwölfmal, dazu neun Joker (unsere Regel)
+       *[other] 110 Karten: jeder Wert achtmal, dazu sechs Joker
+    }. Die Kartenfarben zählen nicht. Mit einer Zahl fährt ein Stein so viele Felder vor; einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
-dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf deine Steine verteilst. Du musst alle fahren. Jeder Stein, den du dabei überholst oder triffst, muss heim, auch deine eigenen und die deines Partners. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
+dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men ->
+        [two] höchstens zwei
+       *[any] beliebig viele (unsere Lesart)
+    } { $seven_partner ->
+        [always] Steine deiner Seite verteilst
+       *[last] deiner Steine verteilst
+    }. Du musst alle fahren. Jeder Stein, den du dabei überholst oder triffst, muss heim, auch deine eigenen{ $teams ->
+        [alone] { "" }
+       *[other] { " " }und die deines Partners
+    }. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
     .title = Die Sieben
 dog-help-goal = Von seinem Startfeld aus darf ein Stein vorwärts ins Ziel abbiegen, aber nie, solange er frisch ist. Im Ziel wird niemand übersprungen. Niemand kommt wieder heraus, und alle sind dort sicher. Ist die Zahl für das Ziel zu hoch, fährst du vorbei und noch eine Runde ums Brett.
     .title = Das Ziel
-dog-help-lane = Das Regelheft füllt die Zielfelder „von hinten nach vorne“. Unsere Lesart: Ein Stein darf auf jedem Zielfeld stehen bleiben, das er ohne Überspringen erreicht, und später aufrücken. Wollt ihr es streng, wählt die Hausregel „{ dog-option-strict_fill }“.
+dog-help-lane = Das Regelheft füllt die Zielfelder „von hinten nach vorne“. { $strict_fill ->
+        [on] An diesem Tisch gilt das streng: Ein Stein darf nur auf dem hintersten freien Zielfeld stehen bleiben.
+       *[off] Unsere Lesart: Ein Stein darf auf jedem Zielfeld stehen bleiben, das er ohne Überspringen erreicht, und später aufrücken. Wollt ihr es streng, wählt die Hausregel „{ dog-option-strict_fill }“.
+    }
     .title = Von hinten nach vorne
-dog-help-jack = Mit einem Buben tauschst du einen deiner Steine gegen einen fremden, auch gegen einen deines Partners. Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, musst du tauschen.
+dog-help-jack = Mit einem Buben tauschst du einen deiner Steine gegen einen fremden{ $teams ->
+        [alone] .
+       *[other] , auch gegen einen deines Partners.
+    } Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, musst du tauschen.
     .title = Der Bube
-dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen, welche. Auch dein letzter Stein darf mit ihm ins Ziel.
+dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen, welche. { $joker_finish ->
+        [not_last_man] An diesem Tisch darf dein letzter Stein nicht mit ihm ins Ziel: Dafür brauchst du die richtige Karte.
+       *[allowed] Auch dein letzter Stein darf mit ihm ins Ziel.
+    }
     .title = Der Joker
-dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächsten Zug mit den Steinen deines Partners, aber weiter mit deinen Karten.
+dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächsten Zug mit den Steinen { $teams ->
+        [trios] der nächsten Person deiner Seite, die noch nicht fertig ist (unsere Regel),
+       *[other] deines Partners,
+    } aber weiter mit deinen Karten.
     .title = Dem Partner helfen
-dog-help-rest = Kommt dein letzter Stein mit einem Teil einer Sieben ins Ziel, kannst du sie mit deinem Partner teilen, wenn er einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Seine Steine fahren dann den ganzen Rest.
+dog-help-rest = { $seven_rest ->
+        [none] Bringt ein Teil einer Sieben deinen letzten Stein ins Ziel, darf an diesem Tisch kein Schritt übrig bleiben: Sonst geht dieser Teil nicht.
+       *[partner] Kommt dein letzter Stein mit einem Teil einer Sieben ins Ziel, kannst du sie mit { $teams ->
+            [trios] der nächsten Person deiner Seite teilen, die noch nicht fertig ist und einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Ihre Steine fahren dann den ganzen Rest.
+           *[other] deinem Partner teilen, wenn er einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Seine Steine fahren dann den ganzen Rest.
+        }
+    }
     .title = Rest einer Sieben
-dog-help-end = Das Team, das alle acht Steine im Ziel hat, gewinnt sofort. Unsere Lesart: Mit einer Sieben gewinnt ihr nur, wenn kein Schritt übrig bleibt.
+dog-help-end = { $teams ->
+        [alone] Wer alle vier Steine im Ziel hat, gewinnt sofort.
+        [trios] Die Seite, die alle zwölf Steine im Ziel hat, gewinnt sofort.
+       *[pairs] Das Team, das alle acht Steine im Ziel hat, gewinnt sofort.
+    } { $seven_win ->
+        [ends] An diesem Tisch verfällt dann der Rest einer Sieben.
+       *[fits] Unsere Lesart: Mit einer Sieben gewinnt ihr nur, wenn kein Schritt übrig bleibt.
+    }
     .title = Das Ende
-dog-help-tables = Das Regelheft kennt nur den Tisch zu viert; alles Weitere sind unsere Regeln. Zu zweit, zu dritt und zu fünft spielen alle gegen alle: Niemand tauscht Karten, niemand hilft, und wer die eigenen vier Steine im Ziel hat, gewinnt.
-    .title = Andere Tische
-dog-help-sides = Zu sechst sitzen einander drei Paare gegenüber, oder ihr spielt drei gegen drei. Dann geht deine Karte an den nächsten Partner, und wer fertig ist, fährt für den nächsten, der es noch nicht ist. Eine Seite gewinnt, sobald alle ihre Steine im Ziel sind.
-    .title = Zu sechst
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
@@ -482,9 +550,9 @@ dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
 dog-group-end = Spielende
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass es 110 sind, richtet sich nach den üblichen Dog-Regeln: zwei Päckchen, jeder Wert achtmal, sechs Joker.
+dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass ein Päckchen 55 hat, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal, drei Joker. Zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld zurück oder über das Startfeld zurück, darf er also gleich mit der nächsten Karte ins Ziel.
-dog-ruling-M7 = Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine gegen einen fremden.
+dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine gegen einen fremden.
 dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; alle seine Felder sind gewöhnliche.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.

@@ -26,7 +26,7 @@
 ## The game
 
 dog-name = Dog
-dog-tagline = Two teams, eight pieces each and a seven that sweeps it all
+dog-tagline = Out, round the board and in, with a seven that sweeps it all
 dog-intro = Dog is for four in two teams: you sit opposite your partner, swap a card every round and race your pieces round the board into the goal. You win together or not at all. Two, three, five or six of you can play, too.
 
 ## Seats
@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward, shared among your pieces as you like; any piece in the way goes to its kennel
+dog-card-7-help = 7 single steps forward, to share; any piece in the way goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -431,47 +431,115 @@ dog-reason-nothing_to_take_back = There is nothing to undo.
 
 ## The rules, for players
 
-dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end tables sides
-dog-help-aim = You and your partner opposite are a team. Each of you has four pieces. Bring all eight round the board and into your goals before the other team does. Where your house rules differ from this page, they apply.
+dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end
+dog-help-aim = { $teams ->
+        [alone] You all play alone. Each of you has four pieces. Bring yours round the board and into your goal before anybody else does. The rulebook only knows two teams of two; this is our rule.
+        [trios] You are three against three: every second seat is on your side. Each of you has four pieces. Bring all twelve of your side into your goals before the others do. The rulebook only knows two teams of two; this is our rule.
+       *[pairs] You and your partner opposite are a team. Each of you has four pieces. Bring all eight round the board and into your goals before any other team does.{ $seats ->
+            [6] { " " }The rulebook only knows two teams; the third is our rule.
+           *[other] { "" }
+        }
+    }
     .title = The aim
-dog-help-board = The pieces wait in the kennel, come out on the start space of their colour and move anticlockwise. The track has 64 spaces for two or four players, 80 for five, and 96 for three or six. At each start space, four goal spaces lead inwards.
+dog-help-board = The pieces wait in the kennel, come out on the start space of their colour and move anticlockwise. The track has { $seats ->
+        [3] 96
+        [5] 80
+        [6] 96
+       *[other] 64
+    } spaces. At each start space, four goal spaces lead inwards.{ $seats ->
+        [2] { " " }Two arms of the board are nobody’s (our rule): all their spaces are ordinary ones.
+        [3] { " " }Three arms of the board are nobody’s (our rule): all their spaces are ordinary ones.
+       *[other] { "" }
+    }
     .title = The board
-dog-help-round = In the first round everybody gets six cards, then five, four, three and two, and then six again. Play goes round anticlockwise, and each round the next player starts. When nobody has any cards left, the next round follows.
+dog-help-round = First you all get six cards, then five, four, three and two, and then six again. Play goes round anticlockwise, and each round the next player starts. When the pile is empty, the discarded cards are shuffled again{ $shuffle ->
+        [each_cycle] , and at this table also before each round of six cards.
+       *[when_empty] { " " }(our reading: not before).
+    }
     .title = The rounds
-dog-help-exchange = Before play you give your partner one card, face down. You only see the card you get when everybody has chosen. Talking about it is not allowed: think about what your partner needs.
+dog-help-exchange = { $exchange ->
+        [next] Before play you give the next player one card, face down, whichever side they are on. You only see the card you get when everybody has chosen. This is our rule.
+       *[other] Before play you give { $teams ->
+            [trios] the next player of your side one card, face down, and get one from the other (our rule)
+           *[other] your partner one card, face down
+        }. You only see the card you get when everybody has chosen. Talking about it is not allowed: think about what your partner needs.
+    }
     .title = The exchange
-dog-help-play = When it is your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, you discard your whole hand and wait for the next round.
+dog-help-play = When it is your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
+        [one_card] at this table you discard one card of your choice and stay in the round.
+       *[whole_hand] you discard your whole hand and wait for the next round.
+    }
     .title = Your turn
-dog-help-out = An ace, a king or a joker brings a piece from the kennel to your start space. Any other piece there goes to its kennel. If your own fresh piece is still there, none can come out. Our reading: if your own piece there is no longer fresh, it has to go, too.
+dog-help-out = An ace, a king or a joker brings a piece from the kennel to your start space. Any other piece there goes to its kennel. { $own_on_start ->
+        [bars] At this table your own piece there stays, fresh or not, and none can come out until it has moved.
+       *[goes_home] If your own fresh piece is still there, none can come out. Our reading: if your own piece there is no longer fresh, it has to go, too.
+    }
     .title = Coming out
-dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, not even your own side. So it guards its space, and sometimes it blocks the track for everybody.
+dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, and neither can you. So it guards its space, and sometimes it blocks the track for everybody.
     .title = Fresh pieces
-dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That is true for your own pieces and your partner’s, too. Passing does no harm, except with a seven.
+dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That is true for your own pieces{ $teams ->
+        [alone] , too.
+       *[other] { " " }and your partner’s, too.
+    } Passing does no harm, except with a seven.
     .title = Back to the kennel
-dog-help-cards = There are 110 cards: each value eight times, and six jokers; with five or six players, 165. Suits don’t matter. A number card moves a piece that many spaces forward; some cards can do something else.
+dog-help-cards = There are { $seats ->
+        [5] 165 cards: each value twelve times, and nine jokers (our rule)
+        [6] 165 cards: each value twelve times, and nine jokers (our rule)
+       *[other] 110 cards: each value eight times, and six jokers
+    }. Suits don’t matter. A number card moves a piece that many spaces forward; some cards can do something else.
     .title = The cards
     .card = Card
     .meaning = What it does
-dog-help-seven = A seven is 7 single steps that you share among your pieces. You have to use them all. Any piece that you pass or land on goes to its kennel, even your own and your partner’s. Until you have taken the last step, you can undo the parts.
+dog-help-seven = A seven is 7 single steps that you share among { $seven_men ->
+        [two] at most two
+       *[any] as many as you like (our reading)
+    } of { $seven_partner ->
+        [always] your side’s pieces
+       *[last] your pieces
+    }. You have to use them all. Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
+        [alone] { "" }
+       *[other] { " " }and your partner’s
+    }. Until you have taken the last step, you can undo the parts.
     .title = The seven
 dog-help-goal = From its start space a piece may turn forwards into the goal, but never while it is fresh. Nobody can be jumped over in there. Nobody comes out again, and everybody is safe. If the number is too high for the goal, you go past it and run another lap.
     .title = The goal
-dog-help-lane = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it reaches without jumping, and move further in later. If you want it strict, choose the house rule “{ dog-option-strict_fill }”.
+dog-help-lane = The rulebook fills the goal “from back to front”. { $strict_fill ->
+        [on] At this table that is strict: a piece may only stop on the deepest goal space that is free.
+       *[off] Our reading: a piece may stop on any goal space that it reaches without jumping, and move further in later. If you want it strict, choose the house rule “{ dog-option-strict_fill }”.
+    }
     .title = From back to front
-dog-help-jack = A jack swaps one of your pieces with another player’s, your partner included. Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
+dog-help-jack = A jack swaps one of your pieces with another player’s{ $teams ->
+        [alone] .
+       *[other] , your partner included.
+    } Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
-dog-help-joker = A joker is any card you like. You say which when you play it. It may bring your last piece into the goal, too.
+dog-help-joker = A joker is any card you like. You say which when you play it. { $joker_finish ->
+        [not_last_man] At this table it doesn’t bring your last piece into the goal: for that you need the right card.
+       *[allowed] It may bring your last piece into the goal, too.
+    }
     .title = The joker
-dog-help-partner = When your four pieces are in the goal, you move your partner’s pieces from your next turn on, but still with your own cards.
+dog-help-partner = When your four pieces are in the goal, you move { $teams ->
+        [trios] the pieces of the next player of your side who isn’t finished (our rule),
+       *[other] your partner’s pieces
+    } from your next turn on, but still with your own cards.
     .title = Helping your partner
-dog-help-rest = If your last piece gets into the goal with part of a seven, you can share it with your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then move the whole rest.
+dog-help-rest = { $seven_rest ->
+        [none] If part of a seven brings your last piece into the goal, at this table no step may be left over: otherwise that part isn’t allowed.
+       *[partner] If your last piece gets into the goal with part of a seven, you can share it with { $teams ->
+            [trios] the next player of your side who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then move the whole rest.
+           *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then move the whole rest.
+        }
+    }
     .title = Rest of a seven
-dog-help-end = The team with all eight pieces in the goal wins at once. Our reading: you only win with a seven if no step is left over.
+dog-help-end = { $teams ->
+        [alone] Whoever has all four pieces in the goal wins at once.
+        [trios] The side with all twelve pieces in the goal wins at once.
+       *[pairs] The team with all eight pieces in the goal wins at once.
+    } { $seven_win ->
+        [ends] At this table the rest of a seven is lost then.
+       *[fits] Our reading: you only win with a seven if no step is left over.
+    }
     .title = The end
-dog-help-tables = The rulebook only knows tables of four; everything else is ours. With two, three or five players it’s all against all: nobody exchanges cards, nobody helps, and whoever has all four of their own pieces in the goal wins.
-    .title = Other tables
-dog-help-sides = Six of you sit in three pairs, each opposite its partner, or play three against three. Then your card goes to your next partner, and if you’re finished, you play for the next one who isn’t. A side wins as soon as all its pieces are in the goal.
-    .title = With six players
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
@@ -482,9 +550,9 @@ dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that there are 110 of them, follows common Dog rules: two packs, each value eight times, six jokers.
+dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that a pack has 55, follows common Dog rules: each value four times, and three jokers. Four players use two packs.
 dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may turn into the goal with the very next card.
-dog-ruling-M7 = When you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
+dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
 dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat; four arms for two players, and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.

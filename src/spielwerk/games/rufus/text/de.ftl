@@ -330,15 +330,21 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 ## The rules, for players
 
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
-rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
+rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm. Beliebig viele teilen sich ein Feld.
+rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. { $fields ->
+        [60] Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm.
+       *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 hinter ihm (unsere Lesart).
+    } Beliebig viele teilen sich ein Feld.
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
 rufus-help-points = Alle sieben Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
-rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch wenn es mehrere sind, und jeder muss zurück zum zweiten Stein seiner Farbe. Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch wenn es mehrere sind, und jeder muss zurück zum zweiten Stein seiner Farbe. { $fox_continues ->
+        [on] An diesem Tisch darf er danach weiterlaufen.
+       *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
+    }
     .title = Rufus führen
 rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Auf Steine, die schon dort stehen, wirkt sie nicht. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
@@ -347,17 +353,35 @@ rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem
     .keeps = Wenn du sie behältst
 rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Deine eigenen Karten stören ihn nicht. Erreicht er Rufus, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen.
     .title = Einen Stein ziehen
-rufus-help-catch = Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle sieben werden genutzt. Ist er weniger als sieben Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+rufus-help-catch = { $exact_catch ->
+        [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Er hält bei ihm an, und der Rest verfällt.
+       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle sieben werden genutzt. Ist er weniger als sieben Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+    }
     .title = Rufus fangen
 rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
     .title = Auf einer Fährte
 rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus
-rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein einziger Lauf kann dir zwei bringen. Die oberste Gewinnkarte sagt, was ein Fang wert ist.
+rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein Lauf kann dir zwei bringen. { $prizes ->
+        [ascending] Oben liegt die 1, unten die 19, der Reihe nach.
+        [descending] An diesem Tisch liegt oben die 19, unten die 1.
+        [alternating] An diesem Tisch liegen sie so: 1, 19, 3, 17, 5 und so weiter.
+        [custom] An diesem Tisch liegen sie so: { $prize_order }
+       *[shuffled] An diesem Tisch sind sie gemischt: Niemand kennt die nächste.
+    }
     .title = Die Gewinnkarten
-rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, ist diese Farbe ausgeschieden. Ihre Gewinnkarten zählen, ihre Karten auf der Hand nicht mehr. Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie.
+rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, ist diese Farbe ausgeschieden. { $out_hand_counts ->
+        [on] An diesem Tisch zählen ihre Gewinnkarten und ihre Fährtenkarten.
+       *[off] Ihre Gewinnkarten zählen, ihre Karten auf der Hand nicht mehr.
+    } Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie{ $survivor_takes_rest ->
+        [on] , und sie bekommt hier die übrigen Gewinnkarten.
+       *[off] .
+    }
     .title = Ausscheiden
-rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Lege deine geraden Karten also rechtzeitig aus.
+rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. { $hard_count ->
+        [on] An diesem Tisch zählen die Fährtenkarten auf eurer Hand und die auf dem Weg, die niemand aufgenommen hat: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch.
+       *[off] Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Lege deine geraden Karten also rechtzeitig aus.
+    }
     .title = Das Ende
 
 ## In the browser

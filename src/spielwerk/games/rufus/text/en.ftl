@@ -352,15 +352,21 @@ rufus-reason-nothing_to_take_back = There is nothing to undo.
 ## The rules, for players
 
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
-rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game. Whoever then has the most points wins. Where your house rules differ from this page, they apply.
+rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game. Whoever then has the most points wins.
     .title = The aim
-rufus-help-path = The path is a ring, and everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. Our reading: 60 spaces (house rule “{ rufus-option-fields }”), your stones 8 and 12 behind him. Any number of stones may share a space.
+rufus-help-path = The path is a ring, and everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. { $fields ->
+        [60] Our reading: 60 spaces (house rule “{ rufus-option-fields }”), your stones 8 and 12 behind him.
+       *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 behind him (our reading).
+    } Any number of stones may share a space.
     .title = The path
 rufus-help-turn = You have seven move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
     .title = Your turn
 rufus-help-points = All seven move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if that’s really impossible, you use as many as you can.
     .title = Move points
-rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes back to the other stone of its colour. Our reading (house rule “{ rufus-option-fox_continues }”): he stops there.
+rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes back to the other stone of its colour. { $fox_continues ->
+        [on] At this table he may then run on.
+       *[off] Our reading (house rule “{ rufus-option-fox_continues }”): he stops there.
+    }
     .title = Leading Rufus
 rufus-help-card = You lay a trail card face down beside a space that has none yet: behind Rufus and in front of the others’ rearmost stone. It does nothing to stones that already stand there. Only you know its number. The others see whose card it is.
     .title = Laying a trail
@@ -369,17 +375,35 @@ rufus-help-card = You lay a trail card face down beside a space that has none ye
     .keeps = If you keep it
 rufus-help-stone = A stone moves one space per move point, past other stones, but not past Rufus. Your own cards don’t affect it. If it reaches Rufus, you have caught him: you win a prize card, and the stone goes back to your other one.
     .title = Moving a stone
-rufus-help-catch = Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it is fewer than seven spaces behind him, spend move points on Rufus or on a card first.
+rufus-help-catch = { $exact_catch ->
+        [off] At this table your stone may reach Rufus with move points to spare: it stops where he is, and the rest is lost.
+       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it is fewer than seven spaces behind him, spend move points on Rufus or on a card first.
+    }
     .title = Catching Rufus
 rufus-help-trail = If a stone comes to somebody else’s card, your move ends, and remaining move points are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. If there is another card at the end, it stays.
     .title = Finding a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads back past him, you win nothing. A card that somebody has followed is set aside.
     .title = By a trail to Rufus
-rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run of his may bring you two. The top prize card says what a catch is worth.
+rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run of his may bring you two. { $prizes ->
+        [ascending] They lie in order: the 1 on top, the 19 at the bottom.
+        [descending] At this table the 19 lies on top, the 1 at the bottom.
+        [alternating] At this table they lie 1, 19, 3, 17, 5 and so on.
+        [custom] At this table they lie like this: { $prize_order }
+       *[shuffled] At this table they are shuffled: nobody knows the next.
+    }
     .title = The prize cards
-rufus-help-out = If Rufus catches both stones of a colour on the same space, this colour is out. Its prize cards count, its cards in hand don’t. Cards on the path still work. Our reading: if only one colour is left, the game ends.
+rufus-help-out = If Rufus catches both stones of a colour on the same space, this colour is out. { $out_hand_counts ->
+        [on] At this table its prize cards and its trail cards count.
+       *[off] Its prize cards count, its cards in hand don’t.
+    } Cards on the path still work. Our reading: if only one colour is left, the game ends{ $survivor_takes_rest ->
+        [on] ; at this table it gets the prize cards that are left.
+       *[off] .
+    }
     .title = Being out
-rufus-help-end = The game ends with the last prize card. Add up your prize cards. The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there is time.
+rufus-help-end = The game ends with the last prize card. Add up your prize cards. { $hard_count ->
+        [on] At this table the trail cards count that you still have in hand, and those on the path that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
+       *[off] The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there is time.
+    }
     .title = The end
 
 ## In the browser

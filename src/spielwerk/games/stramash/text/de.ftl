@@ -402,43 +402,83 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end
-stramash-help-aim = Du hast fünf Laddies. Bringe sie alle aus dem Dock rund ums Brett in dein Castle, bevor es jemand anderem gelingt. Dann bist du Muckle Stoater, der große Held. Wo eure Hausregeln etwas anderes sagen als diese Seite, gelten sie.
+stramash-help-aim = { $pairs ->
+        [on] Du und dein Partner gegenüber habt je fünf Laddies. Bringt alle zehn aus dem Dock rund ums Brett in eure Castles, bevor es ein anderes Paar schafft. Dann seid ihr Muckle Stoaters, die großen Helden.
+       *[off] Du hast fünf Laddies. Bringe sie alle aus dem Dock rund ums Brett in dein Castle, bevor es jemand anderem gelingt. Dann bist du Muckle Stoater, der große Held.
+    }
     .title = Worum es geht
 stramash-help-words = Ein paar Wörter bleiben schottisch, weil sie so schön klingen.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-stramash-help-board = Das Brett wird aus Mashies zusammengesetzt: zu zweit sind es vier, sonst so viele, wie ihr seid. Alle Laddies laufen im Uhrzeigersinn. Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
+stramash-help-board = Das Brett wird aus { $seats ->
+        [2] vier
+       *[other] { $seats }
+    } Mashies zusammengesetzt. Alle Laddies laufen im Uhrzeigersinn. { $holes ->
+        [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
+       *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
+    }
     .title = Das Brett
 stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. So behältst du immer fünf. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
     .title = Dein Zug
-stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut. Kommt kein Laddie an den Start, legst du eine beliebige Karte ab und setzt aus. Unsere Lesart: nur, wenn auch sonst kein Zug möglich ist.
+stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
+        [off] ; nur der Bonnie Fechter allein zwingt dich hier nicht.
+       *[on] .
+    } Kommt kein Laddie an den Start, legst du eine beliebige Karte ab und setzt aus. Unsere Lesart: nur, wenn auch sonst kein Zug möglich ist.
     .title = Ein Zug ist Pflicht
-stramash-help-cards = Bis zu viert spielt ihr mit zwei Kartenspielen, zu fünft und zu sechst mit dreien. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
+stramash-help-cards = Ihr spielt mit { $seats ->
+        [5] drei
+        [6] drei
+       *[other] zwei
+    } Kartenspielen. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
 stramash-help-out = Mit Ass, Bube, Dame oder König setzt du einen Laddie aus dem Dock auf dein Startfeld. Das ist dein ganzer Zug; rücken darf er ab dem nächsten.
     .title = Herauskommen
-stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, ist der geschlagen und muss zurück in sein Dock. Überholen darfst du Gegner. Unsere Lesart (Hausregel „{ stramash-option-start_safe }“): Auf der Bahn ist niemand sicher, auch nicht auf dem Startfeld.
+stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, ist der geschlagen und muss zurück in sein Dock. Überholen darfst du Gegner. { $start_safe ->
+        [on] An diesem Tisch ist ein Laddie auf dem Startfeld seiner eigenen Farbe sicher.
+       *[off] Unsere Lesart (Hausregel „{ stramash-option-start_safe }“): Auf der Bahn ist niemand sicher, auch nicht auf dem Startfeld.
+    }
     .title = Schlagen
 stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überlege dir also, wer zuerst rückt.
     .title = Die eigenen sind im Weg
 stramash-help-eight = Eine Acht rückt 8 zurück und sonst nichts, und rückwärts ins Castle geht es nicht. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und ist bald im Castle.
     .title = Die Acht
-stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen auf der Bahn teilen sie: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
+stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
+        [on] (an diesem Tisch auch im Castle)
+       *[off] auf der Bahn
+    } teilen sie: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
     .title = Die Sieben
-stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Wer im Castle ist, kann nicht geschlagen werden. Unsere Lesart (Hausregel „{ stramash-option-fechter_from_dock }“): Deiner darf auch aus dem Dock kommen.
+stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Im Castle wird niemand geschlagen. { $fechter_from_dock ->
+        [off] An diesem Tisch muss deiner von der Bahn kommen.
+       *[on] Unsere Lesart (Hausregel „{ stramash-option-fechter_from_dock }“): Deiner darf auch aus dem Dock kommen.
+    }
     .title = Der Bonnie Fechter
 stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Drinnen ist ein Laddie sicher und kann weiter nach innen rücken. Passt keine Karte, läuft er noch eine Runde. Unsere Lesart: Das darf er auch, wenn er hineinkönnte.
     .title = Das Castle
-stramash-help-pairs = Zu viert oder zu sechst könnt ihr in Paaren spielen; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies im Castle sind. Ob ihr über das Spiel reden dürft, entscheidet ihr selbst.
+stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies in euren Castles sind. Ob ihr über das Spiel reden dürft, lässt euch das Regelheft entscheiden: An diesem Tisch dürft ihr es{ $partner_talk ->
+        [on] .
+       *[off] { " " }nicht.
+    }
     .title = In Paaren
-stramash-help-helping = Landest du auf einem Laddie deines Partners, rückt er sofort auf das Eingangsfeld vor seinem Castle. Unsere Lesart, wenn dort schon jemand steht: Ein Gegner muss ins Dock, einer von dir rückt auf deinen Eingang. Ist es ein zweiter deines Partners, geht der Zug nicht.
+stramash-help-helping = Landest du{ $fechter_on_partner ->
+        [on] , hier auch mit dem Bonnie Fechter,
+       *[off] { "" }
+    } auf einem Laddie deines Partners, rückt er sofort auf seinen Eingang. Unsere Lesart, wenn dort schon jemand steht: Ein Gegner muss ins Dock, einer von dir auf deinen Eingang. { $entrance_full ->
+        [to_dock] Ist es ein zweiter deines Partners, muss der ins Dock, auf dem du landest.
+       *[illegal] Ist es ein zweiter deines Partners, geht der Zug nicht.
+    }
     .title = Dem Partner helfen
-stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. Unsere Lesart (Hausregel „{ stramash-option-seven_rest }“): Dein letzter kommt nicht mit dem ersten Teil einer Sieben ins Castle.
+stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. { $seven_rest ->
+        [partner] An diesem Tisch darf dein letzter mit dem ersten Teil einer Sieben ins Castle; ein Laddie deines Partners rückt dann den Rest.
+       *[none] Unsere Lesart (Hausregel „{ stramash-option-seven_rest }“): Dein letzter kommt nicht mit dem ersten Teil einer Sieben ins Castle.
+    }
     .title = Fertig – und nun?
-stramash-help-end = Die Partie ist aus, sobald jemand alle fünf Laddies im Castle hat; in Paaren, sobald es beide Partner geschafft haben.
+stramash-help-end = Die Partie ist aus, sobald { $pairs ->
+        [on] beide Partner eines Paares alle fünf Laddies im Castle haben.
+       *[off] jemand alle fünf Laddies im Castle hat.
+    }
     .title = Das Ende
 
 ## In the browser

@@ -415,43 +415,83 @@ stramash-reason-partner_only = Your laddies are all in the castle. You move your
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end
-stramash-help-aim = You have five laddies. Bring all of them from the dock, round the board and into your castle before anybody else does. Then you are the Muckle Stoater, the great hero. Where your house rules differ from this page, they apply.
+stramash-help-aim = { $pairs ->
+        [on] You and your partner opposite have five laddies each. Bring all ten from the dock, round the board and into your castles before any other pair does. Then you are the Muckle Stoaters, the great heroes.
+       *[off] You have five laddies. Bring all of them from the dock, round the board and into your castle before anybody else does. Then you are the Muckle Stoater, the great hero.
+    }
     .title = The aim
 stramash-help-words = A few words stay Scottish, because they sound so good.
     .title = Small dictionary
     .word = Word
     .meaning = What it means
-stramash-help-board = The board is put together from mashies: four for two players, otherwise one for each. All laddies run clockwise. Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies five holes after the entrance to your castle.
+stramash-help-board = The board is put together from { $seats ->
+        [2] four
+       *[other] { $seats }
+    } mashies. All laddies run clockwise. { $holes ->
+        [18] Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies five holes after the entrance to your castle.
+       *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies five holes after the entrance to your castle.
+    }
     .title = The board
 stramash-help-turn = You have five cards in hand. When it is your turn you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
     .title = Your turn
-stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts. If no laddie can get to the start, you discard any card and miss the turn. Our reading: only if no other move is possible either.
+stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts{ $fechter_forced ->
+        [off] ; at this table a Bonnie Fechter alone doesn’t force you: you may discard instead.
+       *[on] .
+    } If no laddie can get to the start, you discard any card and miss the turn. Our reading: only if no other move is possible either.
     .title = You have to move
-stramash-help-cards = Up to four of you play with two packs, five or six with three. Each has four cards of every value and (our reading) two Bonnie Fechters. A number moves a laddie that many holes forward. Some cards can do something else.
+stramash-help-cards = You play with { $seats ->
+        [5] three
+        [6] three
+       *[other] two
+    } packs of cards. Each has four cards of every value and (our reading) two Bonnie Fechters. A number moves a laddie that many holes forward. Some cards can do something else.
     .title = The cards
     .card = Card
     .meaning = What it does
 stramash-help-out = An ace, a jack, a queen or a king brings a laddie from the dock to your start hole. That is your whole turn; it may move on from your next turn.
     .title = Coming out
-stramash-help-landing = If your laddie lands exactly where an opponent’s stands, that one is knocked off and goes back to its dock. You may pass opponents. Our reading (house rule “{ stramash-option-start_safe }”): nobody is safe anywhere on the track, not even on the start hole.
+stramash-help-landing = If your laddie lands exactly where an opponent’s stands, that one is knocked off and goes back to its dock. You may pass opponents. { $start_safe ->
+        [on] At this table a laddie is safe on the start hole of its own colour.
+       *[off] Our reading (house rule “{ stramash-option-start_safe }”): nobody is safe anywhere on the track, not even on the start hole.
+    }
     .title = Knocking off
 stramash-help-own = You neither pass your own laddies nor land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
     .title = Your own are in the way
 stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie need not have run a whole lap. So with an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
     .title = The eight
-stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours on the track share it: 1 and 6, 2 and 5, 3 and 4. Which of them goes first is up to you, but all 7 steps must be used. You can undo the first part until you have played the second.
+stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours { $castle_seven ->
+        [on] (at this table in the castle, too)
+       *[off] on the track
+    } share it: 1 and 6, 2 and 5, 3 and 4. Which of them goes first is up to you, but all 7 steps must be used. You can undo the first part until you have played the second.
     .title = The seven
-stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right where an opponent’s stands on the track. That one goes to its dock. Laddies in a castle can’t be knocked off. Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
+stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right where an opponent’s stands on the track. That one goes to its dock. Nobody is knocked off in a castle. { $fechter_from_dock ->
+        [off] At this table yours has to come from the track.
+       *[on] Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
+    }
     .title = Bonnie Fechter
 stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. Inside, a laddie is safe and can move further in. If no card fits, it runs another lap. Our reading: it may do that even if it could go in.
     .title = The castle
-stramash-help-pairs = Four or six of you can play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in the castle. Whether you may talk about the game is up to you.
+stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether you may talk about the game: at this table you { $partner_talk ->
+        [on] may.
+       *[off] may not.
+    }
     .title = In pairs
-stramash-help-helping = If you land on your partner’s laddie, it moves straight to the entrance before its castle. Our reading, if somebody is already there: an opponent goes to the dock, one of yours moves to your own entrance. If it is another of your partner’s, the move isn’t allowed.
+stramash-help-helping = If you land on your partner’s laddie{ $fechter_on_partner ->
+        [on] , here also with a Bonnie Fechter,
+       *[off] ,
+    } it moves to its castle entrance. Our reading, if somebody is already there: an opponent goes to the dock, one of yours to your own entrance. { $entrance_full ->
+        [to_dock] If it is another of your partner’s, the one you landed on goes to the dock.
+       *[illegal] If it is another of your partner’s, the move isn’t allowed.
+    }
     .title = Helping your partner
-stramash-help-finished = When your own five are in the castle, you keep playing: from your next turn you move your partner’s laddies. Our reading (house rule “{ stramash-option-seven_rest }”): your last laddie can’t get into the castle with the first part of a seven.
+stramash-help-finished = When your own five are in the castle, you keep playing: from your next turn you move your partner’s laddies. { $seven_rest ->
+        [partner] At this table your last laddie may get into the castle with the first part of a seven; your partner’s laddie then moves the rest.
+       *[none] Our reading (house rule “{ stramash-option-seven_rest }”): your last laddie can’t get into the castle with the first part of a seven.
+    }
     .title = Finished – now what?
-stramash-help-end = The game is over as soon as one of you has all five laddies in the castle; in pairs, as soon as both partners have.
+stramash-help-end = The game is over as soon as { $pairs ->
+        [on] both partners of a pair have all five laddies in the castle.
+       *[off] one of you has all five laddies in the castle.
+    }
     .title = The end
 
 ## In the browser

@@ -458,27 +458,59 @@ strategus-setup-ahead = Voraus
 
 ## The rules, for players
 
-strategus-help-sections = aim setup pieces move hare fight special memory end
-strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, die Flagge, und bei dir auch. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann. Wo eure Hausregeln etwas anderes sagen, gelten sie.
+strategus-help-sections = aim setup pieces move hare fight special memory repeating end
+strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, die Flagge, und bei dir auch. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann.
     .title = Worum es geht
-strategus-help-setup = Ihr habt je vierzig Karten und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt. Mit einer kleinen Armee bleiben Felder leer. Ihr stellt gleichzeitig auf, und niemand sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
+strategus-help-setup = Ihr habt je { $army ->
+        [barrage] acht Karten (unsere Regel: im Regelheft sind es vierzig)
+        [duel] zehn Karten (unsere Regel: im Regelheft sind es vierzig)
+       *[full] vierzig Karten
+    } und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt.{ $army ->
+        [full] { "" }
+       *[other] { " " }Die anderen Felder bleiben leer.
+    } Ihr stellt gleichzeitig auf, und niemand sieht, was drüben geschieht. Sobald ihr beide fertig seid, geht es los.
     .title = Die Aufstellung
 strategus-help-pieces = Je kleiner die Zahl, desto stärker das Tier.
     .title = Die Karten
     .card = Karte
     .count = Anzahl
     .meaning = Was sie kann
-strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer dran ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.
+strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurück oder zur Seite, nie schräg. Das Feld muss leer sein, oder es steht eine fremde Karte darauf. Wer dran ist, muss ziehen. Fallen und Apfel bleiben, wo sie sind.{ $lakes ->
+        [on] { " " }An diesem Tisch betritt niemand die zwei Seen in der Mitte.
+       *[off] { "" }
+    }
     .title = Dein Zug
-strategus-help-hare = Der Hase läuft beliebig weit geradeaus, solange der Weg frei ist. Am Ende eines Laufs darf er auch angreifen; so lesen wir es, die Hausregel „Angriff des Hasen“ ändert es. Aber Vorsicht: Ein weiter Lauf verrät den Hasen.
+strategus-help-hare = Der Hase läuft beliebig weit geradeaus, solange der Weg frei ist. { $hare_attack ->
+        [adjacent] An diesem Tisch greift er nur eine Karte an, neben der er schon steht.
+       *[ranged] Unsere Lesart (Hausregel „{ strategus-option-hare_attack }“): Am Ende eines Laufs darf er auch angreifen.
+    } Aber Vorsicht: Ein weiter Lauf verrät den Hasen.
     .title = Der Hase
 strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
     .title = Der Kampf
-strategus-help-special = Was eine Falle angreift, kommt vom Brett, nur der Fuchs räumt sie weg. Die Falle bleibt liegen; so lesen wir es, die Hausregel „Zugeschnappte Falle“ ändert es. Die Maus mit der 10 ist am schwächsten, schlägt aber den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
+strategus-help-special = Was eine Falle angreift, kommt vom Brett, nur der Fuchs räumt sie weg. { $sprung_trap ->
+        [goes] An diesem Tisch kommt die Falle mit vom Brett.
+       *[stays] Unsere Lesart (Hausregel „{ strategus-option-sprung_trap }“): Die Falle bleibt liegen.
+    } Die Maus mit der 10 ist am schwächsten, schlägt aber den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
     .title = Falle, Maus und Apfel
-strategus-help-memory = Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. Welche es war, musst du dir selbst merken. Denke auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
+strategus-help-memory = { $memory_aid ->
+        [marked] An diesem Tisch bleibt eine Karte offen, die in einem Kampf zu sehen war; im Regelheft wird alles wieder verdeckt.
+        [log] Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. An diesem Tisch werden alle Kämpfe aufgeschrieben.
+       *[off] Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. Welche es war, musst du dir selbst merken.
+    } Denke auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
     .title = Merken
-strategus-help-end = Ist der Apfel erobert, ist die Partie sofort zu Ende. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt oder 200 Züge lang, von euch beiden zusammen, nicht gekämpft wird. Die Zahl ist eine Hausregel. Am Ende ist alles offen.
+strategus-help-repeating = { $two_squares ->
+        [off] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in ihr schon gab.
+       *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern hin und her{ $chase ->
+            [on] , und eine Jagd darf nicht in eine Stellung führen, die es in ihr schon gab.
+           *[off] .
+        }
+    }
+    .title = Hin und her
+strategus-help-end = Ist der Apfel erobert, ist die Partie sofort zu Ende. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
+        [0] .
+        [200] { " " }oder 200 Züge lang, von euch beiden zusammen, nicht gekämpft wird. Die Zahl ist eine Hausregel.
+       *[other] , an diesem Tisch auch, wenn { $quiet_plies } Züge lang, von euch beiden zusammen, nicht gekämpft wird.
+    } Am Ende ist alles offen.
     .title = Das Ende
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either

@@ -482,27 +482,59 @@ strategus-setup-ahead = Ahead
 
 ## The rules, for players
 
-strategus-help-sections = aim setup pieces move hare fight special memory end
-strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more. Where your house rules differ from this page, they apply.
+strategus-help-sections = aim setup pieces move hare fight special memory repeating end
+strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more.
     .title = The aim
-strategus-help-setup = Each of you has forty cards and places them on your four nearest rows, any way you like. With a small army some squares stay empty. You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
+strategus-help-setup = Each of you has { $army ->
+        [barrage] eight cards (our rule: in the rulebook it is forty)
+        [duel] ten cards (our rule: in the rulebook it is forty)
+       *[full] forty cards
+    } and places them on your four nearest rows, any way you like.{ $army ->
+        [full] { "" }
+       *[other] { " " }The other squares stay empty.
+    } You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
     .title = The cards
     .card = Card
     .count = Count
     .meaning = What it does
-strategus-help-move = You take turns to move one card one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it’s your turn, you must move. Traps and the apple stay where they are.
+strategus-help-move = You take turns to move one card one square: forward, back or sideways, never diagonally. The square must be empty, or hold a card of the other side. When it’s your turn, you must move. Traps and the apple stay where they are.{ $lakes ->
+        [on] { " " }At this table nobody enters the two lakes in the middle.
+       *[off] { "" }
+    }
     .title = Your turn
-strategus-help-hare = A hare runs any distance in a straight line over empty squares. At the end of a run it may also attack; that is our reading, and the house rule “Hare’s attack” changes it. But take care: a card that runs far gives itself away.
+strategus-help-hare = A hare runs any distance in a straight line over empty squares. { $hare_attack ->
+        [adjacent] At this table it attacks only a card that it stands next to already.
+       *[ranged] Our reading (house rule “{ strategus-option-hare_attack }”): at the end of a run it may also attack.
+    } But take care: a card that runs far gives itself away.
     .title = The hare
 strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are turned face up for a moment. The smaller number wins, the other card leaves the board. If they are equal, both leave. An attacker that wins moves in.
     .title = The fight
-strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. The trap stays: that is our reading, and the house rule “Sprung trap” changes it. The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
+strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. { $sprung_trap ->
+        [goes] At this table the trap leaves the board with it.
+       *[stays] Our reading (house rule “{ strategus-option-sprung_trap }”): the trap stays.
+    } The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
-strategus-help-memory = After a fight everything is turned face down again, the winner too. Which card it was is yours to remember. Remember, too: anything that has moved is neither a trap nor the apple.
+strategus-help-memory = { $memory_aid ->
+        [marked] At this table a card that was shown in a fight stays face up; in the rulebook everything is turned face down again.
+        [log] After a fight everything is turned face down again, the winner too. At this table all fights are written down.
+       *[off] After a fight everything is turned face down again, the winner too. Which card it was is yours to remember.
+    } Remember, too: anything that has moved is neither a trap nor the apple.
     .title = Remembering
-strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. Our reading: it’s a draw if neither of you can, or if nobody fights for 200 moves, both together; the number is a house rule. At the end all cards are turned face up.
+strategus-help-repeating = { $two_squares ->
+        [off] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not lead back to a position that it has had before.
+       *[other] Our rule, as in tournaments: a card may cross between the same two squares at most { $two_squares } moves in a row{ $chase ->
+            [on] , and a chase must not lead back to a position that it has had before.
+           *[off] .
+        }
+    }
+    .title = Back and forth
+strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
+        [0] .
+        [200] , or if nobody fights for 200 moves, both together; the number is a house rule.
+       *[other] , and at this table also if nobody fights for { $quiet_plies } moves, both together.
+    } At the end all cards are turned face up.
     .title = The end
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either

@@ -22,7 +22,10 @@ streifzug-word-catch = Catchfeld
 streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
 streifzug-word-start = Start
-    .help = Hier warten deine beiden Figuren am Anfang. Wer auf dem hellgrünen Ring herausgeworfen wird, kommt im erweiterten Spiel hierher zurück.
+    .help = Hier warten deine beiden Figuren am Anfang.{ $ext_throws ->
+            [on] { " " }Wer auf dem hellgrünen Ring herausgeworfen wird, kommt hierher zurück.
+           *[off] { "" }
+        }
 streifzug-word-zone = Start-Ziel-Zone
     .help = Dein Stück des hellgrünen Rings: Einstiegsfeld 6, Folgefeld 4 und Öffnungsfeld 2. In einer fremden Zone darf niemand anhalten.
 streifzug-word-entry = Einstiegsfeld 6
@@ -32,9 +35,15 @@ streifzug-word-follow = Folgefeld 4
 streifzug-word-opening = Öffnungsfeld 2
     .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
 streifzug-word-bell = Glocke
-    .help = Das Feld ganz in der Mitte. Im Grundspiel gewinnt, wer sie erreicht; im erweiterten Spiel läutest du sie, bevor du ins Ziel darfst.
+    .help = Das Feld ganz in der Mitte. { $ext_finish ->
+            [on] Du läutest sie, bevor du ins Ziel darfst.
+           *[off] { $ext_cards ->
+                [on] Die erste Figur darauf beendet die Partie.
+               *[off] Wer zuerst darauf steht, gewinnt.
+            }
+        }
 streifzug-word-goal = Ziel
-    .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, endet die Partie (erweitertes Spiel).
+    .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, endet die Partie.
 streifzug-word-stage = Etappe
     .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch das Feld dazwischen zählt.
 streifzug-word-throw = Rauswurf
@@ -46,11 +55,14 @@ streifzug-word-set = Serie
 streifzug-word-flush = Flush
     .help = Drei oder vier verschiedene Buchstabenkarten, von jedem Buchstaben eine.
 streifzug-word-letter = Buchstabenkarte
-    .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier. Im Grundspiel zählt nur ihre Farbe.
+    .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier.{ $ext_cards ->
+            [off] { " " }Nur ihre Farbe zählt.
+           *[on] { "" }
+        }
 streifzug-word-joker = Joker (J)
     .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in der anderen Farbe oder in einer kleinen Serie kostet er Punkte.
 streifzug-word-patron = Patron (P)
-    .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss auf ihr Folgefeld 4 (unsere Lesart).
+    .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
     .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start, und nimmt die Karte dort.
 streifzug-word-mopser = Mopser (M)
@@ -594,7 +606,19 @@ streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
-streifzug-help-aim = „Streifzug durch“ heißt das Spiel in ganzer Länge. Im Grundspiel fängst du fünf rote und fünf blaue Karten, dann gewinnt, wer zuerst auf der Glocke steht. Im erweiterten Spiel legst du Karten aus, und es gewinnen die meisten Punkte. Wo eure Hausregeln etwas anderes sagen, gelten sie.
+streifzug-help-aim = „Streifzug durch“ heißt das Spiel in ganzer Länge. { $ext_cards ->
+        [on] Du fängst Karten und legst sie aus; { $ext_teams ->
+            [on] es gewinnt das Team mit den
+           *[off] es gewinnen die
+        } meisten Punkte{ $ext_teams ->
+            [on] n.
+           *[off] .
+        }
+       *[off] Du fängst fünf rote und fünf blaue Karten; dann gewinnt, wer zuerst auf der Glocke steht{ $ext_teams ->
+            [on] , gemeinsam mit dem Partner.
+           *[off] .
+        }
+    }
     .title = Worum es geht
 streifzug-help-words = Einige Wörter gehören zum Spiel. Das bedeuten sie.
     .title = Kleines Wörterbuch
@@ -602,47 +626,103 @@ streifzug-help-words = Einige Wörter gehören zum Spiel. Das bedeuten sie.
     .meaning = Was es bedeutet
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden sie. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
-streifzug-help-turn = Du würfelst mit zwei Würfeln. Du ziehst eine Figur um die Summe, jede um einen Würfel oder eine in zwei Etappen. Überholen darfst du alle. Unsere Lesart: Den Weg wählst du, aber ohne sofort umzukehren (Hausregel „Laufrichtung“); die zweite Etappe nutzt neue Felder (Hausregel „Die zweite Etappe“).
+streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede um einen Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
+        [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
+       *[free] Unsere Lesart: Den Weg wählst du.
+    } { $stages ->
+        [no_turning] Die zweite Etappe darf hier über Felder der ersten.
+       *[one_way] Unsere Lesart: Die zweite Etappe nutzt nur neue Felder.
+    }{ $doubles ->
+        [again] { " " }Nach einem Pasch bist du noch einmal dran.
+       *[nothing] { "" }
+    }
     .title = Dein Zug
-streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. Unsere Lesart: Ein Würfel zeigt die Zahl (Hausregel „Summe beim Einsteigen“).
+streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. { $zone_sum ->
+        [on] An diesem Tisch gilt auch die Summe beider Würfel.
+       *[off] Unsere Lesart: Ein Würfel zeigt die Zahl (Hausregel „{ streifzug-option-zone_sum }“).
+    }
     .title = Einsteigen
 streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, und auf demselben darfst du in diesem Zug nicht noch einmal landen.
     .title = Fangen
-streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie heraus. Im Grundspiel müssen sie zurück auf ihr Öffnungsfeld 2. Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen sich jedes Feld außer einem Catchfeld teilen.
+streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie heraus. { $ext_throws ->
+        [on] Wohin sie zurückmüssen, hängt vom Ring ab.
+       *[off] Zurück geht es auf ihr Öffnungsfeld 2.
+    } Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen sich jedes Feld außer einem Catchfeld teilen.
     .title = Herauswerfen
 streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
     .title = Ziehen ist Pflicht
-streifzug-help-collecting = Deine Karten liegen offen, und nur ihre Farben zählen. Hast du fünf einer Farbe, nimmst du davon keine mehr; mit fünf und fünf darfst du auf kein Catchfeld mehr. Unsere Lesart: Nützt keine oberste Karte mehr jemandem, wandern alle nach unten (Hausregel „Nutzlose oberste Karten“).
-    .title = Grundspiel: sammeln
-streifzug-help-bell = Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
-    .title = Grundspiel: die Glocke
+streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. Hast du fünf einer Farbe, nimmst du davon keine mehr{ $full_colour ->
+        [forbidden] , und landen darfst du dort nicht.
+       *[land] .
+    } Mit fünf und fünf darfst du auf kein Catchfeld.{ $rotate ->
+        [on] { " " }Unsere Lesart: Oberste Karten, die niemandem nützen, gehen nach unten (Hausregel „{ streifzug-option-rotate }“).
+       *[off] { "" }
+    }
+    .title = Sammeln
+streifzug-help-bell = { $ext_cards ->
+        [on] Hast du eine Folge oder Serie ausgelegt, ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, spielt noch seine Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+       *[off] Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
+    }
+    .title = Die Glocke
 streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
-    .title = Erweitertes Spiel: deine Hand
+    .title = Deine Hand
 streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot und zweimal in Blau, und je vier Joker, Patrone, Hopser und Mopser. Unsere Lesart: Von jedem Buchstaben sind zwei rot und zwei blau.
     .title = Die Karten
 streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder einen Flush aus; später darfst du daran einzelne Karten anlegen. Eine Folge hat höchstens acht Zahlen und kann einen Joker als neunte Karte haben. Unsere Lesart: Eine Folge hat nur eine Farbe, und nach der 8 kommt keine 1.
     .title = Auslegen
-streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie dorthin legen; der Joker rückt an ein Ende der Folge. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen und höchstens ein Joker (Hausregel „Joker beim Auslegen“).
+streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie dorthin legen; der Joker rückt an ein Ende der Folge. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
+        [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
+       *[other] ; Joker dabei: höchstens { $max_jokers } (Hausregel „{ streifzug-option-max_jokers }“).
+    }
     .title = Joker in Folgen und Serien
 streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen. Eine gespielte Karte liegt danach offen vor dir, und nur andere können sie wieder ins Spiel bringen.
     .title = Die Buchstabenkarten
     .card = Karte
     .meaning = Was sie kann
-streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start; wer herauswirft, zieht eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte. Auf dem türkisen muss sie auf ihr Einstiegsfeld 6, und du gibst eine Karte deiner Wahl her. Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
+streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $ext_cards ->
+        [on] ; wer herauswirft, zieht eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte.
+       *[off] .
+    } Auf dem türkisen muss sie auf ihr Einstiegsfeld 6{ $ext_cards ->
+        [on] , und du gibst eine Karte deiner Wahl her.
+       *[off] .
+    } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird sie dadurch zu klein, kommt der Rest auf die Hand. Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „Karten aus einem Flush“).
+streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird sie dadurch zu klein, kommt der Rest auf die Hand. { $flush_cards ->
+        [with_others] An diesem Tisch geht ein Flush wie alles andere.
+       *[last] Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „{ streifzug-option-flush_cards }“).
+    }
     .title = Ohne Karten auf der Hand
 streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt sie keine Karten mehr von den Stapeln; Mopser und Rauswürfe bringen noch welche. Hast du geläutet und eine Folge oder Serie ausgelegt, dürfen deine Figuren ins Ziel. Unsere Lesart: Für Glocke und Ziel muss die Zahl genau passen.
     .title = Glocke und Ziel
 streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 hält unterwegs niemand an, damit klar bleibt, wer herausgeworfen wurde und die Schritte der Zone noch einmal machen muss. Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst 6 Punkte, und die Partie ist zu Ende.
     .title = Der Weg ins Ziel
-streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet einen. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: 3, unsere Lesart), in einer Serie aus drei oder vier 1, in einer Folge aus neun oder Serie aus fünf nichts.
+streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet einen. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: { $joker_penalty ->
+        [max] 2 an diesem Tisch
+       *[add] 3, unsere Lesart
+    }), in einer Serie aus drei oder vier 1, in einer Folge aus neun oder Serie aus fünf nichts.
     .title = Punkte
     .meld = Ausgelegt
     .points = Punkte
-streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre eigenen Karten und läutet für sich. Partner werfen einander nicht heraus, nehmen einander keine Karten weg und dürfen reden. Am Ende zählen ihre Punkte zusammen.
+streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat Karten und Glocke für sich; Partner dürfen reden. { $partner_landing ->
+        [throw] An diesem Tisch werfen Partner einander heraus.
+        [forbid] An diesem Tisch landet niemand auf einer Figur des Partners.
+       *[share] Partner werfen einander nicht heraus (unsere Lesart: beide teilen das Feld).
+    }{ $ext_cards ->
+        [on] { " " }Ein Mopser { $mopser_partner ->
+            [on] darf an diesem Tisch auch dem Partner etwas nehmen.
+           *[off] nimmt dem Partner nichts (unsere Lesart).
+        } Am Ende zählen ihre Punkte zusammen.
+       *[off] { " " }Sie gewinnen zusammen.
+    }
     .title = Teams
-streifzug-help-stall = Unsere Lesart: Passiert 20 Runden lang nichts, ist die Partie zu Ende, und es wird abgerechnet (Hausregel „Spielende bei Stillstand“).
+streifzug-help-stall = { $stall_rounds ->
+        [0] An diesem Tisch geht die Partie weiter, wie lange auch nichts passiert.
+        [20] Unsere Lesart: Passiert 20 Runden lang nichts, ist die Partie zu Ende, und es wird abgerechnet (Hausregel „{ streifzug-option-stall_rounds }“).
+       *[other] Passiert { $stall_rounds ->
+            [one] 1 Runde
+           *[other] { $stall_rounds } Runden
+        } lang nichts, ist die Partie an diesem Tisch zu Ende, und es wird abgerechnet.
+    }
     .title = Stillstand
 
 ## In the browser
@@ -722,7 +802,10 @@ streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regel
 streifzug-ruling-parts = Kostet ein Rauswurf Karten, gibt es aber keine auf der Hand, gehen die Figuren je nach Ring zurück, und niemand verliert etwas. Gibt es eine Hand, kostet ein Rauswurf aber nichts, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Eine Figur, die ein Patron zurückgeschickt hat, darf in jede Richtung.
 streifzug-ruling-D4 = Auf Feldern der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen und im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
-streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. Die Zahl muss ein Würfel zeigen (Hausregel „Summe beim Einsteigen“).
+streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. { $zone_sum ->
+        [on] An diesem Tisch gilt auch die Summe beider Würfel (Hausregel „{ streifzug-option-zone_sum }“).
+       *[off] Die Zahl muss ein Würfel zeigen (Hausregel „{ streifzug-option-zone_sum }“).
+    }
 streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu angesehen, als hätte niemand einen Patron.
 streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
 streifzug-ruling-D10 = Landest du auf einem Catchfeld, musst du die Karte nehmen.
@@ -731,8 +814,20 @@ streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mi
 streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast.
 streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
 streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser aus der Hand blind und nimmt nichts Ausgelegtes, auch nichts aus einem Flush.
-streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus.
-streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf dem Feld. Steht eine davon auf der Glocke, hast du trotzdem geläutet.
+streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus. { $hopser_from_goal ->
+        [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
+       *[on] Eine, die allein dort steht, darf er holen: Dem Regelheft ist es egal, wo die Figur steht.
+    }
+streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf dem Feld. Die Figur, die dort landete, muss auf ihr { $patron_target ->
+        [O2] Öffnungsfeld 2 (Hausregel)
+       *[F4] Folgefeld 4
+    }; der andere Würfel { $after_patron ->
+        [lapses] verfällt an diesem Tisch.
+       *[goes_on] wird noch gezogen.
+    } Gefragt wird, wer { $patron_ask ->
+        [holders] einen Patron hat.
+       *[all] Karten auf der Hand hat.
+    } Steht eine geschützte Figur auf der Glocke, hast du trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.

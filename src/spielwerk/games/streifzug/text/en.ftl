@@ -34,7 +34,10 @@ streifzug-word-catch = Catch space
 streifzug-word-stack = Stack
     .help = Six cards at the beginning. You see the top one; what lies below is a surprise.
 streifzug-word-start = Start
-    .help = Where your two pawns wait at the beginning. In the extended game, a pawn knocked out on the light green ring comes back here.
+    .help = Where your two pawns wait at the beginning.{ $ext_throws ->
+            [on] { " " }A pawn knocked out on the light green ring comes back here.
+           *[off] { "" }
+        }
 streifzug-word-zone = Home zone
     .help = Your stretch of the light green ring: entry space 6, next space 4 and opening space 2. Nobody may stop in the zone of another side.
 streifzug-word-entry = Entry space 6
@@ -44,9 +47,15 @@ streifzug-word-follow = Next space 4
 streifzug-word-opening = Opening space 2
     .help = The third space of your zone. You get there from the next space with a 2; from here on a pawn moves freely.
 streifzug-word-bell = Bell
-    .help = The space in the very middle. In the basic game it wins the game; in the extended game you ring it before you may go to your goal.
+    .help = The space in the very middle. { $ext_finish ->
+            [on] You ring it before you may go to your goal.
+           *[off] { $ext_cards ->
+                [on] The first pawn on it ends the game.
+               *[off] The first one on it wins.
+            }
+        }
 streifzug-word-goal = Goal
-    .help = Behind your next space 4. When both pawns are there, the game ends (extended game).
+    .help = Behind your next space 4. When both pawns are there, the game ends.
 streifzug-word-stage = Leg
     .help = You move the same pawn by one die, then by the other. The space in between counts too.
 streifzug-word-throw = Knocking out
@@ -58,11 +67,14 @@ streifzug-word-set = Set
 streifzug-word-flush = Flush
     .help = Three or four different letter cards, one of each kind.
 streifzug-word-letter = Letter card
-    .help = A card with J, P, H or M: Joker, Protector, Hopper or Magpie. There are four of each. In the basic game only their colour counts.
+    .help = A card with J, P, H or M: Joker, Protector, Hopper or Magpie. There are four of each.{ $ext_cards ->
+            [off] { " " }Only their colour counts.
+           *[on] { "" }
+        }
 streifzug-word-joker = Joker (J)
     .help = Stands in for a number or extends a run. In the middle of a run, in the other colour or in a small set it costs points.
 streifzug-word-patron = Protector (P)
-    .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes to its own next space 4 (our reading).
+    .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes back to its own zone.
 streifzug-word-hopser = Hopper (H)
     .help = Hops one of your pawns onto a free catch space, even from the start, and takes the card there.
 streifzug-word-mopser = Magpie (M)
@@ -614,7 +626,16 @@ streifzug-reason-nothing_to_take = There is no such card to take.
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
-streifzug-help-aim = The game is called “Streifzug durch” in full. In the basic game you catch five red and five blue cards, then the first on the bell wins. In the extended game you lay out cards, and whoever has the most points wins. Where your house rules differ from this page, they apply.
+streifzug-help-aim = The game is called “Streifzug durch” in full. { $ext_cards ->
+        [on] You catch cards and lay them out; { $ext_teams ->
+            [on] the team
+           *[off] whoever
+        } with the most points wins.
+       *[off] You catch five red and five blue cards; then the first on the bell wins{ $ext_teams ->
+            [on] , with their partner.
+           *[off] .
+        }
+    }
     .title = The aim
 streifzug-help-words = Some words are the game’s own. This is what they mean.
     .title = Small dictionary
@@ -622,47 +643,103 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .meaning = What it means
 streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join them. The light green and the turquoise ring have four catch spaces each. The home zones of the others you can only pass through.
     .title = The board
-streifzug-help-turn = You roll two dice. You move one pawn by the sum, each pawn by one die, or one pawn in two legs. You may pass anybody. Our reading: you choose the way, but may not turn straight back (house rule “Direction”); a second leg uses no space of the first (house rule “The second leg”).
+streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
+        [clockwise] At this table the rings lead clockwise only.
+       *[free] Our reading: you choose the way.
+    } { $stages ->
+        [no_turning] At this table a second leg may use spaces of the first.
+       *[one_way] Our reading: a second leg uses no space of the first.
+    }{ $doubles ->
+        [again] { " " }Doubles bring you another turn at this table.
+       *[nothing] { "" }
+    }
     .title = Your turn
-streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 of one roll take it through in one turn. Our reading: one die has to show the number (house rule “The sum for coming in”).
+streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 of one roll take it through in one turn. { $zone_sum ->
+        [on] At this table the sum of both dice counts as well.
+       *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
+    }
     .title = Coming in
 streifzug-help-catching = If you land on a catch space, you take the top card of its stack. There you are safe, and nobody else can land. With your next roll you have to leave it, and you may not land on the same one again in that turn.
     .title = Catching
-streifzug-help-throwing = If you land on pawns of other sides, you knock them out. In the basic game they go back to their own opening space 2. On catch spaces and in the zones everybody is safe. Two pawns of yours may share any space but a catch space.
+streifzug-help-throwing = If you land on pawns of other sides, you knock them out. { $ext_throws ->
+        [on] Where they go back to depends on the ring.
+       *[off] They go back to their own opening space 2.
+    } On catch spaces and in the zones everybody is safe. Two pawns of yours may share any space but a catch space.
     .title = Knocking out
 streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
-streifzug-help-collecting = Your cards lie face up, and only their colours count. Once you have five of a colour, you take no more of it; with five and five you may not land on catch spaces. Our reading: if no top card is of use to anybody, every top card goes to the bottom (house rule “Useless top cards”).
-    .title = Basic game: collecting
-streifzug-help-bell = With five red and five blue cards you move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
-    .title = Basic game: the bell
+streifzug-help-collecting = Your cards lie face up, and only their colours count. Once you have five of a colour, you take no more of it{ $full_colour ->
+        [forbidden] , and here you don’t land there, either.
+       *[land] .
+    } With five and five you land on no catch space.{ $rotate ->
+        [on] { " " }Our reading: top cards that are of use to nobody go to the bottom (house rule “{ streifzug-option-rotate }”).
+       *[off] { "" }
+    }
+    .title = Collecting
+streifzug-help-bell = { $ext_cards ->
+        [on] Once you have laid out a run or a set, you move to the bell, in the middle of the dark green circle. The first one there plays their cards, and the game is over (our reading). The number has to be exact.
+       *[off] With five red and five blue cards you move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
+    }
+    .title = The bell
 streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
-    .title = Extended game: your hand
+    .title = Your hand
 streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red and twice in blue, and four each of Joker, Protector, Hopper and Magpie. Our reading: two of each of these are red and two blue.
     .title = The cards
 streifzug-help-laying = With three cards or more you lay out a run, a set or a flush; later you may add single cards to it. A run has at most eight numbers and may have a Joker as its ninth card. Our reading: a run has one colour, and no 1 follows the 8.
     .title = Laying out
-streifzug-help-joker = A Joker stands in for a number. If you get that number, you can put it there; the Joker moves to an end of the run. Our reading: a run or a set has at least two numbers and at most one Joker (house rule “Jokers in a meld”).
+streifzug-help-joker = A Joker stands in for a number. If you get that number, you can put it there; the Joker moves to an end of the run. Our reading: a run or a set has at least two numbers{ $max_jokers ->
+        [any] ; at this table any number of Jokers may be among them.
+       *[other] , and Jokers in it: { $max_jokers } at most (house rule “{ streifzug-option-max_jokers }”).
+    }
     .title = Jokers in runs and sets
 streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker can only be laid out. A card that you have played lies face up in front of you, and only others can bring it back into play.
     .title = Letter cards
     .card = Card
     .meaning = What it does
-streifzug-help-hurting = On the light green ring the pawn goes back to its start, and whoever knocked it out draws a card from your hand or takes a used letter card. On the turquoise ring it goes to its entry space 6, and you give a card of your choice. In the dark green circle it only goes to its next space 4.
+streifzug-help-hurting = On the light green ring the pawn goes back to its start{ $ext_cards ->
+        [on] , and whoever knocked it out draws a card from your hand or takes a used letter card.
+       *[off] .
+    } On the turquoise ring it goes to its entry space 6{ $ext_cards ->
+        [on] , and you give a card of your choice.
+       *[off] .
+    } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = With no cards in hand you give from what lies in front of you: used letter cards, or the first or last card of a meld. A meld that gets too small goes back to the hand. Our reading: a flush comes last (house rule “Cards of a flush”).
+streifzug-help-paying = With no cards in hand you give from what lies in front of you: used letter cards, or the first or last card of a meld. A meld that gets too small goes back to the hand. { $flush_cards ->
+        [with_others] At this table cards of a flush go like all the rest.
+       *[last] Our reading: a flush comes last (house rule “{ streifzug-option-flush_cards }”).
+    }
     .title = No cards in hand
 streifzug-help-finish = Each side may ring the bell once. From then on it takes no more cards from the stacks; Magpies and knock-outs still bring some. Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
 streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way, so it stays clear who was knocked out and has to make the steps of the zone again. When both pawns are in the goal, you play your cards, get 6 points, and the game is over.
     .title = The way to the goal
-streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: 3, our reading), in a set of three or four 1, in a run of nine or a set of five nothing.
+streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: { $joker_penalty ->
+        [max] 2 at this table
+       *[add] 3, our reading
+    }), in a set of three or four 1, in a run of nine or a set of five nothing.
     .title = Points
     .meld = Laid out
     .points = Points
-streifzug-help-teams = Red and black play together, and so do yellow and blue. Each side has its own cards and its own bell. Partners don’t knock each other out, don’t take cards from each other, and may talk. In the end their points are added.
+streifzug-help-teams = Red and black play together, and so do yellow and blue. Each side has its own cards and its own bell, and partners may talk. { $partner_landing ->
+        [throw] At this table partners knock each other out.
+        [forbid] At this table nobody lands on a partner’s pawn.
+       *[share] Partners don’t knock each other out (our reading: they share a space).
+    }{ $ext_cards ->
+        [on] { " " }A Magpie { $mopser_partner ->
+            [on] may take from the partner at this table.
+           *[off] takes nothing from the partner (our reading).
+        } In the end their points are added.
+       *[off] { " " }They win together.
+    }
     .title = Teams
-streifzug-help-stall = Our reading: if nothing happens for 20 rounds, the game ends and the points are counted (house rule “Ending at a standstill”).
+streifzug-help-stall = { $stall_rounds ->
+        [0] At this table the game goes on however long nothing happens.
+        [20] Our reading: if nothing happens for 20 rounds, the game ends and the points are counted (house rule “{ streifzug-option-stall_rounds }”).
+       *[other] If nothing happens for { $stall_rounds ->
+            [one] 1 round
+           *[other] { $stall_rounds } rounds
+        }, at this table the game ends and the points are counted.
+    }
     .title = Standstill
 
 ## In the browser. Where two sit, the second is black.
@@ -744,7 +821,10 @@ streifzug-ruling-cards = The rulebook doesn’t say which colours the letter car
 streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back according to the ring, and nobody loses anything. Where there is a hand but a knock-out costs nothing, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
 streifzug-ruling-D4 = A pawn stops on the spaces of its own zone only when it comes in, and in the goal. Zones where nobody sits are closed like those of others.
-streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 of one roll. Here both are possible. One die has to show the number (house rule “The sum for coming in”).
+streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 of one roll. Here both are possible. { $zone_sum ->
+        [on] The sum of both dice counts at this table (house rule “{ streifzug-option-zone_sum }”).
+       *[off] One die has to show the number (house rule “{ streifzug-option-zone_sum }”).
+    }
 streifzug-ruling-D6 = A move that ends the game counts as all of the roll, even if a die is left. What else is possible is looked at again after each die, as if nobody had a Protector.
 streifzug-ruling-D7 = A pawn that can’t leave its catch space may stay. If two are on catch spaces, as many as possible have to leave.
 streifzug-ruling-D10 = If you land on a catch space, you have to take the card.
@@ -753,8 +833,20 @@ streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Ever
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
 streifzug-ruling-C4 = You swap Jokers only in your own runs. A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, used letter cards and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not from a flush either.
-streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them.
-streifzug-ruling-L3 = A Protector protects all your pawns on that space. If a pawn that it protects is on the bell, you have rung it all the same.
+streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
+        [off] At this table it doesn’t move one that is there alone, either.
+       *[on] One that is there alone it may move, as the rulebook doesn’t care where the pawn stands.
+    }
+streifzug-ruling-L3 = A Protector protects all your pawns on that space. The pawn that landed there goes to its { $patron_target ->
+        [O2] opening space 2 (house rule)
+       *[F4] next space 4
+    }; the other die { $after_patron ->
+        [lapses] is lost at this table.
+       *[goes_on] may still be played.
+    } { $patron_ask ->
+        [holders] Only whoever holds a Protector is asked.
+       *[all] Whoever holds cards is asked.
+    } If a pawn that it protects is on the bell, you have rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you knock out two partners at once, it is one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
