@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 import spielwerk
 from spielwerk.core.options import Where
 from spielwerk.telling import Told, exact_page
-from spielwerk.text import LANGUAGES, game_texts
+from spielwerk.text import LANGUAGES, Texts, game_texts
+from tests.laws.matches import ways_to_play
 
 PARAGRAPH = re.compile(r"^#+ §([A-Z]+\d*)\b", re.MULTILINE)
 
@@ -77,3 +80,57 @@ def test_at_large_everything_is_told(name: str, language: str) -> None:
     assert everything.sections() == texts.say(f"{name}-help-sections").split()
     assert everything.rulings() == texts.say(f"{name}-rulings").split()
     assert everything.exact() == exact_page(name, language)
+
+
+UNTOLD = {"first", "max_plies"}
+"""House rules of which the help need not speak: the table's own list of them does."""
+
+
+def said(game: spielwerk.Game, texts: Texts) -> list[str]:
+    """Every section of a table's help and every ruling, in words."""
+    here, name = Told(game, texts), game.name
+    sections = [here.say(f"{name}-help-{section}") for section in here.sections()]
+    return sections + [here.say(f"{name}-ruling-{ruling}") for ruling in here.rulings()]
+
+
+def decided_otherwise(game: spielwerk.Game) -> Iterator[tuple[str, spielwerk.Game]]:
+    """The table with each house rule that it may choose changed alone, as far as that can be."""
+    for option in game.offered_options():
+        values = option.get("values") or [option["default"], option.get("low", PRIZES)]
+        for value in {*values} - {game.options[option["name"]]}:
+            with suppress(spielwerk.OptionError):
+                other = {**game.options, option["name"]: value}
+                yield option["name"], spielwerk.load(game.name, other, game.seats)
+
+
+PRIZES = "1 3 5 7 9 11 13 15 19 17"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_the_help_says_what_this_table_has_decided(name: str, language: str) -> None:
+    """No sentence tells what is usual where the table plays otherwise."""
+    texts = game_texts(name, language)
+    for game in ways_to_play(name):
+        here = said(game, texts)
+        told = {option for option, other in decided_otherwise(game) if said(other, texts) != here}
+        asked = {option for option, _ in decided_otherwise(game)}
+        assert asked - told <= UNTOLD, game.differing_options()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_the_help_names_a_house_rule_only_where_it_can_be_chosen(name: str, language: str) -> None:
+    texts = game_texts(name, language)
+    options = [option["name"] for option in spielwerk.load(name).option_list()]
+    for game in ways_to_play(name):
+        words = " ".join(said(game, texts))
+        named = {one for one in options if re.search(QUOTED % titled(name, one, texts), words)}
+        assert named <= {option["name"] for option in game.offered_options()}
+
+
+QUOTED = "[„“]%s[“”]"
+
+
+def titled(game: str, option: str, texts: Texts) -> str:
+    return re.escape(texts.say(f"{game}-option-{option}"))

@@ -479,11 +479,11 @@ export interface Case {
  * blanks between them, and it is needed where what stands in `needs` is chosen.
  *
  * From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
- * seats, if any are named, and only where the option and its value in `needs` are chosen. Without
- * those in `matters` they change nothing. Of `cases` the first that fits says what can be chosen,
- * whatever else `values` names. Options of one `group` belong together. The default is
- * the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
- * `mode` the rulebook has all values.
+ * seats, if any are named, and only where the option and its value in `needs` are chosen. Where
+ * an option in `matters` has none of its values there, they change nothing. Of `cases` the first
+ * that fits says what can be chosen, whatever else `values` names. Options of one `group` belong
+ * together. The default is the rulebook's choice, or, if it is `ours`, our reading where the
+ * rulebook leaves it open; of a `mode` the rulebook has all values.
  */
 export interface Option {
   name: string;
@@ -500,7 +500,7 @@ export interface Option {
   step: number;
   seats: number[];
   needs: string[];
-  matters: string[];
+  matters: Record<string, string[]>;
   cases: Case[];
 }
 

@@ -5,9 +5,9 @@ that are compiled can ask for it.
 
 Options of one `group` are shown together. The default is what the rulebook says; where an option
 is `ours`, the rulebook leaves it open and the default is our reading; where it is a `mode`, the
-rulebook has all its values. Where `matters` names an option and its value, an option changes
-nothing without that. What can be chosen, and what is the default, may be another at another table:
-then `cases` tell.
+rulebook has all its values. Where `matters` names options and their values, an option changes
+nothing without these. What can be chosen, and what is the default, may be another at another
+table: then `cases` tell.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +17,8 @@ from spielwerk.core.documents import Document, Written, is_object
 from spielwerk.core.errors import OptionError, one_of
 
 Values = Written
+Given = Mapping[str, tuple[str, ...]]
+"""Options, each with one of these values."""
 
 RULES = 2
 """What is kept says so where an option has meant something else (docs/decisions/0066)."""
@@ -61,7 +63,7 @@ class Choice:
     rule: str
     seats: tuple[int, ...] = ()
     needs: tuple[str, str] | None = None
-    matters: tuple[str, str] | None = None
+    matters: Given = field(default_factory=dict[str, tuple[str, ...]])
     group: str = ""
     ours: bool = False
     mode: bool = False
@@ -105,7 +107,7 @@ class Choice:
             **({"mode": True} if self.mode else {}),
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"needs": list(self.needs)} if self.needs else {}),
-            **({"matters": list(self.matters)} if self.matters else {}),
+            **({"matters": matters} if (matters := lists_of(self.matters)) else {}),
             **({"cases": [case.describe() for case in self.cases]} if self.cases else {}),
         }
 
@@ -120,7 +122,7 @@ class WholeNumber:
     high: int
     rule: str
     step: int = 1
-    matters: tuple[str, str] | None = None
+    matters: Given = field(default_factory=dict[str, tuple[str, ...]])
     group: str = ""
     ours: bool = False
 
@@ -160,7 +162,7 @@ class WholeNumber:
             "group": self.group,
             "ours": self.ours,
             **({"step": self.step} if self.step > 1 else {}),
-            **({"matters": list(self.matters)} if self.matters else {}),
+            **({"matters": matters} if (matters := lists_of(self.matters)) else {}),
         }
 
 
@@ -218,6 +220,15 @@ class Order:
         }
 
 
+def all_given(given: Given, values: Values) -> bool:
+    """Whether each of these options has one of its values."""
+    return all(values[name] in allowed for name, allowed in given.items())
+
+
+def lists_of(given: Given) -> Written:
+    return {name: list(allowed) for name, allowed in given.items()}
+
+
 Option = Choice | WholeNumber | Order
 Presets = Mapping[str, Document]
 
@@ -230,11 +241,10 @@ class Where:
     """
 
     seats: tuple[int, ...] = ()
-    given: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    given: Given = field(default_factory=dict[str, tuple[str, ...]])
 
     def fits(self, values: Values, seats: int) -> bool:
-        chosen = all(values[name] in allowed for name, allowed in self.given.items())
-        return chosen and (not self.seats or seats in self.seats)
+        return all_given(self.given, values) and (not self.seats or seats in self.seats)
 
 
 Holds = Mapping[str, tuple[Where, ...]]
@@ -304,7 +314,7 @@ def offered(values: Values, options: Sequence[Option], seats: int) -> list[Optio
 def is_offered(option: Option, values: Values, seats: int) -> bool:
     if isinstance(option, Order):
         return bool(values[option.with_[0]] == option.with_[1])
-    if option.matters and values[option.matters[0]] != option.matters[1]:
+    if not all_given(option.matters, values):
         return False
     if isinstance(option, WholeNumber):
         return True

@@ -16,7 +16,7 @@ const option = (name: string, more: Partial<Option>): Option => ({
   step: 1,
   seats: [],
   needs: [],
-  matters: [],
+  matters: {},
   cases: [],
   mode: false,
   ...more,
@@ -60,7 +60,7 @@ test('what needs another option is offered only with that', () => {
 });
 
 test('what means something only with another option is offered only where that is', () => {
-  const talk = option('talk', { matters: ['pairs', 'on'] });
+  const talk = option('talk', { matters: { pairs: ['on'] } });
   const both = { ...info, options: [option('pairs', { seats: [4] }), talk] };
   expect(names(offered(both, 4, { pairs: 'on' }))).toEqual(['pairs', 'talk']);
   expect(names(offered(both, 4, { pairs: 'off' }))).toEqual(['pairs']);

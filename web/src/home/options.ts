@@ -30,12 +30,14 @@ function atTable(info: GameInfo, seats: number, chosen: Chosen): Option[] {
 /** The options that mean something with so many seats, and with what is chosen of others. */
 export function offered(info: GameInfo, seats: number, chosen: Chosen = {}): Option[] {
   const options = atTable(info, seats, chosen);
-  const holds = ([name, value]: string[]): boolean => {
+  const holds = ([name, ...values]: string[]): boolean => {
     const other = options.find((option) => option.name === name);
-    return other === undefined || (fits(other) && valueOf(other, chosen) === value);
+    return other === undefined || (fits(other) && values.includes(String(valueOf(other, chosen))));
   };
   const fits = ({ seats: only, needs, matters }: Option): boolean =>
-    (only.length === 0 || only.includes(seats)) && holds(needs) && holds(matters);
+    (only.length === 0 || only.includes(seats)) &&
+    holds(needs) &&
+    Object.entries(matters).every(([name, values]) => holds([name, ...values]));
   return options.filter((option) => fits(option) && option.values?.length !== 1);
 }
 

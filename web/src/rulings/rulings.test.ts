@@ -21,7 +21,7 @@ const option = (more: Partial<Option>): Option => ({
   step: 1,
   seats: [],
   needs: [],
-  matters: [],
+  matters: {},
   cases: [],
   mode: false,
   ...more,
@@ -51,7 +51,7 @@ test('a number says how far it may go, and in which steps', () => {
 test('an option says without what it means nothing', () => {
   settings.language = 'de';
   expect(agreedOf('dog', option({})).only).toBeNull();
-  const talk = option({ name: 'partner_talk', matters: ['pairs', 'on'] });
+  const talk = option({ name: 'partner_talk', matters: { pairs: ['on'] } });
   expect(agreedOf('stramash', talk).only).toBe('Nur mit „In Paaren spielen: In Paaren“');
 });
 

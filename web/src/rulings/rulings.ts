@@ -3,7 +3,7 @@
 import { offered } from '../home/options';
 import type { GameInfo, Option } from '../messages';
 import { type Ruled, ruledAt, saidAt } from './holds';
-import { t, textOr, type Values } from '../texts.svelte';
+import { listed, t, textOr, type Values } from '../texts.svelte';
 
 /** What people may agree on where the rulebook does not decide; its modes are none of that. */
 export function undecided(options: Option[]): Option[] {
@@ -74,10 +74,14 @@ export function agreedOf(game: string, option: Option): Agreed {
 
 /** What has to be chosen for an option to mean something. */
 function onlyWith(game: string, { needs, matters }: Option): string | null {
-  const [name, value] = [...needs, ...matters];
-  if (name === undefined || value === undefined) return null;
-  const id = `${game}-option-${name}`;
-  return t('rulings-only', { option: textOr(id, name), value: textOr(`${id}-${value}`, value) });
+  const [needed, value] = needs;
+  const other = needed === undefined || value === undefined ? {} : { [needed]: [value] };
+  const sentences = Object.entries({ ...other, ...matters }).map(([name, values]) => {
+    const id = `${game}-option-${name}`;
+    const named = values.map((one) => textOr(`${id}-${one}`, one));
+    return t('rulings-only', { option: textOr(id, name), value: listed(named, 'disjunction') });
+  });
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** What the rulebook says, or how we read it where it leaves the option open. */

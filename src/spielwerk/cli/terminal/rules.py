@@ -83,14 +83,20 @@ def option_table(told: Told, options: Iterable[Document]) -> Table:
     for option in options:
         message = f"{told.game.name}-option-{option['name']}"
         said = [say(f"{message}.help"), usually(option, message, told.texts)]
-        other = option.get("needs") or option.get("matters")
-        if told.at_large and other:
-            said.append(say("cli-only", option="=".join(other)))
+        if told.at_large and (others := without_which_nothing(option)):
+            said.append(say("cli-only", option=", ".join(others)))
         here = told.game.options[option["name"]]
         if here != option["default"]:
             said.append(say("cli-here", value=in_words(option, message, here, told.texts)))
         add_line(table, say(message), " ".join(filter(None, said)), written_values(option))
     return table
+
+
+def without_which_nothing(option: Document) -> list[str]:
+    """What has to be chosen of other options for an option to mean something."""
+    needs = ["=".join(option["needs"])] if "needs" in option else []
+    matters = option.get("matters", {})
+    return [*needs, *(f"{name}={'|'.join(values)}" for name, values in matters.items())]
 
 
 def usually(option: Document, message: str, texts: Texts) -> str:

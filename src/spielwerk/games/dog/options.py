@@ -19,6 +19,8 @@ REST_PARTNER, REST_NONE = 0, 1
 PARTNER_LAST, PARTNER_ALWAYS = 0, 1
 
 EACH_ALONE = ("teams", "alone")
+NOT_ALONE = {"teams": ("pairs", "trios")}
+REST_SHARED = NOT_ALONE | {"seven_partner": ("last",)}
 
 OPTIONS = (
     Choice(
@@ -49,7 +51,14 @@ OPTIONS = (
     Choice("seven_win", ("fits", "ends"), "M5", group="seven", ours=True),
     Choice("strict_fill", ("off", "on"), "M6", group="goal", ours=True),
     Choice("joker_finish", ("allowed", "not_last_man"), "M8", group="goal"),
-    Choice("seven_rest", ("partner", "none"), "M10", group="seven", ours=True),
+    Choice(
+        "seven_rest",
+        ("partner", "none"),
+        "M10",
+        matters=REST_SHARED,
+        group="seven",
+        ours=True,
+    ),
     Choice(
         "seven_partner",
         ("last", "always"),
@@ -62,8 +71,7 @@ OPTIONS = (
 )
 PRESETS: Presets = {}
 
-TOGETHER = Where(given={"teams": ("pairs", "trios")})
-REST_SHARED = Where(given={"teams": ("pairs", "trios"), "seven_partner": ("last",)})
+TOGETHER = Where(given=NOT_ALONE)
 IN_TRIOS = Where(given={"teams": ("trios",)})
 EACH_FOR_ONESELF = Where(given={"teams": ("alone",)})
 NOT_FOUR = Where(seats=(2, 3, 5, 6))
@@ -71,7 +79,7 @@ EXCHANGED = Where(given={"exchange": ("partner", "next")})
 HOLDS: Holds = {
     "help-exchange": (EXCHANGED,),
     "help-partner": (TOGETHER,),
-    "help-rest": (REST_SHARED,),
+    "help-rest": (Where(given=REST_SHARED),),
     "ruling-M7": (TOGETHER,),
     "§R2": (EXCHANGED,),
     "§M9": (TOGETHER,),

@@ -12,7 +12,7 @@ SINGLE, PAIRS = 0, 1
 FULL_ILLEGAL, FULL_TO_DOCK = 0, 1
 REST_NONE, REST_PARTNER = 0, 1
 
-PAIRED = ("pairs", "on")
+PAIRED = {"pairs": ("on",)}
 
 OPTIONS = (
     WholeNumber("holes", 18, 14, 20, "board", group="board", ours=True),
@@ -32,7 +32,7 @@ OPTIONS = (
 )
 PRESETS: Presets = {}
 
-IN_PAIRS = Where(given={"pairs": ("on",)})
+IN_PAIRS = Where(given=PAIRED)
 HOLDS: Holds = dict.fromkeys(
     ("help-pairs", "help-helping", "help-finished", "§P1", "§P2", "§P3", "§P4"), (IN_PAIRS,)
 )

@@ -22,17 +22,17 @@ NO_MORE, AGAIN = 0, 1
 DIE_GOES_ON, DIE_LAPSES = 0, 1
 FLUSH_LAST, FLUSH_TOO = 0, 1
 
-WITH_CARDS = ("ext_cards", "on")
-WITHOUT_CARDS = ("ext_cards", "off")
-WITH_THROWS = ("ext_throws", "on")
-IN_TEAMS = ("ext_teams", "on")
-WITH_FINISH = ("ext_finish", "on")
+WITH_CARDS = {"ext_cards": ("on",)}
+WITHOUT_CARDS = {"ext_cards": ("off",)}
+WITH_THROWS = {"ext_throws": ("on",)}
+IN_TEAMS = {"ext_teams": ("on",)}
+WITH_FINISH = {"ext_finish": ("on",)}
 
 OPTIONS = (
     Choice("ext_cards", ("off", "on"), "X", group="parts", mode=True),
     Choice("ext_throws", ("off", "on"), "T1", group="parts", mode=True),
     Choice("ext_teams", ("off", "on"), "M1", seats=(4,), group="parts", mode=True),
-    Choice("ext_finish", ("off", "on"), "F1", needs=WITH_CARDS, group="parts", mode=True),
+    Choice("ext_finish", ("off", "on"), "F1", needs=("ext_cards", "on"), group="parts", mode=True),
     Choice("first", ("chance", "0"), "D11", group="walking", ours=True),
     Choice("doubles", ("nothing", "again"), "D11", group="walking", ours=True),
     Choice("direction", ("free", "clockwise"), "D2", group="walking", ours=True),
@@ -71,7 +71,7 @@ OPTIONS = (
         "flush_cards",
         ("last", "with_others"),
         "T4",
-        matters=WITH_THROWS,
+        matters=WITH_CARDS | WITH_THROWS,
         group="patron",
         ours=True,
     ),
@@ -83,7 +83,14 @@ OPTIONS = (
         group="teams",
         ours=True,
     ),
-    Choice("mopser_partner", ("off", "on"), "M1", matters=IN_TEAMS, group="teams", ours=True),
+    Choice(
+        "mopser_partner",
+        ("off", "on"),
+        "M1",
+        matters=WITH_CARDS | IN_TEAMS,
+        group="teams",
+        ours=True,
+    ),
     WholeNumber("stall_rounds", 20, 0, 1000, "F4", matters=WITH_CARDS, group="end", ours=True),
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
@@ -97,16 +104,17 @@ PRESETS: Presets = {
 PRESET_KEY = "mode"
 """Documents name the preset under this key, and in `options` only what differs from it."""
 
-COLLECTING = Where(given={"ext_cards": ("off",)})
-LAYING = Where(given={"ext_cards": ("on",)})
-THROWS_COST = Where(given={"ext_throws": ("on",)})
-CARDS_LOST = Where(given={"ext_cards": ("on",), "ext_throws": ("on",)})
-TO_GOAL = Where(given={"ext_finish": ("on",)})
+WITHOUT_THROWS = {"ext_throws": ("off",)}
+COLLECTING = Where(given=WITHOUT_CARDS)
+LAYING = Where(given=WITH_CARDS)
+THROWS_COST = Where(given=WITH_THROWS)
+CARDS_LOST = Where(given=WITH_CARDS | WITH_THROWS)
+TO_GOAL = Where(given=WITH_FINISH)
 TO_BELL = Where(given={"ext_finish": ("off",)})
-WITH_PARTNER = Where(given={"ext_teams": ("on",)})
+WITH_PARTNER = Where(given=IN_TEAMS)
 ONE_WITHOUT_OTHER = (
-    Where(given={"ext_cards": ("on",), "ext_throws": ("off",)}),
-    Where(given={"ext_cards": ("off",), "ext_throws": ("on",)}),
+    Where(given=WITH_CARDS | WITHOUT_THROWS),
+    Where(given=WITHOUT_CARDS | WITH_THROWS),
 )
 HOLDS: Holds = {
     **dict.fromkeys(("help-collecting", "§B2", "§B3", "§B4", "§B5", "§B6"), (COLLECTING,)),
@@ -120,7 +128,7 @@ HOLDS: Holds = {
     **dict.fromkeys(("help-finish", "help-home", "word-goal", "§F1", "§F2"), (TO_GOAL,)),
     **dict.fromkeys(("help-teams", "word-team", "§M1", "§M2"), (WITH_PARTNER,)),
     "help-bell": (TO_BELL,),
-    "§B1": (Where(given={"ext_throws": ("off",)}),),
+    "§B1": (Where(given=WITHOUT_THROWS),),
     "ruling-parts": ONE_WITHOUT_OTHER,
     "ruling-B5": (Where(),),
 }

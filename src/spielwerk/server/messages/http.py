@@ -39,11 +39,11 @@ class Option(Outgoing):
     blanks between them, and it is needed where what stands in `needs` is chosen.
 
     From `low` on it goes in steps of `step`. Other values than the default are only for `seats`
-    seats, if any are named, and only where the option and its value in `needs` are chosen. Without
-    those in `matters` they change nothing. Of `cases` the first that fits says what can be chosen,
-    whatever else `values` names. Options of one `group` belong together. The default is
-    the rulebook's choice, or, if it is `ours`, our reading where the rulebook leaves it open; of a
-    `mode` the rulebook has all values.
+    seats, if any are named, and only where the option and its value in `needs` are chosen. Where
+    an option in `matters` has none of its values there, they change nothing. Of `cases` the first
+    that fits says what can be chosen, whatever else `values` names. Options of one `group` belong
+    together. The default is the rulebook's choice, or, if it is `ours`, our reading where the
+    rulebook leaves it open; of a `mode` the rulebook has all values.
     """
 
     name: str
@@ -60,7 +60,7 @@ class Option(Outgoing):
     step: int = 1
     seats: list[int] = Field(default_factory=list)
     needs: list[str] = Field(default_factory=list)
-    matters: list[str] = Field(default_factory=list)
+    matters: dict[str, list[str]] = Field(default_factory=dict)
     cases: list[Case] = Field(default_factory=list)
 
 
