@@ -10,12 +10,15 @@ import pytest
 
 import spielwerk
 from spielwerk import rulespages
+from spielwerk.core.options import Where
 from spielwerk.rulespages import drawing
 from spielwerk.rulespages.exact import exact_rules
 from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.html import Place, whole
 from spielwerk.telling import exact_page
 from spielwerk.text import LANGUAGES
+from tests.house.test_telling import decided_otherwise
+from tests.laws.matches import possible, seats_for_all
 
 QUICK = 120
 """Words of a quick start, at most."""
@@ -98,10 +101,75 @@ def test_everything_that_a_page_lists_is_used_once_and_conditions_name_what_ther
     shown = [*contents.open, *(one for chapter in contents.chapters for one in chapter.figures)]
     assert sorted(shown) == sorted(contents.figures)
     options = {one["name"]: one for one in spielwerk.load(game).option_list()}
+    holds = spielwerk.load(game).definition.holds
     for condition in contents.only.values():
+        if isinstance(condition, str):
+            assert condition in holds
+            continue
         for name, values in condition.items():
             allowed = options[name].get("values", values) if name != "seats" else values
             assert set(values) <= set(allowed)
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_where_a_paragraph_holds_is_said_once(game: str) -> None:
+    """What is so where a paragraph holds names the paragraph, and not its tables once more."""
+    told = spielwerk.load(game).definition.holds.items()
+    tables = [(*where, text) for text, where in told if text.startswith("§") and len(where) == 1]
+    for name, condition in rulespages.contents_of(game).only.items():
+        for where, paragraph in tables:
+            assert condition != as_condition(where), f"{name}: as {paragraph}"
+
+
+def as_condition(where: Where) -> dict[str, list[str | int]]:
+    """Tables, as a page would write them."""
+    given = {name: [*values] for name, values in where.given.items()}
+    return {**given, **({"seats": [*where.seats]} if where.seats else {})}
+
+
+def words(page: rulespages.Page) -> list[str]:
+    """All that the page says in its own words, but for what is listed as decided at the table."""
+    held = [f"{page.name}-rules-quick"]
+    for chapter in page.chapters:
+        held.append(page.own("chapter", chapter.id))
+        held += [page.own("fact", one) for one in page.holding("fact", chapter.facts)]
+        held += [page.own("example", one) for one in page.holding("example", chapter.examples)]
+        held += [page.own("figure", one) for one in page.holding("figure", chapter.figures)]
+    return [page.say(message) for message in held]
+
+
+UNTOLD = {
+    "dog": {"seven_partner"},
+    "rufus": {"survivor_takes_rest", "prizes", "prize_order"},
+    "stramash": {"seven_rest", "fechter_on_partner"},
+    "strategus": set[str](),
+    "streifzug": {
+        "doubles",
+        "hopser_from_goal",
+        "max_jokers",
+        "patron_target",
+        "patron_ask",
+        "after_patron",
+    },
+}
+"""House rules about which a page says nothing in its own words, so nothing untrue."""
+
+
+@EVERY_PAGE
+def test_the_page_says_what_its_table_has_decided(game: str, language: str) -> None:
+    usual = spielwerk.load(game)
+    presets = [
+        possible(game, {"preset": preset}, seats_for_all(usual)) for preset in usual.presets
+    ]
+    for here in (usual, *presets, spielwerk.load(game, seats=max(usual.seat_counts))):
+        said = words(rulespages.Page(here, language, filtered=True))
+        others = decided_otherwise(here)
+        same = {
+            name
+            for name, other in others
+            if words(rulespages.Page(other, language, filtered=True)) == said
+        }
+        assert same <= UNTOLD[game], here.differing_options()
 
 
 @pytest.mark.parametrize("game", spielwerk.games())

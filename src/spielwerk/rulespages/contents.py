@@ -10,8 +10,11 @@ from spielwerk.finding import names as all_games
 
 HERE = "spielwerk.rulespages"
 
-Condition = dict[str, list[str | int]]
-"""Values of options, and numbers of `seats`, of which one has to be so for each name."""
+Condition = dict[str, list[str | int]] | str
+"""Values of options, and numbers of `seats`, of which one has to be so for each name.
+
+Or a paragraph: what is said there is so where the game says that the paragraph holds.
+"""
 
 
 class Figure(msgspec.Struct, forbid_unknown_fields=True):

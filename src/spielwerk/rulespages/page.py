@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -60,6 +60,8 @@ class Page:
         if not self.filtered:
             return True
         condition = self.contents.only.get(f"{kind}-{name}", {})
+        if isinstance(condition, str):
+            return self.game.holds(condition)
         chosen: dict[str, object] = {**self.game.options, "seats": self.game.seats}
         return all(chosen[one] in values for one, values in condition.items())
 
@@ -115,6 +117,7 @@ class Page:
         return head, rows
 
 
+@cache
 def _texts(game: str, language: str) -> Texts:
     """The words of a game, of its page and of all pages."""
     folders = (HERE, folder_of(game) or HERE)

@@ -8,7 +8,7 @@ dog-rules-quick = { $teams ->
         [none] .
         [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
        *[partner] ; davon schenkst du deinem Partner eine, verdeckt.
-    } Wer dran ist, spielt eine Karte und zieht, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er zieht. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte, frei verteilt, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+    } Wer dran ist, spielt eine Karte und zieht, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er zieht. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte zum Verteilen, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
 
@@ -39,7 +39,10 @@ dog-rules-chapter-hit = Wer genau auf einem Stein landet, schickt ihn heim.
     .title = Heimschicken
 dog-rules-chapter-cards = Zahlen ziehen so viele Felder vor, einige Karten können mehr.
     .title = Die Karten
-dog-rules-chapter-seven = Eine Sieben sind sieben einzelne Schritte, verteilt, wie du willst.
+dog-rules-chapter-seven = Eine Sieben sind sieben einzelne Schritte, { $seven_men ->
+        [two] für einen Stein oder verteilt auf zwei.
+       *[any] verteilt, wie du willst.
+    }
     .title = Die Sieben
 dog-rules-chapter-jack = Ein Bube tauscht einen deiner Steine mit einem anderen auf der Bahn.
     .title = Der Bube
@@ -55,9 +58,15 @@ dog-rules-chapter-tables = Das Regelheft kennt den Tisch zu viert; zwei bis sech
 dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein der ganzen Seite daheim ist.
 dog-rules-fact-at-once = Das Spiel endet sofort, auch mitten in der Runde.
 dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
-dog-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+dog-rules-fact-guard = { $max_plies ->
+        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+    }
 dog-rules-fact-starter = Jede Runde fängt der nächste Platz an; wer die erste anfängt, wird gelost.
-dog-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten gemischt und liegen wieder bereit.
+dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
+        [each_cycle] und vor jeder Runde mit sechs Karten,
+       *[when_empty] und nicht vorher (unsere Lesart),
+    } werden alle gespielten Karten gemischt und liegen wieder bereit.
 dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
 dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
@@ -77,7 +86,10 @@ dog-rules-fact-anybody = { $teams ->
     }
 dog-rules-fact-passing = Vorbeiziehen schadet niemandem, nur mit der Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
-dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst, und bringt auch den letzten Stein heim.
+dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
+        [not_last_man] ; den letzten Stein bringt er nicht heim.
+       *[allowed] , und bringt auch den letzten Stein heim.
+    }
 dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte nehmen; jeder Stein geht seinen Teil am Stück.
 dog-rules-fact-sweeps = Jeder Stein, über den ein Schritt führt, geht heim, { $teams ->
         [alone] deine eigenen auch.

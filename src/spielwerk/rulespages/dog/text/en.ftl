@@ -8,7 +8,7 @@ dog-rules-quick = { $teams ->
         [none] .
         [next] ; one goes to the next seat, face down.
        *[partner] ; one goes to your partner, face down.
-    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out; there it is fresh and blocks the way until it moves. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is seven single steps, shared as you like, and everybody in the way goes back. From your own start space you turn into the goal. If you can play, you must.
+    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out; there it is fresh and blocks the way until it moves. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is seven single steps to share, and everybody in the way goes back. From your own start space you turn into the goal. If you can play, you must.
 
 ## In the box
 
@@ -39,7 +39,10 @@ dog-rules-chapter-hit = Land exactly on a piece and it goes back to its kennel.
     .title = Sending back
 dog-rules-chapter-cards = Numbers go that many spaces forward, and some cards can do more.
     .title = The cards
-dog-rules-chapter-seven = A seven is seven single steps, shared as you like.
+dog-rules-chapter-seven = A seven is seven single steps, { $seven_men ->
+        [two] for one piece or shared by two.
+       *[any] shared as you like.
+    }
     .title = The seven
 dog-rules-chapter-jack = A jack swaps one of your pieces with another on the track.
     .title = The jack
@@ -55,9 +58,15 @@ dog-rules-chapter-tables = The rulebook knows the table of four; two to six play
 dog-rules-fact-side = You win together: what counts is when the last piece of the whole side is home.
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = Nobody talks about cards, neither during the exchange nor after it.
-dog-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+dog-rules-fact-guard = { $max_plies ->
+        [0] This table has no limit of turns.
+       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+    }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first is drawn by lot.
-dog-rules-fact-shuffled = When the draw pile is empty, all played cards are shuffled and used again.
+dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->
+        [each_cycle] and before each round of six cards,
+       *[when_empty] and not before (our reading),
+    } all played cards are shuffled and used again.
 dog-rules-fact-empty = When nobody has a card left, the round is over.
 dog-rules-fact-unseen = You see what you get when everybody has chosen.
 dog-rules-fact-no-talk = Think about what your partner needs: asking is not allowed.
@@ -77,7 +86,10 @@ dog-rules-fact-anybody = { $teams ->
     }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
-dog-rules-fact-joker = A joker is any card that you name, and it brings your last piece home, too.
+dog-rules-fact-joker = A joker is any card that you name{ $joker_finish ->
+        [not_last_man] ; your last piece it does not bring home.
+       *[allowed] , and it brings your last piece home, too.
+    }
 dog-rules-fact-single = Pieces in the goal may take steps as well; each piece takes its part in one go.
 dog-rules-fact-sweeps = Every piece that a step leads over goes back, { $teams ->
         [alone] your own too.

@@ -1,6 +1,12 @@
 ### Die Regelseite von Rufus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, für jedes Feld einen, immer im Uhrzeigersinn: Führe Rufus, den Fuchs, höchstens einmal; lege eine Fährtenkarte aus, das kostet einen; ziehe zuletzt einen deiner Steine. Alle sieben müssen aufgehen. Erreiche Rufus genau mit dem letzten Punkt, oder führe ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand für dich, gerade gegen dich.
+rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, für jedes Feld einen, immer im Uhrzeigersinn: Führe Rufus, den Fuchs, höchstens einmal; lege eine Fährtenkarte aus, das kostet einen; ziehe zuletzt einen deiner Steine. Alle sieben müssen aufgehen. Erreiche Rufus{ $exact_catch ->
+        [off] , oder führe
+       *[on] { " " }genau mit dem letzten Punkt, oder führe
+    } ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand{ $hard_count ->
+        [on] { " " }und auf dem Weg
+       *[off] { "" }
+    } für dich, gerade gegen dich.
 
 ## In der Schachtel
 
@@ -21,7 +27,10 @@ rufus-rules-chapter-turn = Sieben Zugpunkte: erst Rufus und die Karte, zuletzt e
     .title = Dein Zug
 rufus-rules-chapter-rufus = Führe Rufus auf ein Fuchsfeld oder auf einen Stein, und du gewinnst.
     .title = Rufus führen
-rufus-rules-chapter-stone = Erreicht dein Stein Rufus mit dem letzten Punkt, hast du ihn gefangen.
+rufus-rules-chapter-stone = Erreicht dein Stein Rufus{ $exact_catch ->
+        [off] , auch wenn Punkte übrig sind,
+       *[on] { " " }mit dem letzten Punkt,
+    } hast du ihn gefangen.
     .title = Einen Stein ziehen
 rufus-rules-chapter-lay = Lege eine Fährtenkarte hinter Rufus, vor den hintersten Stein der anderen.
     .title = Eine Fährte legen
@@ -34,7 +43,10 @@ rufus-rules-chapter-end = Mit der letzten Gewinnkarte ist das Spiel vorbei.
 
 ## Was dazu gehört
 
-rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht; dazu die Fährtenkarten, die du behalten hast.
+rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht; dazu die Fährtenkarten, die du behalten hast{ $hard_count ->
+        [on] , und die auf dem Weg.
+       *[off] .
+    }
 rufus-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn, zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
@@ -64,7 +76,10 @@ rufus-rules-fact-backwards = Rückwärts an Rufus vorbei gewinnt nichts.
 rufus-rules-fact-only-prizes = Nur die Gewinnkarten zählen dann noch.
 rufus-rules-fact-cards-stay = Ausgelegte Karten bleiben liegen und wirken weiter.
 rufus-rules-fact-last = Was auf diesem Feld geschieht, wird noch zu Ende gespielt.
-rufus-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+rufus-rules-fact-guard = { $max_plies ->
+        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+    }
 
 ## Beispiele
 

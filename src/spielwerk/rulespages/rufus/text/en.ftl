@@ -1,6 +1,12 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus the fox, once; lay a trail card, for one point; last of all move one of your stones. Use all seven. Reach Rufus exactly with your last point, or lead him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and that catch, go back to their other; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets a foreign one stops and follows it: even forward, odd back. After the last prize odd cards in hand count for you, even ones against.
+rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus the fox, once; lay a trail card, for one point; last of all move one of your stones. Use all seven. Reach Rufus{ $exact_catch ->
+        [off] , or lead
+       *[on] { " " }exactly with your last point, or lead
+    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and that catch, go back to their other; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets a foreign one stops and follows it: even forward, odd back. After the last prize odd cards in hand{ $hard_count ->
+        [on] { " " }and on the path
+       *[off] { "" }
+    } count for you, even ones against.
 
 ## In the box
 
@@ -21,7 +27,10 @@ rufus-rules-chapter-turn = Seven move points: first Rufus and the card, last of 
     .title = Your turn
 rufus-rules-chapter-rufus = Lead Rufus to a fox space or onto a stone, and you win a prize card.
     .title = Leading Rufus
-rufus-rules-chapter-stone = If your stone reaches Rufus with the last point, you have caught him.
+rufus-rules-chapter-stone = If your stone reaches Rufus{ $exact_catch ->
+        [off] , even with points to spare,
+       *[on] { " " }with the last point,
+    } you have caught him.
     .title = Moving a stone
 rufus-rules-chapter-lay = Lay a trail card behind Rufus, in front of the others’ rearmost stone.
     .title = Laying a trail
@@ -34,7 +43,10 @@ rufus-rules-chapter-end = With the last prize card the game is over.
 
 ## What belongs to it
 
-rufus-rules-fact-points = Prize cards count what they say, and so do the trail cards that you have kept.
+rufus-rules-fact-points = Prize cards count what they say; so do the trail cards that you have kept{ $hard_count ->
+        [on] , and those on the path.
+       *[off] .
+    }
 rufus-rules-fact-equal = With equal points you win together.
 rufus-rules-fact-clockwise = Everything moves clockwise, and so do turns; two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
@@ -64,7 +76,10 @@ rufus-rules-fact-backwards = Backwards past Rufus wins nothing.
 rufus-rules-fact-only-prizes = Then only the prize cards count.
 rufus-rules-fact-cards-stay = Cards on the path stay and go on working.
 rufus-rules-fact-last = What happens on that space is still played to its end.
-rufus-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+rufus-rules-fact-guard = { $max_plies ->
+        [0] This table has no limit of turns.
+       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+    }
 
 ## Examples
 

@@ -1,6 +1,12 @@
 ### Die Regelseite von Stramash. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-stramash-rules-quick = Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle. Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen ein Laddie heraus, Zahlen laufen, die Acht geht acht zurück, die Sieben dürfen zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt es ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt dein Laddie dorthin, wo irgendein gegnerisches steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab. In Paaren hebt ein Treffer das Laddie des Partners vor sein Castle, und ihr gewinnt zusammen.
+stramash-rules-quick = { $pairs ->
+        [on] Bringt vor allen anderen zu zweit zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
+       *[off] Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
+    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen ein Laddie heraus, Zahlen laufen, die Acht geht acht zurück, die Sieben dürfen zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt es ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt dein Laddie dorthin, wo irgendein gegnerisches steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.{ $pairs ->
+        [on] { " " }Ein Treffer hebt das Laddie des Partners vor sein Castle, und ihr gewinnt zusammen.
+       *[off] { "" }
+    }
 
 ## In der Schachtel
 
@@ -11,7 +17,10 @@ stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
 
 ## Kapitel
 
-stramash-rules-chapter-aim = Wer zuerst alle fünf Laddies im Castle hat, ist der Muckle Stoater.
+stramash-rules-chapter-aim = { $pairs ->
+        [on] Das Paar, das zuerst alle zehn Laddies in seinen Castles hat, gewinnt.
+       *[off] Wer zuerst alle fünf Laddies im Castle hat, ist der Muckle Stoater.
+    }
     .title = Worum es geht
 stramash-rules-chapter-board = Jeder Platz hat ein Mashie mit Eingang, Startfeld, Castle und Dock.
     .title = Das Brett
@@ -37,14 +46,20 @@ stramash-rules-chapter-pairs = In Paaren hebt ein Treffer das Laddie des Partner
 ## Was dazu gehört
 
 stramash-rules-fact-at-once = Das Spiel endet sofort.
-stramash-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
-stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Löcher bis zum Eingang und acht bis zum Startfeld.
+stramash-rules-fact-guard = { $max_plies ->
+        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+    }
+stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Löcher bis zum Eingang und acht bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
 stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf zählen die Löcher vom ersten Mashie an.
 stramash-rules-fact-ours-holes = Wie viele Löcher ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
 stramash-rules-fact-lot = Wer anfängt, wird gelost; dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt.
-stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es weh tut.
+stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es weh tut{ $fechter_forced ->
+        [off] ; der Bonnie Fechter allein zwingt niemanden.
+       *[on] .
+    }
 stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus.
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
@@ -61,7 +76,10 @@ stramash-rules-fact-target = Castles sind sicher, leere Löcher sind kein Ziel.
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Triffst du ein Laddie des Partners, rückt es auf den Eingang vor seinem Castle.
-stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt es vor dein Castle; steht dort der Partner, geht es nicht (unsere Lesart).
+stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt es vor dein Castle; { $entrance_full ->
+        [to_dock] steht dort der Partner, muss der Getroffene ins Dock
+       *[illegal] steht dort der Partner, geht es nicht
+    } (unsere Lesart).
 stramash-rules-fact-play-on = Sind deine fünf daheim, spielst du mit den Laddies des Partners weiter.
 stramash-rules-fact-talk = Über das Spiel wird nicht geredet.
 

@@ -1,6 +1,12 @@
 ### The page of Stramash's rules. In every text there may be the numbers of `counts`, and the house rules.
 
-stramash-rules-quick = Be first to bring five laddies from the dock, clockwise round the board, into your castle. Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, numbers run, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock. You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and nobody is passed inside. If you can move you must; only if nothing goes do you discard. In pairs, landing on your partner’s laddie lifts it to its castle entrance, and you win together.
+stramash-rules-quick = { $pairs ->
+        [on] Be the first pair to bring ten laddies from the dock, clockwise round the board, into your castles.
+       *[off] Be first to bring five laddies from the dock, clockwise round the board, into your castle.
+    } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, numbers run, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock. You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and nobody is passed inside. If you can move you must; only if nothing goes do you discard.{ $pairs ->
+        [on] { " " }Landing on your partner’s laddie lifts it to its castle entrance, and you win together.
+       *[off] { "" }
+    }
 
 ## In the box
 
@@ -11,7 +17,10 @@ stramash-rules-box-three = with five and six three packs of cards
 
 ## Chapters
 
-stramash-rules-chapter-aim = The first with all five laddies in the castle is the Muckle Stoater.
+stramash-rules-chapter-aim = { $pairs ->
+        [on] The first pair with all ten laddies in its castles wins.
+       *[off] The first with all five laddies in the castle is the Muckle Stoater.
+    }
     .title = The aim
 stramash-rules-chapter-board = Each seat has a mashie with entrance, start hole, castle and dock.
     .title = The board
@@ -37,14 +46,20 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie lift
 ## What belongs to it
 
 stramash-rules-fact-at-once = The game ends at once.
-stramash-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
-stramash-rules-fact-offsets = From where a mashie begins it is three holes to the entrance and eight to the start hole.
+stramash-rules-fact-guard = { $max_plies ->
+        [0] This table has no limit of turns.
+       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+    }
+stramash-rules-fact-offsets = From where a mashie begins it is three holes to the entrance and eight to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and so do turns.
 stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the first mashie on.
 stramash-rules-fact-ours-holes = How many holes a mashie has is printed nowhere: { $holes } is our reading.
 stramash-rules-fact-lot = Who starts is drawn by lot; then you take turns.
 stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again.
-stramash-rules-fact-must = If one of your cards can move a laddie you must move, even if it hurts.
+stramash-rules-fact-must = If one of your cards can move a laddie you must move, even if it hurts{ $fechter_forced ->
+        [off] ; a Bonnie Fechter alone does not force you.
+       *[on] .
+    }
 stramash-rules-fact-nothing = If nothing goes at all, you discard a card and miss the turn.
 stramash-rules-fact-suits = Suits mean nothing.
 stramash-rules-fact-whole-turn = Coming out is the whole turn.
@@ -61,7 +76,10 @@ stramash-rules-fact-target = Castles are safe, and an empty hole is no target.
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = For four and six: partners sit opposite each other, all others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
-stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your castle; your partner’s there bars the move (our reading).
+stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your castle; { $entrance_full ->
+        [to_dock] if your partner’s is there, the one you landed on goes to the dock
+       *[illegal] your partner’s there bars the move
+    } (our reading).
 stramash-rules-fact-play-on = Once your five are home, you play on with your partner’s laddies.
 stramash-rules-fact-talk = Nobody talks about the game.
 

@@ -1,6 +1,9 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, gleiche kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. Nach dem Kampf ist alles wieder verdeckt: Merke es dir! Wer nicht mehr ziehen kann, hat verloren.
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, gleiche kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
+        [marked] Was einen Kampf übersteht, bleibt offen liegen.
+       *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
+    } Wer nicht mehr ziehen kann, hat verloren.
 
 ## In der Schachtel
 
@@ -29,7 +32,11 @@ strategus-rules-chapter-trap = Eine Falle schlägt jeden, der sie angreift, nur 
     .title = Falle und Fuchs
 strategus-rules-chapter-mouse = Die Maus schlägt den Elefanten, aber nur, wenn sie angreift.
     .title = Die Maus
-strategus-rules-chapter-memory = Nach dem Kampf ist alles wieder verdeckt.
+strategus-rules-chapter-memory = { $memory_aid ->
+        [marked] Was einen Kampf übersteht, bleibt offen liegen.
+        [log] Nach dem Kampf ist alles wieder verdeckt, und er wird aufgeschrieben.
+       *[off] Nach dem Kampf ist alles wieder verdeckt.
+    }
     .title = Merken
 strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit dem Apfel in Sicherheit.
     .title = Andere Enden
@@ -41,7 +48,7 @@ strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht meh
 strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht etwas davon.
 strategus-rules-fact-lot = Wer zuerst zieht, wird gelost.
-strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten bleiben Felder leer, welche du willst.
+strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer, welche du willst.
 strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
 strategus-rules-fact-must = Wer dran ist, muss ziehen.
 strategus-rules-fact-never = Fallen und der Apfel ziehen nie.
@@ -62,8 +69,17 @@ strategus-rules-fact-quiet = { $quiet ->
         [0] Wie lange ohne Kampf gezogen wird, ist gleich.
        *[other] Nach { $quiet } Zügen ohne Kampf, beide zusammen, ist es unentschieden (unsere Regel).
     }
-strategus-rules-fact-tournament = Turnierregeln: nicht ewig hin und her, nicht ewig jagen.
-strategus-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+strategus-rules-fact-tournament = { $two_squares ->
+        [off] Turnierregel: nicht ewig jagen (unsere Regel).
+       *[other] Turnierregeln: höchstens { $two_squares } Züge nacheinander hin und her{ $chase ->
+            [on] , nicht ewig jagen (unsere Regel).
+           *[off] { " " }(unsere Regel).
+        }
+    }
+strategus-rules-fact-guard = { $max_plies ->
+        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+    }
 
 ## Beispiele
 

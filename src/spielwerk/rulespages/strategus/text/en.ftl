@@ -1,6 +1,9 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, equals both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Every animal takes the apple. After a fight everything is face down again: remember it! Whoever can’t move has lost.
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, equals both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Every animal takes the apple. { $memory_aid ->
+        [marked] After a fight whatever is left stays face up.
+       *[other] After a fight everything is face down again: remember it!
+    } Whoever can’t move has lost.
 
 ## In the box
 
@@ -29,7 +32,11 @@ strategus-rules-chapter-trap = A trap beats whoever attacks it, except the fox.
     .title = Trap and fox
 strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
     .title = The mouse
-strategus-rules-chapter-memory = After a fight everything is face down again.
+strategus-rules-chapter-memory = { $memory_aid ->
+        [marked] After a fight whatever is left stays face up.
+        [log] After a fight everything is face down again, and written down.
+       *[off] After a fight everything is face down again.
+    }
     .title = Remembering
 strategus-rules-chapter-end = Whoever can’t move has lost, even with a safe apple.
     .title = Other endings
@@ -41,7 +48,7 @@ strategus-rules-fact-no-move = You also win if the other side can’t move any m
 strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and nobody sees any of it.
 strategus-rules-fact-lot = Who moves first is drawn by lot.
-strategus-rules-fact-small = With a small army of 8 or 10 cards squares stay empty, whichever you like.
+strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) squares stay empty, whichever you like.
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
@@ -62,8 +69,17 @@ strategus-rules-fact-quiet = { $quiet ->
         [0] How long nobody fights does not matter.
        *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
     }
-strategus-rules-fact-tournament = Tournament rules: no endless to and fro, no endless chase.
-strategus-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+strategus-rules-fact-tournament = { $two_squares ->
+        [off] Tournament rule: no endless chase (our rule).
+       *[other] Tournament rules: at most { $two_squares } moves to and fro in a row{ $chase ->
+            [on] , no endless chase (our rule).
+           *[off] { " " }(our rule).
+        }
+    }
+strategus-rules-fact-guard = { $max_plies ->
+        [0] This table has no limit of turns.
+       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+    }
 
 ## Examples
 

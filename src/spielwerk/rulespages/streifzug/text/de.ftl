@@ -5,10 +5,16 @@ streifzug-rules-quick = { $ext_cards ->
                 [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, innen auf die Vier, und außer innen kostet er eine Karte.
                *[off] Wer genau auf einer Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
-                [on] Mit Folge oder Serie: läuten, dann beide Figuren ins Ziel. Das bringt { $ending } Punkte und beendet das Spiel.
+                [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet das Spiel.
                *[off] Mit Folge oder Serie beendet die Glocke das Spiel.
             } Karten auf der Hand kosten je einen Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du, wohin du willst, nur nicht gleich wieder zurück. Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie auf ihr Öffnungsfeld. Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: genaue Zahl, gewonnen.
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
+        [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
+       *[free] , wohin du willst, nur nicht gleich wieder zurück.
+    } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
+        [on] zurück: außen zum Start, in der Mitte auf die Sechs, innen auf die Vier.
+       *[off] auf ihr Öffnungsfeld.
+    } Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: genaue Zahl, gewonnen.
     }
 
 ## In der Schachtel
@@ -43,7 +49,10 @@ streifzug-rules-chapter-letters = Drei Buchstaben kannst du ausspielen, den Joke
     .title = Die Buchstaben
 streifzug-rules-chapter-paying = Wie weh ein Rauswurf tut, hängt vom Ring ab.
     .title = Was ein Rauswurf kostet
-streifzug-rules-chapter-finish = Erst läuten, dann beide Figuren ins Ziel: Das beendet das Spiel.
+streifzug-rules-chapter-finish = { $ext_finish ->
+        [on] Erst läuten, dann beide Figuren ins Ziel: Das beendet das Spiel.
+       *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke das Spiel.
+    }
     .title = Glocke und Ziel
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
     .title = Teams
@@ -62,7 +71,10 @@ streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte oder 
 streifzug-rules-fact-lot = Wer anfängt, wird gelost; dann geht es im Uhrzeigersinn.
 streifzug-rules-fact-three-ways = Zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
-streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite geht nicht über Felder der ersten zurück.
+streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
+        [no_turning] kehrt nicht gleich um.
+       *[one_way] geht nicht über Felder der ersten (unsere Lesart).
+    }
 streifzug-rules-fact-pass = An Figuren geht es frei vorbei; auf 6, 4 und 2 hält niemand im Vorbeilaufen.
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
@@ -84,19 +96,40 @@ streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker steht,
 streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
 streifzug-rules-fact-used = Ein ausgespielter Buchstabe liegt offen vor dir; nur andere können ihn dir nehmen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem gibt es zwei rote und zwei blaue (unsere Lesart).
-streifzug-rules-fact-outer = Außen: zurück zum Start, und der Werfer zieht dir eine Karte oder nimmt einen benutzten Buchstaben.
-streifzug-rules-fact-middle = Mitte: zurück auf die 6, und du gibst eine Karte deiner Wahl.
-streifzug-rules-fact-inner = Innen und auf der Glocke: zurück auf die 4, ohne Karte.
-streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben oder die erste oder letzte Karte einer Auslage; ein Flush kommt zuletzt (unsere Lesart).
+streifzug-rules-fact-outer = Außen: zurück zum Start{ $ext_cards ->
+        [on] , und der Werfer zieht dir eine Karte oder nimmt einen benutzten Buchstaben.
+       *[off] .
+    }
+streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
+        [on] , und du gibst eine Karte deiner Wahl.
+       *[off] .
+    }
+streifzug-rules-fact-inner = Innen und (unsere Lesart) auf der Glocke: zurück auf die 4{ $ext_cards ->
+        [on] , ohne Karte.
+       *[off] .
+    }
+streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben oder die erste oder letzte Karte einer Auslage{ $flush_cards ->
+        [with_others] .
+       *[last] ; ein Flush kommt zuletzt (unsere Lesart).
+    }
 streifzug-rules-fact-broken = Was dann zu klein ist, kommt auf die Hand zurück.
 streifzug-rules-fact-ring-once = Jede Partei läutet einmal; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
 streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, geläutet und mit Folge oder Serie.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch Karten, bekommst { $ending } Punkte, und es ist vorbei.
-streifzug-rules-fact-stall = Nach { $stall_rounds } Runden, in denen nichts geschieht, ist es auch vorbei (unsere Regel).
-streifzug-rules-fact-sides = Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
+streifzug-rules-fact-stall = { $stall_rounds ->
+        [0] Wie lange auch nichts geschieht, es geht weiter.
+       *[other] Nach { $stall_rounds } Runden, in denen nichts geschieht, ist es auch vorbei (unsere Regel).
+    }
+streifzug-rules-fact-sides = { $ext_cards ->
+        [on] Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
+       *[off] Jede Partei behält ihre Karten; reden dürft ihr, und ihr gewinnt zusammen.
+    }
 streifzug-rules-fact-no-harm = Partner werfen sich nicht heraus und nehmen sich nichts.
 streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
-streifzug-rules-fact-guard = Damit kein Spiel ewig dauert, endet es nach sehr vielen Zügen unentschieden (unsere Regel).
+streifzug-rules-fact-guard = { $max_plies ->
+        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+    }
 
 ## Beispiele
 

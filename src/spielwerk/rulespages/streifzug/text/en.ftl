@@ -5,10 +5,16 @@ streifzug-rules-quick = { $ext_cards ->
                 [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
                *[off] Land exactly on a pawn and it goes back to its opening space 2.
             } { $ext_finish ->
-                [on] With a run or set ring the bell, then bring both pawns to the goal: { $ending } points, and the end.
+                [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the end.
                *[off] With a run or set the bell ends the game.
             } Each card left in hand costs a point.
-       *[off] Be first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk any way, only not straight back. Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. Land on another’s pawn and it goes back to its opening space. Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: exact number, and you have won.
+       *[off] Be first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk { $direction ->
+        [clockwise] on, round the rings clockwise only.
+       *[free] any way, only not straight back.
+    } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
+        [on] Land on another’s pawn and it goes back: outside to the start, in the middle to the six, inside to the four.
+       *[off] Land on another’s pawn and it goes back to its opening space.
+    } Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: exact number, and you have won.
     }
 
 ## In the box
@@ -43,7 +49,10 @@ streifzug-rules-chapter-letters = Three letter cards can be played, the Joker is
     .title = The letter cards
 streifzug-rules-chapter-paying = How much a knock-out hurts depends on the ring.
     .title = What a knock-out costs
-streifzug-rules-chapter-finish = First ring the bell, then bring both pawns to the goal: that ends the game.
+streifzug-rules-chapter-finish = { $ext_finish ->
+        [on] First ring the bell, then bring both pawns to the goal: that ends the game.
+       *[off] Once you have laid out a run or a set, your pawn on the bell ends the game.
+    }
     .title = Bell and goal
 streifzug-rules-chapter-teams = Red and black play against yellow and blue.
     .title = Teams
@@ -62,7 +71,10 @@ streifzug-rules-fact-free = With both dice you may make two of these steps, or o
 streifzug-rules-fact-lot = Who starts is drawn by lot; then it goes clockwise.
 streifzug-rules-fact-three-ways = Together with one pawn, one with each, or one after the other with the same pawn: in legs.
 streifzug-rules-fact-any-way = Where you walk is up to you, only not straight back (our reading).
-streifzug-rules-fact-legs = In legs you land twice, and the second does not go back over spaces of the first.
+streifzug-rules-fact-legs = In legs you land twice, and the second { $stages ->
+        [no_turning] does not turn straight back.
+       *[one_way] does not go over spaces of the first (our reading).
+    }
 streifzug-rules-fact-pass = You walk past pawns freely; nobody stops on a 6, 4 or 2 in passing.
 streifzug-rules-fact-much = As much of the roll as possible has to be played.
 streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
@@ -84,19 +96,40 @@ streifzug-rules-fact-exchange = If you get the number that your Joker stands for
 streifzug-rules-fact-equal = With equal points you win together.
 streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = Of each there are two red ones and two blue ones (our reading).
-streifzug-rules-fact-outer = Outside: back to the start, and whoever knocked it out draws a card of yours or takes a used letter card.
-streifzug-rules-fact-middle = In the middle: back to the 6, and you give a card of your choice.
-streifzug-rules-fact-inner = Inside and on the bell: back to the 4, and no card is lost.
-streifzug-rules-fact-from-the-table = With no hand you give used letter cards, or the first or last card of a meld; a flush comes last (our reading).
+streifzug-rules-fact-outer = Outside: back to the start{ $ext_cards ->
+        [on] , and whoever knocked it out draws a card of yours or takes a used letter card.
+       *[off] .
+    }
+streifzug-rules-fact-middle = In the middle: back to the 6{ $ext_cards ->
+        [on] , and you give a card of your choice.
+       *[off] .
+    }
+streifzug-rules-fact-inner = Inside and (our reading) on the bell: back to the 4{ $ext_cards ->
+        [on] , and no card is lost.
+       *[off] .
+    }
+streifzug-rules-fact-from-the-table = With no hand you give used letter cards, or the first or last card of a meld{ $flush_cards ->
+        [with_others] .
+       *[last] ; a flush comes last (our reading).
+    }
 streifzug-rules-fact-broken = What is too small then goes back to the hand.
 streifzug-rules-fact-ring-once = Each side rings once; after that only Magpies and knock-outs bring it cards.
 streifzug-rules-fact-goal-way = The goal is reached over the 4, by exact number, once you have rung and have a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you play cards, get { $ending } points, and it is over.
-streifzug-rules-fact-stall = After { $stall_rounds } rounds in which nothing happens it is over as well (our rule).
-streifzug-rules-fact-sides = Each side keeps its own hand, melds and bell; you may talk.
+streifzug-rules-fact-stall = { $stall_rounds ->
+        [0] However long nothing happens, it goes on.
+       *[other] After { $stall_rounds } rounds in which nothing happens it is over as well (our rule).
+    }
+streifzug-rules-fact-sides = { $ext_cards ->
+        [on] Each side keeps its own hand, melds and bell; you may talk.
+       *[off] Each side keeps its own cards; you may talk, and you win together.
+    }
 streifzug-rules-fact-no-harm = Partners do not knock each other out, and take nothing from each other.
 streifzug-rules-fact-added = In the end your points are added.
-streifzug-rules-fact-guard = So that no game lasts for ever, it is a draw after very many turns (our rule).
+streifzug-rules-fact-guard = { $max_plies ->
+        [0] This table has no limit of turns.
+       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+    }
 
 ## Examples
 
