@@ -30,9 +30,17 @@ BOX = {
     "A": 1,
 }
 """Every seat's forty pieces."""
+ARMIES = {
+    "full": BOX,
+    "barrage": {"1": 1, "2": 1, "8": 1, "9": 2, "M": 1, "T": 1, "A": 1},
+    "duel": {"1": 1, "2": 1, "8": 2, "9": 2, "M": 1, "T": 2, "A": 1},
+}
+EMPTY = "-"
+"""A square that a seat with a small army has left empty (§S5)."""
 RANK = {**{code: int(code) for code in "123456789"}, "M": 10}
 LAKES = {f"{file}{row}" for file in "cdgh" for row in (5, 6)}
 DEFAULTS = {
+    "army": "full",
     "lakes": "off",
     "hare_attack": "ranged",
     "sprung_trap": "stays",
@@ -78,27 +86,42 @@ def setup_squares(seat: int) -> list[str]:
 # The set-up
 
 
-def left_to_place(document: Document, seat: int) -> set[str]:
+def box(document: Document) -> dict[str, int]:
+    """§S5: how many of each kind a seat has."""
+    return ARMIES[option(document, "army")]
+
+
+def left_to_place(document: Document, seat: int) -> list[str]:
+    """The pieces that do not stand yet."""
     standing = list(document["pieces"][seat].values())
-    return {code for code, count in BOX.items() if standing.count(code) < count}
+    counts = box(document).items()
+    return [code for code, count in counts for _ in range(count - standing.count(code))]
 
 
 def next_square(document: Document, seat: int) -> str:
-    """§S4: the first empty one."""
+    """§S4, S5: the first that neither holds a piece nor was left empty."""
     taken = document["pieces"][seat]
     return next(square for square in setup_squares(seat) if square not in taken)
 
 
 def is_ready(document: Document, seat: int) -> bool:
-    return len(document["pieces"][seat]) == 40
+    return not left_to_place(document, seat)
+
+
+def can_stay_empty(document: Document, seat: int) -> bool:
+    """§S5: there are more undecided squares than pieces still to be placed."""
+    return 40 - len(document["pieces"][seat]) > len(left_to_place(document, seat))
 
 
 def placed(document: Document, seat: int, codes: list[str]) -> Document:
-    """§S4: so many pieces placed, one after the other; with the last of all play begins."""
-    pieces = copied(document["pieces"])
+    """§S4, S5: so many squares decided, one after the other; with the last piece play begins."""
+    table = {**document, "pieces": copied(document["pieces"])}
     for code in codes:
-        pieces[seat][next_square({**document, "pieces": pieces}, seat)] = code
-    table = {**document, "pieces": pieces}
+        if not is_ready(table, seat):
+            table["pieces"][seat][next_square(table, seat)] = code
+    if is_ready(table, seat):
+        stand = {at: code for at, code in table["pieces"][seat].items() if code != EMPTY}
+        table["pieces"][seat] = stand
     if not (is_ready(table, 0) and is_ready(table, 1)):
         return table
     first = option(document, "first")
@@ -397,7 +420,8 @@ def legal(document: Document, seat: int) -> set[str]:
     """The legal actions of a seat."""
     if document["phase"] == "setup" and not is_ready(document, seat):
         square = next_square(document, seat)
-        return {f"place {code} {square}" for code in left_to_place(document, seat)}
+        empty = [EMPTY] if can_stay_empty(document, seat) else []
+        return {f"place {code} {square}" for code in [*left_to_place(document, seat), *empty]}
     if document["phase"] == "play" and seat == document["to_move"]:
         return allowed(document)
     return set()

@@ -139,9 +139,10 @@ def play_on(
     return plies
 
 
-def at_random(dice: random.Random) -> str:
+def at_random(dice: random.Random, army: str = "full") -> str:
     """A whole set-up."""
-    codes = [code for code, count in oracle.BOX.items() for _ in range(count)]
+    codes = [code for code, count in oracle.ARMIES[army].items() for _ in range(count)]
+    codes += [oracle.EMPTY] * (40 - len(codes))
     dice.shuffle(codes)
     return " ".join("".join(codes[at : at + 10]) for at in range(0, 40, 10))
 
@@ -155,6 +156,37 @@ def test_program_and_oracle_play_the_same_match(number: int) -> None:
         play(match, 0, f"setup {at_random(dice)}")
         play(match, 1, f"setup {at_random(dice)}")
         play_on(match, 12, Player(dice, 0))
+
+
+SMALL: list[dict[str, Any]] = [
+    {"army": "barrage"},
+    {"army": "duel"},
+    {"army": "barrage", "preset": "classic"},
+    {"army": "duel", "sprung_trap": "goes", "hare_attack": "adjacent", "memory_aid": "marked"},
+    {"army": "duel", "preset": "classic", "memory_aid": "log", "quiet_plies": 20},
+]
+
+
+@pytest.mark.parametrize("number", range(len(SMALL)))
+def test_program_and_oracle_agree_on_small_armies(number: int) -> None:
+    """§S5: set up at once or square by square, then play to the end or far on."""
+    game = spielwerk.load("strategus", SMALL[number])
+    for seed in range(2 * EFFORT):
+        dice = random.Random(100 * seed + number)
+        match = game.match(seed=dice.randrange(10**6))
+        for seat in (0, 1):
+            if dice.random() < 0.5:
+                play(match, seat, f"setup {at_random(dice, game.options['army'])}")
+        play_on(match, 160, Player(dice, 0.5))
+
+
+@pytest.mark.parametrize("number", range(len(SMALL)))
+def test_they_agree_on_positions_made_up_of_small_armies(number: int) -> None:
+    dice = random.Random(number)
+    options = dict(spielwerk.load("strategus", SMALL[number]).differing_options())
+    for _ in range(3 * EFFORT):
+        match = spielwerk.load("strategus").match_from(made_up(dice, options), seed=1)
+        play_on(match, 25, Player(dice, 0.7))
 
 
 @pytest.mark.parametrize("first", ["chance", "0", "1"])
@@ -218,7 +250,7 @@ PAIRS = [[threatening, fleeing], [fleeing, threatening], [same_piece, same_piece
 def made_up(dice: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     """A position in play with few pieces of each seat, near each other, and near every end."""
     land = dry_land(dice, options, "bcdefg", range(3, 9))
-    armies = [army(dice, seat, land) for seat in (0, 1)]
+    armies = [army(dice, seat, land, options) for seat in (0, 1)]
     near = dice.choice(["quiet", "guard", "none", "none", "none"])
     limits = {"quiet": {"quiet_plies": 12}, "guard": {"max_plies": 40}}.get(near, {})
     return document(armies, {**options, **limits}, dice)
@@ -231,16 +263,19 @@ def dry_land(dice: random.Random, options: dict[str, Any], files: str, rows: ran
     return dice.sample(land, len(land))
 
 
-def army(dice: random.Random, seat: int, land: list[str]) -> dict[str, str]:
+def army(
+    dice: random.Random, seat: int, land: list[str], options: dict[str, Any]
+) -> dict[str, str]:
     """An apple, perhaps beside traps, and one to six animals on the land (taken from it)."""
     home = oracle.setup_squares(seat)[:20]
     corner = dice.choice(home)
     pieces = {corner: "A"}
+    left = Counter(oracle.box({"options": options}))
     for square in oracle.beside(corner) & set(home):
-        if dice.random() < 0.5:
+        if dice.random() < 0.5 and left["T"]:
             pieces[square] = "T"
+            left["T"] -= 1
     animals = dice.sample("1234567899988M33", dice.randrange(1, 7))
-    left = Counter(oracle.BOX)
     for code in animals:
         if left[code]:
             left[code] -= 1
