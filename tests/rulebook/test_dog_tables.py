@@ -140,6 +140,20 @@ def test_S2_the_deals_are_six_five_four_three_and_two_for_all(seats: int) -> Non
     assert sizes[:6] == [6, 5, 4, 3, 2, 6]
 
 
+def test_S2_with_shuffle_each_cycle_all_packs_are_shuffled_before_six() -> None:
+    every = {"shuffle": "each_cycle"}
+    hands = "5 | - | - | - | -"
+    scene = dog("T10", hands, every, seats=5, hand_size=2, discard="A K 9").shows("5 T10>T15")
+    assert scene.told(None, "reshuffled") == [{"event": "reshuffled", "cards": 4}]
+    assert scene.match.observation(None)["pile"] == 165 - 5 * 6
+
+
+def test_S1_with_first_0_seat_0_is_the_starter_at_every_table() -> None:
+    for seats in STARTS:
+        match = spielwerk.load("dog", {"first": "0"}, seats=seats).match(seed=1)
+        assert match.observation(None)["starter"] == 0
+
+
 # §S3: sides
 
 
@@ -315,6 +329,15 @@ def test_S5_alone_nobody_elses_man_can_be_moved() -> None:
     assert (refused.rule, refused.code) == ("S5", "not_your_man")
 
 
+def test_S5_own_on_start_bars_is_said_of_the_seat_whose_man_comes_out() -> None:
+    """Seat 0 is home and brings out a man of seat 2: its own there bars, one of seat 4 goes."""
+    bars = {**TRIOS, "own_on_start": "bars"}
+    dog(f"{HOME[0]} | | T32 | | T70", "A", bars, seats=6).shows("not A out")
+    scene = dog(f"{HOME[0]} | | T40 | | T32", "A 2", bars, seats=6).shows("A out")
+    men = scene.match.position()["men"]
+    assert (men[2], men[4]) == (["T32!", "T40", "K", "K"], ["K", "K", "K", "K"])
+
+
 # §S8, S9: the end, and who holds the seats
 
 
@@ -334,6 +357,19 @@ def test_S8_a_trio_wins_with_twelve_men() -> None:
     dog(men.replace("G4.4", "T70"), "A", TRIOS, seats=6).shows("""
         A T0>G0.1
         turn  1
+    """)
+
+
+def test_S8_with_seven_win_ends_the_last_man_of_the_side_ends_it() -> None:
+    ends = {**TRIOS, "seven_win": "ends"}
+    dog(f"T94 G0.2 G0.3 G0.4 | | {HOME[2]} | | {HOME[4]}", "7", ends, seats=6).shows("""
+        7 T94>G0.1
+        over  1 -1 1 -1 1 -1
+    """)
+    dog(f"T94 G0.2 G0.3 G0.4 | | | | {HOME[4]}", "7", ends, seats=6).shows("not 7 T94>G0.1")
+    dog("T62 G0.2 G0.3 G0.4 | T40", "7", {"seven_win": "ends"}, seats=2).shows("""
+        7 T62>G0.1
+        over  1 -1
     """)
 
 
