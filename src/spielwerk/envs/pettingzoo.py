@@ -18,7 +18,7 @@ from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import pictures, pixels
+from spielwerk.envs import pictures, pixels, versions
 from spielwerk.envs.openmatch import Table
 
 try:
@@ -66,7 +66,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.table = Table(spielwerk.load(game, options, seats))
         self.game = self.table.game
         self.metadata = {
-            "name": f"spielwerk_{game}_v0",
+            "name": versions.name_of(game),
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 1,
