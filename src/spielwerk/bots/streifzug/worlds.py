@@ -14,7 +14,7 @@ from spielwerk.core.documents import Document
 from spielwerk.core.match import copied
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS, COPIES, card_named
-from spielwerk.games.streifzug.observation import PATRONS
+from spielwerk.games.streifzug.observation import PATRONS, unseen_cards
 from spielwerk.games.streifzug.options import ASK_HOLDERS, ON
 from spielwerk.games.streifzug.state import (
     OVER,
@@ -54,7 +54,7 @@ def worlds(
             source = seeded(f"{seed}/{number}/known")
             known = known_hands(state.seats, events, source, fresh)
             known[seen["seat"]] = Counter(dict.fromkeys(CARDS, COPIES))
-            state = dealt_anew(state, seen["seat"], known, source)
+            state = dealt_anew(state, seen, known, source)
         yield state
 
 
@@ -120,12 +120,12 @@ def rob(event: Event, known: Known, held: list[int], source: Source) -> None:
     held[taker] += 1
 
 
-def dealt_anew(s: State, viewer: int, known: Known, source: Source) -> State:
+def dealt_anew(s: State, seen: Document, known: Known, source: Source) -> State:
     """A world like this one in which cards lie otherwise; itself, if none is found that can be."""
     for _ in range(PATIENCE):
         anew = copied(s)
-        deal_anew(anew, viewer, known, source)
-        if can_be(anew, viewer):
+        deal_anew(anew, seen, known, source)
+        if can_be(anew, seen["seat"]):
             return anew
     return s
 
@@ -137,41 +137,23 @@ def can_be(s: State, viewer: int) -> bool:
     return any(s.hands[s.victim][patron] > 0 for patron in PATRONS)
 
 
-def deal_anew(s: State, viewer: int, known: Known, source: Source) -> None:
+def deal_anew(s: State, seen: Document, known: Known, source: Source) -> None:
     """Draw the other hands and the stacks again, all that can be equally likely.
 
-    Cards that a hand is known to hold are taken out of the hidden ones before any is drawn; in
-    some documents they are out of the game, and come from there.
+    Cards that a hand is known to hold are taken out of the unseen ones before any is drawn.
     """
-    others = [seat for seat in range(s.seats) if seat != viewer]
-    sizes = s.held[:]
-    places = list(hidden_places(s))
-    hidden = hidden_cards(s, others, places)
-    for seat in others:
-        for card in sorted(known[seat].elements())[: sizes[seat]]:
-            hidden[card] -= int(hidden[card] > 0)
-            add_card(s, seat, card)
-    for seat in others:
-        while s.held[seat] < sizes[seat]:
-            add_card(s, seat, taken(source, hidden))
-    for place in places:
-        s.stacks[place] = taken(source, hidden)
-
-
-def hidden_places(s: State) -> Iterator[int]:
-    """Where cards lie below the top one of a stack."""
-    for stack in range(STACKS):
-        yield from range(STACK_SIZE * stack + 1, STACK_SIZE * stack + s.stacked[stack])
-
-
-def hidden_cards(s: State, others: Sequence[int], places: Sequence[int]) -> list[int]:
-    """How many of each card lie in these hands, which are emptied, and at these places."""
-    hidden = [0] * (len(CARDS) + 1)
+    others = [seat for seat in range(s.seats) if seat != seen["seat"]]
+    unseen, sizes = unseen_cards(seen), s.held[:]
     for seat in others:
         for card in CARDS:
             for _ in range(s.hands[seat][card]):
                 remove_card(s, seat, card)
-                hidden[card] += 1
-    for place in places:
-        hidden[s.stacks[place]] += 1
-    return hidden
+        for card in sorted(known[seat].elements())[: sizes[seat]]:
+            unseen[card] -= int(unseen[card] > 0)
+            add_card(s, seat, card)
+    for seat in others:
+        while s.held[seat] < sizes[seat]:
+            add_card(s, seat, taken(source, unseen))
+    for stack in range(STACKS):
+        for place in range(1, s.stacked[stack]):
+            s.stacks[STACK_SIZE * stack + place] = taken(source, unseen)
