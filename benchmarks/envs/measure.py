@@ -19,14 +19,23 @@ Play = Callable[[], int]
 
 
 def our_tables() -> Iterator[tuple[str, Play]]:
-    """256 tables in one call, on one thread."""
+    """256 tables in one call, on one thread; a policy outside chooses."""
     import spielwerk
     from spielwerk.envs.vector import Tables
 
     for name in spielwerk.games():
         tables = Tables(name, count=256, threads=1)
-        tables.reset()
-        yield f"spielwerk, 256 tables at once: {name}", many(tables, 200)
+        yield f"spielwerk, 256 tables, chosen outside: {name}", chosen_outside(tables, 100)
+
+
+def our_loop() -> Iterator[tuple[str, Play]]:
+    """The same, but the compiled loop chooses."""
+    import spielwerk
+    from spielwerk.envs.vector import Tables
+
+    for name in spielwerk.games():
+        tables = Tables(name, count=256, threads=1)
+        yield f"spielwerk, 256 tables, chosen inside: {name}", many(tables, 200)
 
 
 def our_pettingzoo() -> Iterator[tuple[str, Play]]:
@@ -82,14 +91,34 @@ def pgx() -> Iterator[tuple[str, Play]]:
 # Drivers
 
 
+def chosen_outside(tables: Any, steps: int) -> Play:
+    """Ours: NumPy chooses from the lists of what is legal, and hands the actions in."""
+    import numpy as np
+
+    dice, (_, infos) = np.random.default_rng(1), tables.reset()
+
+    def play() -> int:
+        nonlocal infos
+        for _ in range(steps):
+            legal, offsets = infos["legal"], infos["offsets"]
+            picked = (dice.random(tables.num_envs) * np.diff(offsets)).astype(np.int64)
+            *_, infos = tables.step(legal[offsets[:-1] + picked])
+        return steps * int(tables.num_envs)
+
+    tables.play(300)
+    infos = tables.infos
+    return play
+
+
 def many(tables: Any, steps: int) -> Play:
-    """Ours: players at random in the compiled loop, masks and observations at every step."""
+    """Ours: players at random in the compiled loop, what is legal and seen at every step."""
 
     def play() -> int:
         tables.play(steps)
         return steps * int(tables.num_envs)
 
-    play()
+    tables.reset()
+    tables.play(300)
     return play
 
 
@@ -199,10 +228,13 @@ def rate(play: Play) -> float:
     return steps / (time.process_time() - began)
 
 
+SUITES = (our_tables, our_loop, our_pettingzoo, our_openspiel, openspiel, pettingzoo, rlcard, pgx)
+
+
 def players(words: list[str]) -> list[tuple[str, Play]]:
     """All environments with one of these words in their names that are installed."""
     found = []
-    for suite in (our_tables, our_pettingzoo, our_openspiel, openspiel, pettingzoo, rlcard, pgx):
+    for suite in SUITES:
         try:
             found += list(suite())
         except ImportError as missing:
@@ -214,9 +246,10 @@ def main() -> None:
     """Measure, and write a table in Markdown."""
     rates = dict[str, list[float]]()
     chosen = players(sys.argv[1:])
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
         for name, play in chosen:
             rates.setdefault(name, []).append(rate(play))
+            sys.stderr.write(f"round {number + 1}: {name}: {rates[name][-1]:,.0f}\n")
     lines = ["| environment | steps per CPU second | slowest and fastest round |", "|---|---|---|"]
     for name, measured in rates.items():
         middle = statistics.median(measured)

@@ -61,6 +61,12 @@ def test_rules_are_in_the_language_of_the_system(variables: dict[str, str], titl
     assert f"\n{title}\n" in spielwerk("rules", "dog", **variables).stdout
 
 
+def test_rules_without_a_game_lists_the_games() -> None:
+    told = spielwerk("rules", "--lang", "de").stdout.splitlines()
+    assert len(told) == 5
+    assert told[-1].split() == ["spielwerk", "rules", "streifzug", "Streifzug"]
+
+
 def test_rules_are_in_the_language_asked_for() -> None:
     done = spielwerk("rules", "dog", "--lang", "de", LANG="en_GB.UTF-8")
     assert "Die Sieben" in done.stdout

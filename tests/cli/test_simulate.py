@@ -44,6 +44,12 @@ def test_other_settings_in_the_same_folder_are_refused(folder: Path) -> None:
     assert said == f"{folder} holds bots random; here it would be glance"
 
 
+def test_a_folder_that_is_named_like_a_file_is_refused(tmp_path: Path) -> None:
+    said = refused(["simulate", "rufus", "--out", str(tmp_path / "x.txt")])
+    assert said.endswith("x.txt: games are kept in a folder, and .txt ends a file's name")
+    assert not any(tmp_path.iterdir())
+
+
 def test_a_game_of_a_folder_is_told_again(folder: Path, tmp_path: Path) -> None:
     row = store.row(folder, 5)
     told = json.loads(spielwerk("replay", str(folder), "--game", "5", "--json").stdout)
@@ -122,7 +128,7 @@ def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Pa
     folder = tmp_path / "games"
     command = ("simulate", "rufus", "--bots", "greedy", "--out", str(folder))
     with subprocess.Popen(
-        [*COMMAND, *command, "--games", "9999"],
+        [*COMMAND, *command, "--games", str(10**9)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -136,7 +142,7 @@ def test_interrupted_it_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Pa
     assert running.returncode == 130
     assert all_gone(running.pid)
     numbers = {row.number for row in store.read(folder)}
-    left = f"{len(numbers)} of 9999 games are in {folder}"
+    left = f"{len(numbers)} of 1000000000 games are in {folder}"
     assert said.endswith(f"{left}; the same command goes on\n")
     assert "Traceback" not in said
     up_to = max(numbers) + 1

@@ -70,7 +70,10 @@ def in_step(game: spielwerk.Game, tables: Tables, steps: int) -> None:
                 match = matches[table] = game.match(chance=sources[table])
             seat = match.seats_to_act()[0]
             assert infos["seat"][table] == seat
-            assert np.flatnonzero(infos["action_mask"][table]).tolist() == numbers_of(match, seat)
+            legal = numbers_of(match, seat)
+            assert np.flatnonzero(infos["action_mask"][table]).tolist() == legal
+            begin, behind = infos["offsets"][table : table + 2]
+            assert sorted(infos["legal"][begin:behind].tolist()) == legal
             assert tables.observations[table].tolist() == game.numbers_seen(match.state, seat)
             assert game.position(tables.state(table)) == match.position()
     assert over > 0
@@ -101,11 +104,13 @@ def test_an_illegal_action_names_its_table_and_nothing_happens() -> None:
     chosen = [int(np.flatnonzero(mask)[0]) for mask in tables.masks]
     before = tables.observations.copy(), [vars(tables.state(table)) for table in range(3)]
     illegal = int(np.flatnonzero(tables.masks[1] == 0)[0])
+    first = ", ".join(map(str, np.flatnonzero(tables.masks[1])[:8]))
     for number in (illegal, -1, len(tables.game.actions)):
-        with pytest.raises(ValueError, match=rf"table 1: {number} is no legal action"):
+        refused = rf"table 1: {number} is no legal action there; legal are {first}"
+        with pytest.raises(ValueError, match=refused):
             tables.step([chosen[0], number, chosen[2]])
-    for wrong in (chosen[:2], [0.5, 0.5, 0.5], [chosen]):
-        with pytest.raises(ValueError, match="3 whole numbers are needed"):
+    for wrong, what in ((chosen[:2], r"\(2,\)"), ([0.5] * 3, "float64"), ([chosen], r"\(1, 3\)")):
+        with pytest.raises(ValueError, match="3 whole numbers are needed.*" + what):
             tables.step(wrong)
     after = tables.observations, [vars(tables.state(table)) for table in range(3)]
     assert np.array_equal(before[0], after[0])
@@ -115,7 +120,7 @@ def test_an_illegal_action_names_its_table_and_nothing_happens() -> None:
 
 def test_nobody_plays_at_empty_tables() -> None:
     tables = Tables("rufus", count=2)
-    for play in (lambda: tables.step([0, 0]), lambda: tables.play(1)):
+    for play in (lambda: tables.step([0, 0]), lambda: tables.play(1), tables.clone):
         with pytest.raises(ValueError, match="call reset first"):
             play()
     with pytest.raises(ValueError, match="at least one"):
@@ -138,3 +143,115 @@ def test_the_spaces_are_those_of_gymnasium() -> None:
         assert tables.action_space.contains(np.zeros(3, np.int64))
         tables.play(50)
     tables.close()
+
+
+def chosen_outside(tables: Tables, dice: np.random.Generator) -> Any:
+    """A legal action for each table, from the sparse list alone."""
+    starts, sizes = tables.offsets[:-1], np.diff(tables.offsets)
+    return tables.legal[starts + (dice.random(tables.num_envs) * sizes).astype(np.int64)]
+
+
+def test_a_seed_for_each_table_makes_it_the_first_of_all_that_have_it() -> None:
+    seeds: list[int | str] = [7, "seven", 7]
+    several = Tables("streifzug", count=3, seed=seeds, threads=1)
+    first, _ = several.reset()
+    for row, seed in enumerate(seeds):
+        assert np.array_equal(first[row], Tables("streifzug", count=1, seed=seed).reset()[0][0])
+    with pytest.raises(ValueError, match="2 seeds for 3 tables"):
+        several.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_a_table_tells_its_match_and_the_one_before(name: str) -> None:
+    """As often as it is asked, with all that each seat was told."""
+    game = spielwerk.load(name, {"max_plies": 40})
+    tables = Tables(game, count=2, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    assert tables.finished(0) is None
+    dice, source = np.random.default_rng(1), Chance(SEED, 1)
+    match, before = game.match(chance=source), None
+    for _ in range(LONG_SETUPS.get(name, 0) + 60):
+        chosen = chosen_outside(tables, dice)
+        tables.step(chosen)
+        match.play(match.seats_to_act()[0], game.moves.text(game.actions[chosen[1]]))
+        if match.over:
+            match, before = game.match(chance=source), match
+    for told, played in ((tables.match(1), match), (tables.finished(1), before)):
+        assert told is not None
+        assert played is not None
+        assert told.transcript() == played.transcript()
+        for seat in (None, *range(game.seats)):
+            assert told.events(seat) == played.events(seat)
+    assert tables.match(1).position() == game.position(tables.state(1))
+    tables.reset()
+    assert tables.finished(1) is None
+
+
+def test_a_clone_has_the_same_future_and_other_chance_another() -> None:
+    tables = Tables("dog", count=3, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    tables.play(400)
+    twin, others = tables.clone(), tables.clone([2, 0, 2, 2], seed=SEED)
+    assert twin.match(1).transcript() == tables.match(1).transcript()
+    assert np.array_equal(others.observations, tables.observations[[2, 0, 2, 2]])
+    dice = np.random.default_rng(1)
+    for _ in range(60):
+        chosen = chosen_outside(tables, dice)
+        arrays = [tables.step(chosen)[:3], twin.step(chosen)[:3]]
+        assert same([arrays[0]], [arrays[1]])
+    others.play(60)
+    assert not np.array_equal(others.observations[0], others.observations[2])
+    with pytest.raises(ValueError, match="no table 3: there are 0 to 2"):
+        tables.clone([3])
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_a_table_goes_on_from_a_position_document(name: str) -> None:
+    tables = Tables(name, count=3, seed=SEED, threads=1, histories=True)
+    tables.reset()
+    tables.play(150)
+    before, document = tables.observations.copy(), tables.game.position(tables.state(2))
+    lot = tables.match(0)._source.lot  # type: ignore[union-attr]
+    observations, _ = tables.set_state(0, document)
+    assert np.array_equal(observations[1:], before[1:])
+    assert tables.game.position(tables.state(0)) == document
+    match = tables.game.match_from(document, chance=Chance.standing(lot))
+    dice = np.random.default_rng(1)
+    for _ in range(30):
+        seat = match.seats_to_act()[0]
+        assert sorted(tables.legal_at(0).tolist()) == numbers_of(match, seat)
+        assert observations[0].tolist() == match.game.numbers_seen(match.state, seat)
+        chosen = chosen_outside(tables, dice)
+        tables.step(chosen)
+        match.play(seat, match.game.moves.text(match.game.actions[chosen[0]]))
+    assert tables.match(0).transcript() == match.transcript()
+
+
+def test_what_cannot_be_set_is_refused_and_nothing_happens() -> None:
+    tables = Tables("dog", count=2, seed=SEED, threads=1)
+    tables.reset()
+    before, document = tables.observations.copy(), tables.game.position(tables.state(0))
+    with pytest.raises(ValueError, match="no table 2"):
+        tables.set_state(2, document)
+    with pytest.raises(spielwerk.PositionError, match="plies"):
+        tables.set_state(0, document | {"plies": "many"})
+    with pytest.raises(ValueError, match="other options or seats"):
+        tables.set_state(0, spielwerk.load("dog", {"fold": "one_card"}).match(1).position())
+    over = tables.game.match(1)
+    while not over.over:
+        over.play(over.seats_to_act()[0], over.legal(over.seats_to_act()[0])[0])
+    with pytest.raises(ValueError, match="match is over"):
+        tables.set_state(0, over.position())
+    with pytest.raises(ValueError, match="histories=True"):
+        tables.match(0)
+    assert np.array_equal(tables.observations, before)
+
+
+def test_other_libraries_share_the_arrays() -> None:
+    tables = Tables("rufus", count=3, seed=SEED)
+    tables.reset()
+    own = (tables.observations, tables.seats, tables.rewards, tables.legal, tables.offsets)
+    for array in own:
+        assert np.shares_memory(np.from_dlpack(array), array)
+        assert array.ctypes.data % 64 == 0
+        assert array.flags.c_contiguous

@@ -52,9 +52,9 @@ def test_what_was_kept_before_there_were_options_means_what_it_meant(tmp_path: P
         pass
 
 
-def test_any_program_that_reads_parquet_reads_all_parts(tmp_path: Path, rows: list[Row]) -> None:
+def test_any_program_that_reads_parquet_reads_the_folder(tmp_path: Path, rows: list[Row]) -> None:
     kept(tmp_path, [rows[:2], rows[2:]])
-    table = pyarrow.parquet.read_table(sorted(tmp_path.glob("rows-*.parquet")))
+    table = pyarrow.parquet.read_table(tmp_path)
     assert table["seed"].to_pylist() == [f"store/{number}" for number in range(4)]
     assert {*table["commit"].to_pylist()} == {rows[0].commit}
     assert table["bots"][0].as_py() == ["random", "random"]
@@ -62,7 +62,7 @@ def test_any_program_that_reads_parquet_reads_all_parts(tmp_path: Path, rows: li
 
 def test_what_was_not_written_to_its_end_is_no_part(tmp_path: Path, rows: list[Row]) -> None:
     kept(tmp_path, [rows[:1]])
-    (tmp_path / "rows-000002.parquet.new").write_bytes(b"PAR1")
+    (tmp_path / ".rows-000002.parquet.new").write_bytes(b"PAR1")
     kept(tmp_path, [rows[1:2]])
     assert list(store.read(tmp_path)) == rows[:2]
 
@@ -99,6 +99,15 @@ def test_a_head_that_says_nothing_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / store.HEAD).write_text(text)
     with pytest.raises(store.StoreError, match="cannot be read"):
         store.read_experiment(tmp_path)
+
+
+def test_a_folder_of_before_is_read_and_gone_on_with(tmp_path: Path, rows: list[Row]) -> None:
+    """Its head had another name."""
+    kept(tmp_path, [rows[:2]])
+    (tmp_path / store.HEAD).rename(tmp_path / store.FORMER_HEAD)
+    kept(tmp_path, [rows[2:]])
+    assert list(store.read(tmp_path)) == rows
+    assert not (tmp_path / store.HEAD).exists()
 
 
 def test_a_damaged_part_is_named(tmp_path: Path, rows: list[Row]) -> None:

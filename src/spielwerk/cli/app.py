@@ -147,13 +147,16 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 @app.command()
 def rules(
-    game: asked.GameName,
+    game: asked.Listed = None,
     options: asked.Options = None,
     seats: asked.Seats = None,
     exact: asked.Exact = False,
     lang: asked.Language = None,
 ) -> None:
     """Read the rules of a game; with options or seats, what holds at such a table."""
+    if game is None:
+        list_games(lang)
+        return
     from spielwerk.cli.commands import given
     from spielwerk.cli.terminal import rules
     from spielwerk.cli.terminal.plain import voice_of
@@ -168,6 +171,18 @@ def rules(
     else:
         voice = voice_of(loaded, texts, None)
         rules.show_rules(voice, texts, console(), at_large=at_large)
+
+
+def list_games(lang: str | None) -> None:
+    """The games whose rules can be read, and how."""
+    import spielwerk
+    from spielwerk.cli.commands import given
+    from spielwerk.cli.terminal.words import words_of
+
+    language = given.language(lang)
+    for name in spielwerk.games():
+        title = words_of(name, language).say(f"{name}-name")
+        print(f"{f'spielwerk rules {name}':<28}{title}")
 
 
 @app.command()

@@ -104,6 +104,14 @@ class OpenMatch:
         numbers = self.game.action_numbers
         return sorted(numbers[action] for action in self.actions())
 
+    def legal_of(self, seat: int) -> list[int]:
+        """The same of any seat that acts now, also where several do; [] if it need not act."""
+        if self.state is None or not self.game.rules.acts(self.state, seat):
+            return []
+        buffer = [0] * self.game.moves.MAX_ACTIONS
+        count = self.game.rules.fill_actions(self.state, seat, buffer)
+        return sorted(self.game.action_numbers[action] for action in buffer[:count])
+
     def outcomes(self) -> tuple[list[int], list[int]]:
         """What chance can bring now, as the rules number it, and how heavy each weighs."""
         if self.state is None:
@@ -124,6 +132,15 @@ class OpenMatch:
         if seat < 0 or not 0 <= number < len(known) or known[number] not in self.actions():
             raise ValueError(f"{number} is no legal action here")
         self._do(seat, known[number])
+
+    def act_as(self, seat: int, number: int) -> None:
+        """A seat that acts now does its action of this number.
+
+        ValueError: it is not legal, and nothing has happened.
+        """
+        if number not in self.legal_of(seat):
+            raise ValueError(f"{number} is no legal action of seat {seat} here")
+        self._do(seat, self.game.actions[number])
 
     def happen(self, outcome: int) -> None:
         """Chance brings this outcome."""

@@ -6,9 +6,10 @@ Parameters are the game's options, `preset` and `seats`. Action number k is `Gam
 chance has its outcomes in the open, numbered 0, 1, … in the order of the rules. Seats that act at
 once are asked one after the other and are not told of each other. The observation tensor has the
 numbers of `Game.numbers_seen`, piece by piece; an information state is the text of all that a seat
-was told and has done, and of what it sees.
+was told and has done, and of what it sees, or the numbers of `information.Information`.
 """
 
+import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -21,7 +22,8 @@ from spielwerk.core import Game
 from spielwerk.core.documents import Document
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.seats import CHANCE, NOBODY
-from spielwerk.core.tensors import length
+from spielwerk.core.tensors import Field, length
+from spielwerk.envs.information import Information
 from spielwerk.envs.openmatch import OpenMatch, Table
 
 try:
@@ -83,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.table.game, kind, params)
+        return Observer(self.table, kind, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -153,25 +155,35 @@ class Sampled:
 class Observer:
     """What a player sees, in OpenSpiel's kinds.
 
-    With perfect recall the text of an information state. Without: the observation as tensor and
-    text; what is public alone: as a spectator sees it; what is private alone: the text of what a
-    spectator sees differently. ValueError: any other kind, such as what all players see.
+    With perfect recall an information state as tensor and text. Without: the observation as tensor
+    and text; what is public alone: as a spectator sees it; what is private alone: the text of what
+    a spectator sees differently. ValueError: any other kind, such as what all players see.
     """
 
-    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+    def __init__(self, table: Table, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer has no parameters, but {params} was given")
+        self.table = table
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.check_kind()
         self.dict: dict[str, NDArray[np.float32]] = {}
         self.tensor: NDArray[np.float32] | None = None
-        if not self.kind.perfect_recall and self.kind.public_info and self.is_private():
-            self.tensor = np.zeros(length(game.fields), np.float32)
-            at = 0
-            for field in game.fields:
-                size = length([field])
-                self.dict[field.name] = self.tensor[at : at + size].reshape(field.shape or (1,))
-                at += size
+        if self.kind.public_info and self.is_private():
+            self.make_tensor(self.states.fields if self.kind.perfect_recall else table.game.fields)
+
+    @property
+    def states(self) -> Information:
+        """How information states are numbers."""
+        return information(self.table)
+
+    def make_tensor(self, fields: Sequence[Field]) -> None:
+        """A tensor of these fields, each of which is a piece with a name."""
+        self.tensor = np.zeros(length(fields), np.float32)
+        at = 0
+        for field in fields:
+            size = length([field])
+            self.dict[field.name] = self.tensor[at : at + size].reshape(field.shape or (1,))
+            at += size
 
     def check_kind(self) -> None:
         """ValueError: this kind is not offered."""
@@ -190,11 +202,13 @@ class Observer:
         return bool(self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the player's observation into `tensor`."""
+        """Write what the player sees or knows into `tensor`."""
         if self.tensor is None:
             return
         if state.match.state is None:
             self.tensor.fill(0)
+        elif self.kind.perfect_recall:
+            self.tensor[:] = self.states.tensor(state.match, player)
         else:
             self.tensor[:] = state.match.game.numbers_seen(state.match.state, player)
 
@@ -214,6 +228,12 @@ class Observer:
         return json.dumps({key: seen[key] for key in seen if seen[key] != public.get(key)})
 
 
+@functools.lru_cache(maxsize=8)
+def information(table: Table) -> Information:
+    """How the information states of a table's matches are numbers."""
+    return Information(table.game)
+
+
 def kind_of(name: str, parameters: Document, seat_counts: Sequence[int]) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
@@ -227,7 +247,7 @@ def kind_of(name: str, parameters: Document, seat_counts: Sequence[int]) -> Any:
         max_num_players=max(seat_counts),
         min_num_players=min(seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

@@ -14,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spielwerk
+from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.errors import MissingExtra
 from spielwerk.core.tensors import bounds
-from spielwerk.envs import pictures, pixels
+from spielwerk.envs import pictures, pixels, versions
 from spielwerk.envs.openmatch import Table
 
 try:
@@ -66,7 +67,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.table = Table(spielwerk.load(game, options, seats))
         self.game = self.table.game
         self.metadata = {
-            "name": f"spielwerk_{game}_v0",
+            "name": versions.name_of(game),
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 1,
@@ -77,6 +78,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             agent: spaces.Discrete(len(self.game.actions)) for agent in self.possible_agents
         }
         self.observation_spaces = {agent: self._seen_space() for agent in self.possible_agents}
+        self.state_space = known_space(self.game)
         self.source = seeded(None)
 
     def _seen_space(self) -> spaces.Dict:
@@ -141,14 +143,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
         ValueError: the environment was made with another `render_mode`.
         """
-        if self.render_mode is None:
-            return None
-        seen = self.match.observation(self.possible_agents.index(self.agent_selection))
-        if self.render_mode == "ansi":
-            return pictures.text(seen)
-        if self.render_mode == "rgb_array":
-            return pixels.rgb_array(pictures.svg(seen))
-        raise ValueError(f"render_mode is one of {RENDER_MODES} or None, not {self.render_mode!r}")
+        seat = self.possible_agents.index(self.agent_selection)
+        return drawn(self.match.observation(seat), self.render_mode)
+
+    def state(self) -> Any:
+        """What all agents know together, which none may know alone (`known_to_all`)."""
+        return known_to_all(self.game, self.match.state)
 
     def imagined(self, agent: str, seed: int | None = None) -> "raw_env":
         """Another environment that this one may be for all that the agent knows."""
@@ -164,3 +164,29 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def drawn(seen: Written, mode: str | None) -> Any:
+    """What is seen, in a way to draw; None where none is asked for.
+
+    ValueError: there is no such way.
+    """
+    if mode is None:
+        return None
+    if mode == "ansi":
+        return pictures.text(seen)
+    if mode == "rgb_array":
+        return pixels.rgb_array(pictures.svg(seen))
+    raise ValueError(f"render_mode is one of {RENDER_MODES} or None, not {mode!r}")
+
+
+def known_to_all(game: Game, state: Any) -> NDArray[np.int32]:
+    """What each seat may know, one after the other: for critics that are told what any seat is."""
+    seen = [game.numbers_seen(state, seat) for seat in range(game.seats)]
+    return np.array(seen, np.int32).ravel()
+
+
+def known_space(game: Game) -> spaces.Box:
+    """The space of `known_to_all`."""
+    low, high = (np.tile(np.array(bound, np.int32), game.seats) for bound in bounds(game.fields))
+    return spaces.Box(low, high, dtype=np.int32)

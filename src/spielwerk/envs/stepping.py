@@ -28,10 +28,15 @@ FREE = -1
 """An empty place of the hash table, and the answer where nothing is found."""
 BEGIN, GIVEN, AT_RANDOM = range(3)
 """What is done at a table: a new match, the action that is given, any legal one."""
+NOW, BEFORE = 0, 1
+"""The match under way, and the one that was over when it began."""
+LENGTH, LOT, ORIGIN = range(3)
+"""Of a match: how many actions, where chance stood when it began, and from which position document
+it did (`vector.Tables`; 0: from none)."""
 
 
 class Room(NamedTuple):
-    """All tables. Rows of arrays are tables."""
+    """All tables. Rows of arrays are tables; where `past` has no columns, nothing is kept."""
 
     start: Records  # one record: before anything has happened
     states: Records  # records
@@ -40,12 +45,13 @@ class Room(NamedTuple):
     catalogue: Array  # int32: every action; its index is its number
     hashed: Array  # int32[places, 2]: a hash table by open addressing: actions, their numbers
     observations: Array  # int32[tables, numbers]: what the seat to act may know
-    masks: NDArray[numpy.uint8]  # uint8[tables, actions]: 1: legal
     legal: Array  # int32[tables, most]: the numbers of the legal actions
     counts: Array  # int32: how many they are
     rewards: NDArray[numpy.float32]  # float32[tables, seats]
     ended: NDArray[numpy.uint8]  # uint8: 1 where the latest step ended a match
     seats: Array  # int32: who is to act
+    past: Array  # int32[tables, 2, most]: all actions of the match, and of the one before it
+    facts: NDArray[numpy.int64]  # int64[tables, 2, 3]: LENGTH, LOT, ORIGIN of both
 
 
 def run(
@@ -53,21 +59,18 @@ def run(
 ) -> int:
     """So many steps at the tables from `first` to before `last`; returns how many matches ended.
 
-    `chosen` has the numbers of legal actions for GIVEN; `spare` has two rows for outcomes. All is
-    in one body: arrays are counted by whoever holds them, so that handing them on takes time.
+    `chosen` has the numbers of legal actions for GIVEN; `spare` has two rows for outcomes.
     """
     over, outcomes, weights = 0, spare[0], spare[1]
     for _ in range(steps):
         for table in range(first, last):
             s = room.states[table]
             if how == BEGIN:
-                room.states[table] = room.start[0]
+                begin(room, table)
             else:
-                number = chosen[table] if how == GIVEN else 0
-                if how == AT_RANDOM:
-                    room.whims[table] += GAMMA
-                    number = room.legal[table, below(room.whims[table], room.counts[table])]
-                rules.apply(s, room.seats[table], room.catalogue[number])
+                picked = chosen[table] if how == GIVEN else at_random(room, table)
+                keep(room, table, picked)
+                rules.apply(s, room.seats[table], room.catalogue[picked])
             seat = let_chance_play(s, room.lots, table, outcomes, weights)
             if how == BEGIN or room.ended[table] == 1:
                 clear(room.rewards, table)
@@ -75,22 +78,82 @@ def run(
             if seat == NOBODY:
                 over += 1
                 reward(s, room.rewards, table)
-                room.states[table] = room.start[0]
+                put_away(room, table)
+                begin(room, table)
                 seat = let_chance_play(s, room.lots, table, outcomes, weights)
-            for i in range(room.counts[table]):
-                room.masks[table, room.legal[table, i]] = 0
-            count = rules.fill_actions(s, seat, room.legal[table])
-            room.counts[table], room.seats[table] = count, seat
-            set_legal(room.masks, room.legal, room.hashed, table, count)
-            tensor.fill(s, seat, room.observations[table])
+            show(room, table, s, seat)
     return over
+
+
+def begin(room: Room, table: int) -> None:
+    """A new match, of which nothing has happened yet."""
+    room.states[table] = room.start[0]
+    room.facts[table, NOW, LENGTH], room.facts[table, NOW, ORIGIN] = 0, 0
+    room.facts[table, NOW, LOT] = room.lots[table]
+
+
+def at_random(room: Room, table: int) -> int:
+    """Any of the legal actions, all equally likely."""
+    room.whims[table] += GAMMA
+    number: int = room.legal[table, below(room.whims[table], room.counts[table])]
+    return number
+
+
+def show(room: Room, table: int, s: Record, seat: int) -> None:
+    """Write what is legal and what is seen."""
+    count = rules.fill_actions(s, seat, room.legal[table])
+    room.counts[table], room.seats[table] = count, seat
+    to_numbers(room.legal, room.hashed, table, count)
+    tensor.fill(s, seat, room.observations[table])
+
+
+def keep(room: Room, table: int, number: int) -> None:
+    """Write down what is done."""
+    if room.past.shape[2] > 0:
+        room.past[table, NOW, room.facts[table, NOW, LENGTH]] = number
+        room.facts[table, NOW, LENGTH] += 1
+
+
+def put_away(room: Room, table: int) -> None:
+    """The match is over; what was done in it is kept until the next one is."""
+    if room.past.shape[2] > 0:
+        for step in range(room.facts[table, NOW, LENGTH]):
+            room.past[table, BEFORE, step] = room.past[table, NOW, step]
+        for fact in range(3):
+            room.facts[table, BEFORE, fact] = room.facts[table, NOW, fact]
+
+
+def look(room: Room, table: int) -> None:
+    """Write what is legal and seen of a state that was put there."""
+    s = room.states[table]
+    show(room, table, s, rules.to_act(s))
+
+
+def gather(room: Room, indices: Array, offsets: Array) -> None:
+    """The legal actions of all tables in one row, and where those of each begin."""
+    at = 0
+    for table in range(len(room.counts)):
+        offsets[table] = at
+        for i in range(room.counts[table]):
+            indices[at + i] = room.legal[table, i]
+        at += room.counts[table]
+    offsets[len(room.counts)] = at
+
+
+def mark(masks: NDArray[numpy.uint8], indices: Array, offsets: Array, value: int) -> None:
+    """Set these actions of each table to this value."""
+    for table in range(len(masks)):
+        for i in range(offsets[table], offsets[table + 1]):
+            masks[table, indices[i]] = value
 
 
 def first_illegal(room: Room, chosen: Array) -> int:
     """The first table whose chosen number is no legal action, FREE if there is none."""
     for table in range(len(chosen)):
-        number = chosen[table]
-        if not 0 <= number < len(room.catalogue) or room.masks[table, number] == 0:
+        i, count = 0, room.counts[table]
+        while i < count and room.legal[table, i] != chosen[table]:
+            i += 1
+        if i == count:
             return table
     return FREE
 
@@ -146,23 +209,15 @@ def fill_numbers(room: Room) -> None:
         room.hashed[place, 0], room.hashed[place, 1] = room.catalogue[number], number
 
 
-def set_legal(
-    masks: NDArray[numpy.uint8],
-    legal: Array,
-    hashed: Array,
-    table: int,
-    count: int,
-) -> None:
-    """Turn the legal actions into their numbers, and set them in the mask."""
+def to_numbers(legal: Array, hashed: Array, table: int, count: int) -> None:
+    """Turn the legal actions into their numbers."""
     places = len(hashed)
     for i in range(count):
         action = legal[table, i]
         place = place_of(action, places)
         while hashed[place, 0] != action:
             place = (place + 1) & (places - 1)
-        number = hashed[place, 1]
-        legal[table, i] = number
-        masks[table, number] = 1
+        legal[table, i] = hashed[place, 1]
 
 
 # Lots

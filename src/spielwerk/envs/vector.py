@@ -5,15 +5,19 @@
     observations, rewards, ended, truncated, infos = tables.step(numbers)
 
 It is used like `gymnasium.vector`: a row of each array is a table. What differs: a table has
-several seats that act in turn, so `infos["seat"]` says who is to act, whose observation and
-`infos["action_mask"]` the row shows, and rewards have a column for each seat. A finished match
-ends with its rewards, and its table begins a new one in the same step (gymnasium's `SAME_STEP`):
-the observation is then the first of the new match.
+several seats that act in turn, so `infos["seat"]` says who is to act and whose observation the
+row shows, and rewards have a column for each seat. What is legal at table t are the numbers
+`infos["legal"][infos["offsets"][t]:infos["offsets"][t + 1]]`; `infos["action_mask"]` says the same
+with a 1 for each, and is written only for those who ask. A finished match ends with its rewards,
+and its table begins a new one in the same step (gymnasium's `SAME_STEP`): the observation is then
+the first of the new match.
 
-The arrays are the tables' own: the next step writes into them. Copy what is to stay.
+The arrays are the tables' own, and the next step writes into them: copy what is to stay. Other
+libraries share them without a copy (DLPack).
 """
 
-import hashlib
+import copy
+import operator
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,26 +25,56 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 import spielwerk
 from spielwerk.core import Game, compiled
 from spielwerk.core.documents import Document
-from spielwerk.core.tensors import bounds, length
+from spielwerk.core.match import Match
+from spielwerk.core.tensors import bounds
 from spielwerk.envs import optional, stepping
+from spielwerk.envs.room import (
+    WORD,
+    Array,
+    Chance,
+    Seeds,
+    new_room,
+    shared,
+    slices,
+    sow,
+    taken,
+    with_past,
+)
 
-WORD = 1 << 64
+__all__ = ["Chance", "Tables"]
 
-Array = NDArray[Any]
-Infos = dict[str, Array]
+KEPT = 256
+"""Actions of a match for which there is room at first, where histories are kept."""
+TOLD = 8
+"""So many legal actions are named to who has named another."""
+
+
+class Infos(dict[str, Array]):
+    """What a step tells besides: `seat`, `legal`, `offsets`; `action_mask` for who asks."""
+
+    def __init__(self, tables: "Tables") -> None:
+        super().__init__(seat=tables.seats, legal=tables.legal, offsets=tables.offsets)
+        self._tables = tables
+
+    def __missing__(self, name: str) -> Array:
+        if name == "action_mask":
+            return self._tables.masks
+        raise KeyError(name)
 
 
 class Tables:
     """`count` tables of one game. The same seed and actions bring the same matches.
 
     On how many `threads` (None: as many as processors) makes no difference, nor how many other
-    tables there are. GameError, OptionError: there is no such game, option, value or number of
-    seats.
+    tables there are. With a seed for each table, table t is the first of `Tables(seed=seeds[t])`.
+    With `histories`, `match` and `finished` tell what has happened at a table.
+
+    GameError, OptionError: there is no such game, option, value or number of seats.
     """
 
     metadata: Mapping[str, object] = {"autoreset_mode": "SameStep", "render_modes": []}
@@ -51,30 +85,43 @@ class Tables:
         options: Document | None = None,
         seats: int | None = None,
         count: int = 1024,
-        seed: int | str = 0,
+        seed: Seeds = 0,
         threads: int | None = None,
+        histories: bool = False,
     ) -> None:
         self.game = game if isinstance(game, Game) else spielwerk.load(game, options, seats)
         if count < 1:
             raise ValueError(f"{count} tables: at least one is needed")
         self.num_envs = count
-        self._room = new_room(self.game, count)
+        self._threads = threads or len(os.sched_getaffinity(0))
+        self._histories = histories
+        self._room = new_room(self.game, count, KEPT if histories else 0)
         self._loop = compiled.bound(
             stepping.__name__, self.game.rules, True, self.game.definition.tensor
         )
         self._loop.fill_numbers(self._room)
-        self._slices = slices(count, threads or len(os.sched_getaffinity(0)))
+        self._slices = slices(count, self._threads)
         self._pool = ThreadPoolExecutor(len(self._slices))
         self._spare = [np.zeros((2, self.game.moves.MAX_OUTCOMES), np.int32) for _ in self._slices]
-        self._seed(seed)
+        self._indices = shared((count * self.game.moves.MAX_ACTIONS,), np.int32)
+        self._stale = True  # the masks are not of this step
+        self._marked: tuple[Array, Array] | None = None
+        self._documents: dict[int, Document] = {}
+        self._longest = 0  # no match has more actions
+        sow(self._room, seed)
         self._begun = False
 
     # Playing
 
-    def reset(self, seed: int | str | None = None) -> tuple[Array, Infos]:
-        """New matches at all tables; without a seed chance goes on where it was."""
+    def reset(self, seed: Seeds | None = None) -> tuple[Array, Infos]:
+        """New matches at all tables; without a seed chance goes on where it was.
+
+        ValueError: there are seeds, but not one for each table.
+        """
         if seed is not None:
-            self._seed(seed)
+            sow(self._room, seed)
+        self._longest = 0
+        self._room.facts[:, stepping.BEFORE] = 0
         self._on_all(stepping.BEGIN, self._anything, 1)
         self._begun = True
         return self.observations, self.infos
@@ -83,7 +130,7 @@ class Tables:
         """The seat to act at each table does the action of this number.
 
         Observations, rewards, ended, truncated (never), infos. ValueError: an action is not legal;
-        it names the table, and nothing has happened at any.
+        it names the table and what is legal there, and nothing has happened at any.
         """
         chosen = self._checked(np.asarray(actions))
         self._on_all(stepping.GIVEN, chosen, 1)
@@ -92,7 +139,7 @@ class Tables:
     def play(self, steps: int) -> int:
         """So many steps at each table, all legal actions equally likely; how many matches ended.
 
-        Masks and observations are written at every step: it is what measures them.
+        Observations and what is legal are written at every step: it is what measures them.
         """
         self._check_begun()
         return sum(self._on_all(stepping.AT_RANDOM, self._anything, steps))
@@ -101,44 +148,124 @@ class Tables:
         """End the threads."""
         self._pool.shutdown()
 
-    # What is seen
+    # Other states
 
-    @cached_property
-    def observations(self) -> Array:
-        """int32: for each table what its seat to act may know (`Game.fields`)."""
-        return as_array(self._room.observations)
+    def clone(self, rows: Sequence[int] | None = None, seed: Seeds | None = None) -> "Tables":
+        """Tables that are copies of these (None: of all), one may be there several times.
 
-    @cached_property
-    def masks(self) -> Array:
-        """uint8, not to be written: 1 for each legal action."""
-        masks = as_array(self._room.masks)
-        masks.flags.writeable = False
-        return masks
+        Chance goes on as at the first ones, or from a seed of its own. ValueError: there is no
+        such table, or not a seed for each.
+        """
+        self._check_begun()
+        chosen = range(self.num_envs) if rows is None else rows
+        picked = np.array([self._table(row) for row in chosen], np.int64)
+        twin = Tables(
+            self.game, count=len(picked), threads=self._threads, histories=self._histories
+        )
+        twin._room = taken(self._room, picked, twin._room)
+        twin._documents, twin._longest = {**self._documents}, self._longest
+        if seed is not None:
+            sow(twin._room, seed)
+        twin._begun = True
+        twin._gather()
+        return twin
 
-    @cached_property
-    def seats(self) -> Array:
-        """int32: the seat to act."""
-        return as_array(self._room.seats)
+    def set_state(self, table: int, document: Document) -> tuple[Array, Infos]:
+        """Go on at a table from a position document; what it leaves to chance, chance decides.
 
-    @cached_property
-    def rewards(self) -> Array:
-        """float32: what each seat gained in the latest step, its result less the mean of all."""
-        return as_array(self._room.rewards)
-
-    @cached_property
-    def ended(self) -> Array:
-        """bool: whether the latest step ended a match."""
-        return as_array(self._room.ended.view(np.bool_))
-
-    @property
-    def infos(self) -> Infos:
-        return {"action_mask": self.masks, "seat": self.seats}
+        PositionError says what is wrong with it. ValueError: there is no such table, the document
+        is of other options or seats, or its match is over. Nothing has happened then.
+        """
+        self._check_begun()
+        table = self._table(table)
+        chance = Chance.standing(int(self._room.lots[table]))
+        match = self.game.match_from(document, chance=chance)
+        self._check_like(match)
+        self._remember(table, document)
+        compiled.pack(match.state, self._room.states[table])
+        self._room.lots[table] = signed(chance.lot)
+        self._room.rewards[table], self._room.ended[table] = 0, 0
+        self._loop.look(self._room, table)
+        self._gather()
+        return self.observations, self.infos
 
     def state(self, table: int) -> Any:
         """A copy of the whole truth about a table's match, as the ordinary rules have it."""
         state = self.game.new_state()
-        compiled.unpack(self._room.states[table], state)
+        compiled.unpack(self._room.states[self._table(table)], state)
         return state
+
+    # What has happened
+
+    def match(self, table: int) -> Match:
+        """The match of a table by the ordinary rules, with all that each seat was told.
+
+        It goes on by itself from there. ValueError: histories are not kept.
+        """
+        return self._told(table, stepping.NOW)
+
+    def finished(self, table: int) -> Match | None:
+        """The match that a table had before the present one; None: there was none.
+
+        ValueError: histories are not kept.
+        """
+        done = self._room.facts[self._table(table), stepping.BEFORE, stepping.LENGTH] > 0
+        return self._told(table, stepping.BEFORE) if done or not self._histories else None
+
+    # What is seen
+
+    @cached_property
+    def observations(self) -> Array:
+        """int32[tables, numbers]: what the seat to act may know (`Game.fields`)."""
+        return self._room.observations
+
+    @cached_property
+    def seats(self) -> Array:
+        """int32[tables]: the seat to act."""
+        return self._room.seats
+
+    @cached_property
+    def offsets(self) -> Array:
+        """int32[tables + 1]: where in `legal` those of each table begin, and behind the last."""
+        return shared((self.num_envs + 1,), np.int32)
+
+    @property
+    def legal(self) -> Array:
+        """int32: the numbers of all legal actions, table after table."""
+        return self._indices[: self.offsets[-1]]
+
+    def legal_at(self, table: int) -> Array:
+        """The numbers of a table's legal actions."""
+        first, behind = self.offsets[self._table(table) :][:2]
+        return self.legal[first:behind]
+
+    @cached_property
+    def rewards(self) -> Array:
+        """float32[tables, seats]: what each gained in the latest step: result less mean."""
+        return self._room.rewards
+
+    @cached_property
+    def ended(self) -> Array:
+        """bool[tables]: whether the latest step ended a match."""
+        ended: Array = self._room.ended.view(np.bool_)
+        return ended
+
+    @property
+    def infos(self) -> Infos:
+        return Infos(self)
+
+    @property
+    def masks(self) -> Array:
+        """uint8[tables, actions], not to be written: 1 for each legal action."""
+        if self._stale:
+            if self._marked:
+                self._loop.mark(self._every, *self._marked, 0)
+            self._marked = self.legal.copy(), self.offsets.copy()
+            self._loop.mark(self._every, *self._marked, 1)
+            self._stale = False
+        masks = self._every.view()
+        masks.flags.writeable = False
+        return masks
 
     # Spaces, for those who want them
 
@@ -171,9 +298,10 @@ class Tables:
     def _never(self) -> Array:
         return np.zeros(self.num_envs, np.bool_)
 
-    def _seed(self, seed: int | str) -> None:
-        for table in range(self.num_envs):
-            self._room.lots[table], self._room.whims[table] = generators(seed, table)
+    @cached_property
+    def _every(self) -> Array:
+        """The masks, of which those of the latest step that was asked for are set."""
+        return shared((self.num_envs, len(self.game.actions)), np.uint8)
 
     def _on_all(self, how: int, chosen: Array, steps: int) -> list[int]:
         """So many steps at all tables, each thread with its slice of them."""
@@ -182,79 +310,92 @@ class Tables:
             over: int = self._loop.run(self._room, how, chosen, steps, *part, spare)
             return over
 
+        if self._histories:
+            self._make_room(steps)
         spread = self._pool.map if len(self._slices) > 1 else map
-        return list(spread(run, self._slices, self._spare))
+        over = list(spread(run, self._slices, self._spare))
+        self._gather()
+        return over
+
+    def _gather(self) -> None:
+        self._loop.gather(self._room, self._indices, self.offsets)
+        self._stale = True
+
+    def _make_room(self, steps: int) -> None:
+        """Room for so many more actions of each match."""
+        self._longest += steps
+        if self._longest > self._room.past.shape[2]:
+            lengths = self._room.facts[:, stepping.NOW, stepping.LENGTH]
+            self._longest = int(lengths.max()) + steps
+            self._room = with_past(self._room, 2 * self._longest)
+
+    def _told(self, table: int, which: int) -> Match:
+        """A match that was played at a table, played again by the ordinary rules."""
+        if not self._histories:
+            raise ValueError("no histories are kept: ask for them with histories=True")
+        self._check_begun()
+        length, lot, origin = self._room.facts[self._table(table), which].tolist()
+        chance, game = Chance.standing(lot), self.game
+        document = self._documents.get(origin)
+        match = game.match_from(document, chance=chance) if document else game.match(chance=chance)
+        for number in self._room.past[table, which, :length]:
+            match.play(match.seats_to_act()[0], game.moves.text(game.actions[number]))
+        return match
+
+    def _remember(self, table: int, document: Document) -> None:
+        """The match of a table begins from this document; others are forgotten once unneeded."""
+        facts = self._room.facts
+        needed = set(facts[:, :, stepping.ORIGIN].ravel().tolist())
+        self._documents = {key: kept for key, kept in self._documents.items() if key in needed}
+        origin = max(self._documents, default=0) + 1
+        self._documents[origin] = copy.deepcopy(document)
+        facts[table, stepping.NOW] = 0, self._room.lots[table], origin
+
+    # What may be asked
 
     def _check_begun(self) -> None:
         if not self._begun:
             raise ValueError("the tables are empty: call reset first")
 
+    def _table(self, number: int) -> int:
+        if not 0 <= operator.index(number) < self.num_envs:
+            raise ValueError(f"there is no table {number}: there are 0 to {self.num_envs - 1}")
+        return int(number)
+
+    def _check_like(self, match: Match) -> None:
+        """A match that can go on at these tables."""
+        if match.game.seats != self.game.seats or match.game.options != self.game.options:
+            raise ValueError("the document is of other options or seats than these tables")
+        if match.over:
+            raise ValueError("the document's match is over: nobody can go on from there")
+
     def _checked(self, actions: Array) -> Array:
         """The actions' numbers, if there is a legal one for each table."""
         self._check_begun()
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise ValueError(f"{self.num_envs} whole numbers are needed, one for each table")
+            raise ValueError(
+                f"{self.num_envs} whole numbers are needed, one for each table, "
+                f"not an array of {actions.dtype} in the shape {actions.shape}"
+            )
         chosen = np.ascontiguousarray(actions, np.int64)
         table = self._loop.first_illegal(self._room, chosen)
         if table >= 0:
-            raise ValueError(f"table {table}: {chosen[table]} is no legal action there")
+            raise ValueError(
+                f"table {table}: {chosen[table]} is no legal action there; "
+                f"legal are {some(self.legal_at(table))}"
+            )
         return chosen
 
 
-class Chance:
-    """What chance brings at a table, for `Game.match(chance=…)`: the same match, told in full."""
-
-    def __init__(self, seed: int | str, table: int) -> None:
-        self.lot = generators(seed, table)[0]
-
-    def below(self, n: int) -> int:
-        """One of 0 … n-1: SplitMix64, as in `stepping`."""
-        self.lot = (self.lot + stepping.GAMMA) % WORD
-        z = (self.lot ^ self.lot >> 30) * 0xBF58476D1CE4E5B9 % WORD
-        z = (z ^ z >> 27) * 0x94D049BB133111EB % WORD
-        return ((z ^ z >> 31) >> 32) * n >> 32
+def some(numbers: Array) -> str:
+    """Some of these numbers, the lowest first, as text."""
+    first = ", ".join(map(str, sorted(numbers.tolist())[:TOLD]))
+    return f"{first}, …" if len(numbers) > TOLD else first
 
 
-def generators(seed: int | str, table: int) -> tuple[int, int]:
-    """Where a table's generators begin: that of chance and that of players at random."""
-    digest = hashlib.sha256(f"{seed}/{table}".encode()).digest()
-    chance, players = np.frombuffer(digest, "<i8", 2).tolist()
-    return chance, players
-
-
-def new_room(game: Game, count: int) -> stepping.Room:
-    """Room for so many tables."""
-    most, actions = game.moves.MAX_ACTIONS, len(game.actions)
-    places = 2 << actions.bit_length()
-    start = compiled.records(game.rules, 1)
-    compiled.pack(game.new_state(), start[0])
-    return stepping.Room(
-        start=start,
-        states=compiled.records(game.rules, count),
-        lots=np.zeros(count, np.int64),
-        whims=np.zeros(count, np.int64),
-        catalogue=np.array(game.actions, np.int32),
-        hashed=np.full((places, 2), stepping.FREE, np.int32),
-        observations=np.zeros((count, length(game.fields)), np.int32),
-        masks=np.zeros((count, actions), np.uint8),
-        legal=np.zeros((count, most), np.int32),
-        counts=np.zeros(count, np.int32),
-        rewards=np.zeros((count, game.seats), np.float32),
-        ended=np.zeros(count, np.uint8),
-        seats=np.zeros(count, np.int32),
-    )
-
-
-def as_array(part: Any) -> Array:
-    """A view of a part of the room."""
-    view: Array = part.view()
-    return view
-
-
-def slices(count: int, threads: int) -> Sequence[tuple[int, int]]:
-    """The tables in consecutive parts, as equal as can be: first and behind the last."""
-    parts = min(count, threads)
-    return [(count * n // parts, count * (n + 1) // parts) for n in range(parts)]
+def signed(number: int) -> int:
+    """A number of 64 bits as machine code has it."""
+    return number - WORD if number >= WORD // 2 else number
 
 
 def gymnasium_spaces() -> Any:

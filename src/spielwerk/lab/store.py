@@ -1,7 +1,7 @@
-"""Where an experiment's rows are kept: a folder with `experiment.json` and parts in Parquet.
+"""Where an experiment's rows are kept: a folder with `_experiment.json` and parts in Parquet.
 
 A part appears in the folder whole or not at all, and is never changed. Any program that reads
-Parquet reads all rows with `folder/rows-*.parquet`.
+Parquet reads the folder as it is: what begins with `_` or `.` is no part for it.
 """
 
 import contextlib
@@ -19,7 +19,9 @@ from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
 from spielwerk.lab.experiments import Experiment, Options, Row
 
-HEAD = "experiment.json"
+HEAD = "_experiment.json"
+FORMER_HEAD = "experiment.json"
+"""As it was called before: such folders are read and gone on with."""
 PARTS = f"rows-{6 * '[0-9]'}.parquet"
 
 
@@ -43,7 +45,7 @@ class Store:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._claim()
-            file = (self.folder / HEAD).open(encoding="utf-8")
+            file = head_of(self.folder).open(encoding="utf-8")
         except OSError as error:
             reason = error.strerror or str(error)
             raise StoreError(f"{self.folder}: cannot be used as a folder ({reason})") from error
@@ -55,7 +57,7 @@ class Store:
             yield self
 
     def _claim(self) -> None:
-        head = self.folder / HEAD
+        head = head_of(self.folder)
         if head.exists():
             there = read_experiment(self.folder)
             if there != self.experiment:
@@ -85,7 +87,7 @@ class Store:
 
 def replace(path: Path, content: bytes) -> None:
     """Write a file that is there whole or not at all, also if the machine stops."""
-    new = path.with_name(f"{path.name}.new")
+    new = path.with_name(f".{path.name}.new")
     with new.open("wb") as file:
         file.write(content)
         file.flush()
@@ -124,13 +126,19 @@ def as_meant(game: str, rules: object, named: Options) -> Options:
     return tuple((newer | dict(named)).items())
 
 
+def head_of(folder: Path) -> Path:
+    """The file that says what a folder holds rows of."""
+    former = folder / FORMER_HEAD
+    return former if former.exists() else folder / HEAD
+
+
 def parts(folder: Path) -> list[Path]:
     return sorted(folder.glob(PARTS))
 
 
 def read_experiment(folder: Path) -> Experiment:
     """What a folder holds rows of. StoreError if it holds none."""
-    path = folder / HEAD
+    path = head_of(folder)
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
         named = tuple((name, value) for name, value in told.pop("options"))
@@ -145,7 +153,7 @@ def read_experiment(folder: Path) -> Experiment:
 def rules_of(folder: Path) -> object:
     """By which rules a folder's rows were played. StoreError if it holds none."""
     read_experiment(folder)
-    return json.loads((folder / HEAD).read_text(encoding="utf-8")).get("rules")
+    return json.loads(head_of(folder).read_text(encoding="utf-8")).get("rules")
 
 
 def read(folder: Path, number: int | None = None) -> Iterator[Row]:

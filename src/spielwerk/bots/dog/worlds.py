@@ -4,13 +4,13 @@ Whoever was given a card, the partner say, holds it until it lays it (§R2). Who
 card (option `fold: one_card`) with a man to bring out holds no card that would have done so (§R4).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import count
 
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.documents import Document
-from spielwerk.games.dog.cards import ACE, JOKER, KING, card_named
+from spielwerk.games.dog.cards import ACE, CARDS, JOKER, KING, card_named
 from spielwerk.games.dog.state import EMPTY, EXCHANGE, State, receiver
 from spielwerk.games.dog.ways import bars_itself, man_in_kennel
 
@@ -32,12 +32,11 @@ def worlds(
     folded = who_folded(seen["seat"], events, memory)
     for number in count():
         state: State = game.determinize(seen, seed=f"{seed}/{number}").state
-        if given is not None and state.phase != EXCHANGE:
-            source = seeded(f"{seed}/{number}/given")
-            hold(state, to, seen["seat"], card_named(given), source)
-        for seat in folded:
-            if can_come_out(state, seat):
-                lack(state, seat, seeded(f"{seed}/{number}/folded/{seat}"))
+        lacking = {seat for seat in folded if state.held[seat] and can_come_out(state, seat)}
+        certain = {to: card_named(given)} if given and state.phase != EXCHANGE else {}
+        if certain or lacking:
+            source = seeded(f"{seed}/{number}/told")
+            deal_anew(state, seen["seat"], certain, lacking, source)
         yield state
 
 
@@ -60,19 +59,36 @@ def given_card(
     return None
 
 
-def hold(s: State, seat: int, viewer: int, card: int, source: Source) -> None:
-    """One card of this hand is `card`: it changes places with one imagined elsewhere."""
-    other = drawn(source, s.hands[seat])
-    if other == card or not s.held[seat]:
-        return
-    places = [*(s.hands[i] for i in range(s.seats) if i not in (seat, viewer)), s.pile]
-    if sum(place[card] for place in places) == 0:
-        return
-    place = places[drawn(source, [place[card] for place in places])]
-    s.hands[seat][other] -= 1
+def deal_anew(
+    s: State, viewer: int, certain: Mapping[int, int], lacking: Set[int], source: Source
+) -> None:
+    """Draw the other hands again, all that can be equally likely.
+
+    A card that a seat is `certain` to hold is taken out of the unseen ones before any is drawn.
+    Who lacks the cards that bring a man out draws from the others, before all who may hold any.
+    """
+    others = [seat for seat in range(s.seats) if seat != viewer]
+    for seat in others:
+        for card in CARDS:
+            s.pile[card] += s.hands[seat][card]
+            s.hands[seat][card] = 0
+    for seat, card in certain.items():
+        if s.held[seat] and s.pile[card]:
+            get(s, seat, card)
+    for seat in sorted(others, key=lambda seat: seat not in lacking):
+        for _ in range(s.held[seat] - sum(s.hands[seat])):
+            get(s, seat, drawn(source, possible(s, seat in lacking)))
+
+
+def possible(s: State, lacks: bool) -> list[int]:
+    """How many of each card may be drawn; all, if nothing else is left."""
+    others = [0 if lacks and card in LEAVING else n for card, n in enumerate(s.pile)]
+    return others if any(others) else s.pile
+
+
+def get(s: State, seat: int, card: int) -> None:
+    s.pile[card] -= 1
     s.hands[seat][card] += 1
-    place[card] -= 1
-    place[other] += 1
 
 
 def who_folded(viewer: int, events: Sequence[Document], memory: int | None = None) -> set[int]:
@@ -99,17 +115,3 @@ def can_come_out(s: State, seat: int) -> bool:
     """§M1: has a seat a man in the kennel, and nothing on its start field that bars it?"""
     free = not s.fresh[seat] and not bars_itself(s, seat)
     return free and man_in_kennel(s, seat) != EMPTY
-
-
-def lack(s: State, seat: int, source: Source) -> None:
-    """No card of this hand brings a man out: such cards change places with others of the pile."""
-    for card in LEAVING:
-        for _ in range(s.hands[seat][card]):
-            others = [0 if other in LEAVING else n for other, n in enumerate(s.pile)]
-            if not any(others):
-                return
-            other = drawn(source, others)
-            s.hands[seat][card] -= 1
-            s.hands[seat][other] += 1
-            s.pile[other] -= 1
-            s.pile[card] += 1

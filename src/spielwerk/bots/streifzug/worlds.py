@@ -9,16 +9,28 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from spielwerk.core import Game
-from spielwerk.core.chance import Source, seeded
+from spielwerk.core.chance import Source, seeded, taken
 from spielwerk.core.documents import Document
+from spielwerk.core.match import copied
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS, COPIES, card_named
-from spielwerk.games.streifzug.options import ON
-from spielwerk.games.streifzug.state import OVER, STACK_SIZE, State, add_card, remove_card
+from spielwerk.games.streifzug.observation import PATRONS, unseen_cards
+from spielwerk.games.streifzug.options import ASK_HOLDERS, ON
+from spielwerk.games.streifzug.state import (
+    OVER,
+    PATRON_ASKED,
+    STACK_SIZE,
+    State,
+    add_card,
+    remove_card,
+)
 
 Event = Document
 Known = list[Counter[int]]
 """For each seat the cards that its hand is known to hold."""
+
+PATIENCE = 100
+"""How often cards are dealt anew before a world is left as it was imagined by counting."""
 
 LEAVING = frozenset({"laid_out", "added", "exchanged", "hopped", "mopser", "patron"})
 """What is told of cards that leave a hand and lie open then."""
@@ -42,7 +54,7 @@ def worlds(
             source = seeded(f"{seed}/{number}/known")
             known = known_hands(state.seats, events, source, fresh)
             known[seen["seat"]] = Counter(dict.fromkeys(CARDS, COPIES))
-            hold_all(state, seen["seat"], known, source)
+            state = dealt_anew(state, seen, known, source)
         yield state
 
 
@@ -108,39 +120,40 @@ def rob(event: Event, known: Known, held: list[int], source: Source) -> None:
     held[taker] += 1
 
 
-def hold_all(s: State, viewer: int, known: Known, source: Source) -> None:
-    """Give the others the cards that they are known to hold, for some they were imagined to."""
-    for seat in range(s.seats):
-        if seat != viewer:
-            for card in sorted(known[seat].elements()):
-                if s.hands[seat][card] < known[seat][card]:
-                    get(s, seat, card, known, source)
+def dealt_anew(s: State, seen: Document, known: Known, source: Source) -> State:
+    """A world like this one in which cards lie otherwise; itself, if none is found that can be."""
+    for _ in range(PATIENCE):
+        anew = copied(s)
+        deal_anew(anew, seen, known, source)
+        if can_be(anew, seen["seat"]):
+            return anew
+    return s
 
 
-def get(s: State, seat: int, card: int, known: Known, source: Source) -> None:
-    """A card that is imagined elsewhere changes places with one that the seat can spare.
+def can_be(s: State, viewer: int) -> bool:
+    """§L3, option patron_ask: holders: who is asked holds a Patron."""
+    if s.phase != PATRON_ASKED or s.victim == viewer or s.patron_ask != ASK_HOLDERS:
+        return True
+    return any(s.hands[s.victim][patron] > 0 for patron in PATRONS)
 
-    In some documents cards are out of the game: then it comes from there.
+
+def deal_anew(s: State, seen: Document, known: Known, source: Source) -> None:
+    """Draw the other hands and the stacks again, all that can be equally likely.
+
+    Cards that a hand is known to hold are taken out of the unseen ones before any is drawn.
     """
-    spare = [other for other in CARDS if s.hands[seat][other] > known[seat][other]]
-    places = [
-        place
-        for stack in range(STACKS)
-        for place in range(STACK_SIZE * stack + 1, STACK_SIZE * stack + s.stacked[stack])
-        if s.stacks[place] == card
-    ]
-    holders = [o for o in range(s.seats) if o != seat and s.hands[o][card] > known[o][card]]
-    if not spare:
-        return
-    other = spare[source.below(len(spare))]
-    chosen = source.below(len(places) + len(holders)) if places + holders else 0
-    if chosen < len(places):
-        s.stacks[places[chosen]] = other
-    elif holders:
-        swap(s, holders[chosen - len(places)], card, other)
-    swap(s, seat, other, card)
-
-
-def swap(s: State, seat: int, gone: int, come: int) -> None:
-    remove_card(s, seat, gone)
-    add_card(s, seat, come)
+    others = [seat for seat in range(s.seats) if seat != seen["seat"]]
+    unseen, sizes = unseen_cards(seen), s.held[:]
+    for seat in others:
+        for card in CARDS:
+            for _ in range(s.hands[seat][card]):
+                remove_card(s, seat, card)
+        for card in sorted(known[seat].elements())[: sizes[seat]]:
+            unseen[card] -= int(unseen[card] > 0)
+            add_card(s, seat, card)
+    for seat in others:
+        while s.held[seat] < sizes[seat]:
+            add_card(s, seat, taken(source, unseen))
+    for stack in range(STACKS):
+        for place in range(1, s.stacked[stack]):
+            s.stacks[STACK_SIZE * stack + place] = taken(source, unseen)

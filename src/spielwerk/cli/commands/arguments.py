@@ -5,6 +5,9 @@ from typing import Annotated
 import typer
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
+Listed = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A game, such as dog; else they are listed.")
+]
 Taught = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="A game, such as dog; else all of them.")
 ]

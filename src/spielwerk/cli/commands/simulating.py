@@ -12,12 +12,14 @@ from spielwerk import Game
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.measuring import as_table
 from spielwerk.cli.commands.progress import progress
-from spielwerk.cli.commands.refused import refusing
+from spielwerk.cli.commands.refused import Refused, refusing
 from spielwerk.cli.terminal.words import console
 from spielwerk.core.documents import Written
 from spielwerk.lab import executors, experiments, one_ply, store
 from spielwerk.lab.experiments import Experiment, Row
 
+FILES = (".csv", ".gz", ".html", ".json", ".parquet", ".txt", ".zip")
+"""How names of files end, that nobody means as a folder."""
 PART_ROWS, PART_SECONDS = 1000, 10.0
 """A part is written when it has so many rows, or was begun so long ago."""
 
@@ -34,7 +36,7 @@ def show_simulation(
     """Play what is not in the folder yet, and say what is in there then."""
     executors.needed("pyarrow")
     experiment = experiment_of(game, name, bots)
-    folder, began = Path(out or f"{game.name}-{name}"), time.monotonic()
+    folder, began = folder_named(out or f"{game.name}-{name}"), time.monotonic()
     with (
         refusing(store.StoreError, executors.WorkersError),
         store.Store(folder, experiment).open() as kept,
@@ -44,6 +46,14 @@ def show_simulation(
     took = {"played_now": count, "seconds": round(time.monotonic() - began, 1)}
     result = {"folder": str(folder), **said_of(experiment), **told, **took}
     print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
+
+
+def folder_named(out: str) -> Path:
+    """Where games are to be kept; Refused if it has the name of a file."""
+    folder = Path(out)
+    if folder.suffix in FILES:
+        raise Refused(f"{out}: games are kept in a folder, and {folder.suffix} ends a file's name")
+    return folder
 
 
 def experiment_of(game: Game, name: str, bots: str | None) -> Experiment:
@@ -71,7 +81,7 @@ def simulate(kept: store.Store, games: int, scheduler: str | None) -> int:
         there = kept.numbers()
         kept.write([row for row in part if row.number not in there])
         there |= {row.number for row in part}
-        if there and not there.issuperset(range(games)):
+        if there and of_these(there, games) < games:
             left = f"{len(there)} of {games} games are in {kept.folder}"
             sys.stderr.write(f"spielwerk: {left}; the same command goes on\n")
     return len(there) - len(done)
@@ -81,13 +91,19 @@ def played(
     experiment: Experiment, games: int, scheduler: str | None, done: set[int]
 ) -> Generator[Row, None, None]:
     """The matches that are not done yet, with a bar."""
-    if done.issuperset(range(games)):
+    already = of_these(done, games)
+    if already == games:
         return
     with executors.executor(scheduler) as workers, progress() as bar:
-        task = bar.add_task(said(experiment), total=games, completed=len(done & {*range(games)}))
+        task = bar.add_task(said(experiment), total=games, completed=already)
         for row in experiments.rows(experiment, games, workers, done):
             bar.advance(task)
             yield row
+
+
+def of_these(numbers: set[int], games: int) -> int:
+    """How many of so many games have these numbers; there may be a thousand million of them."""
+    return sum(number < games for number in numbers)
 
 
 def said(experiment: Experiment) -> str:

@@ -63,6 +63,8 @@ KEPT = (
     "returns",
 )
 PATRONS = (letter_card(PATRON, 0), letter_card(PATRON, 1))
+PATIENCE = 100
+"""How often a hand is drawn anew before a Patron is put into it on purpose."""
 
 
 def public(s: State) -> StreifzugObservation:
@@ -161,10 +163,24 @@ def imagined_hands(seen: Document, s: State, unseen: list[int], source: Source) 
     hands = [seen["hand"] if seat == seen["seat"] else "" for seat in range(s.seats)]
     for seat in patron_first(seen):
         if seat != seen["seat"]:
-            known = known_patron(seen, s, seat, unseen, source)
-            rest = drawn_codes(unseen, seen["hand_sizes"][seat] - len(known), source)
-            hands[seat] = sorted_codes(known + rest)
+            hands[seat] = sorted_codes(imagined_hand(seen, s, seat, unseen, source))
     return hands
+
+
+def imagined_hand(
+    seen: Document, s: State, seat: int, unseen: list[int], source: Source
+) -> list[str]:
+    """A hand of the right size out of the unseen cards; they are taken out of `unseen`."""
+    size, asked = seen["hand_sizes"][seat], must_hold_patron(seen, s, seat)
+    for _ in range(PATIENCE):
+        left = list(unseen)
+        hand = drawn_codes(left, size, source)
+        if not asked or any(CODES[patron] in hand for patron in PATRONS):
+            unseen[:] = left
+            return hand
+    first = drawn(source, [n if card in PATRONS else 0 for card, n in enumerate(unseen)])
+    unseen[first] -= 1
+    return [CODES[first], *drawn_codes(unseen, size - 1, source)]
 
 
 def patron_first(seen: Document) -> list[int]:
@@ -173,16 +189,10 @@ def patron_first(seen: Document) -> list[int]:
     return sorted(range(len(seen["hand_sizes"])), key=lambda seat: seat not in victims[:1])
 
 
-def known_patron(
-    seen: Document, s: State, seat: int, unseen: list[int], source: Source
-) -> list[str]:
+def must_hold_patron(seen: Document, s: State, seat: int) -> bool:
     """§L3, option patron_ask: holders: who is asked holds a Patron."""
     asked = seen["phase"] == "patron" and seen["throw"]["victims"][0] == seat
-    if not asked or s.patron_ask != ASK_HOLDERS:
-        return []
-    card = PATRONS[drawn(source, [unseen[patron] for patron in PATRONS])]
-    unseen[card] -= 1
-    return [CODES[card]]
+    return bool(asked) and s.patron_ask == ASK_HOLDERS
 
 
 def unseen_cards(seen: Document) -> list[int]:

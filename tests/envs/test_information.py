@@ -1,0 +1,164 @@
+"""Information states, as text and as numbers: the same exactly when a seat cannot tell."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spielwerk
+from spielwerk.core.seats import CHANCE
+from spielwerk.core.tensors import length
+from spielwerk.envs.information import OWN_ACTION, WIDTH, Information
+from spielwerk.envs.openmatch import OpenMatch, Table
+from tests.effort import EFFORT
+from tests.laws.matches import ways_to_play
+
+MOST = 70
+"""Actions of a history, at most."""
+WORLDS = 20 * EFFORT
+
+Step = tuple[int, int]
+"""Who, and the number of an action or what chance brings."""
+
+
+def few(name: str) -> list[spielwerk.Game]:
+    """The first, one in the middle and the last of the ways to play."""
+    ways = ways_to_play(name)
+    return [ways[0], ways[len(ways) // 2], ways[-1]]
+
+
+def do(match: OpenMatch, step: Step) -> None:
+    if step[0] == CHANCE:
+        match.happen(step[1])
+    else:
+        match.act(step[1])
+
+
+def possible(match: OpenMatch) -> list[Step]:
+    """All steps that can be made now."""
+    who = match.to_act()
+    found = match.outcomes()[0] if who == CHANCE else match.legal()
+    return [(who, what) for what in found]
+
+
+def history(game: spielwerk.Game, dice: random.Random, size: int) -> list[Step]:
+    """So many steps at random, or until the match is over."""
+    match, steps = Table(game).match(), list[Step]()
+    while len(steps) < size and not match.over():
+        steps.append(dice.choice(possible(match)))
+        do(match, steps[-1])
+    return steps
+
+
+def paired(game: spielwerk.Game, dice: random.Random) -> tuple[list[Step], list[Step]]:
+    """Two histories that differ in one step, as far as the second can go the way of the first."""
+    first = history(game, dice, dice.randrange(8, MOST))
+    at = max(0, len(first) - dice.choice((1, 2, 3, MOST // 2)))
+    match, second = Table(game).match(), list[Step]()
+    for number, kept in enumerate(first):
+        steps = possible(match)
+        step = dice.choice(steps) if number == at else kept
+        if step not in steps:
+            break
+        second.append(step)
+        do(match, step)
+    return first[: len(second)], second
+
+
+def lived(game: spielwerk.Game, steps: list[Step], seat: int) -> tuple[list[Any], list[Any]]:
+    """What a seat was told and did, what it sees in the end; and all that it saw before."""
+    state, told, seen = game.new_state(), list[Any](), list[Any]()
+    for who, what in steps:
+        action = what if who == CHANCE else game.actions[what]
+        told += [action] if who == seat else []
+        told += [news.event for news in game.applied(state, who, action) if news.is_for(seat)]
+        now = game.observe(state, seat)
+        seen += [now] if not seen or seen[-1] != now else []
+    return [*told, seen[-1]], seen
+
+
+def match_of(game: spielwerk.Game, steps: list[Step]) -> OpenMatch:
+    match = Table(game).match()
+    for step in steps:
+        do(match, step)
+    return match
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_histories_have_the_same_state_exactly_when_a_seat_cannot_tell_them_apart(
+    name: str,
+) -> None:
+    """As text and as numbers, over paired worlds; and nothing that it has ever seen is lost."""
+    dice, alike, apart = random.Random(3), 0, 0
+    for game in few(name):
+        states = Information(game, window=5)
+        for _ in range(WORLDS):
+            pair = paired(game, dice)
+            one, two = (match_of(game, steps) for steps in pair)
+            for seat in range(game.seats):
+                knows, saw = zip(*(lived(game, steps, seat) for steps in pair), strict=True)
+                same = knows[0] == knows[1]
+                texts = one.information_state(seat), two.information_state(seat)
+                assert (texts[0] == texts[1]) == same
+                numbers = states.tensor(one, seat), states.tensor(two, seat)
+                assert np.array_equal(*numbers) == same
+                assert saw[0] == saw[1] or not same
+                alike, apart = alike + (same and pair[0] != pair[1]), apart + (not same)
+    assert alike > 0
+    assert apart > 0
+
+
+@pytest.mark.parametrize("name", spielwerk.games())
+def test_every_number_keeps_to_its_field_and_every_word_has_a_number(name: str) -> None:
+    for game in few(name):
+        states = Information(game)
+        match = match_of(game, history(game, random.Random(game.seats), 300))
+        for seat in range(game.seats):
+            numbers, at = states.tensor(match, seat), 0
+            for field in states.fields:
+                part = numbers[at : at + length([field])]
+                assert field.least <= part.min() <= part.max() <= field.most, field
+                at += len(part)
+            assert at == len(numbers)
+            lines = match.told(seat).splitlines()
+            assert all(states.row(line, seat)[0] > 0 for line in lines)
+            told = [words(json.loads(line)) for line in lines if line.startswith("{")]
+            assert {word for found in told for word in found} <= set(states.words)
+
+
+def words(told: Any) -> Iterator[str]:
+    """Every word of an event but for its kind and the names of its fields."""
+    if isinstance(told, str):
+        yield from told.split()
+    elif isinstance(told, list):
+        for part in told:
+            yield from words(part)
+    elif isinstance(told, dict):
+        for name, part in told.items():
+            yield from [] if name == "event" else words(part)
+
+
+def test_rows_tell_what_was_told_to_this_seat() -> None:
+    """The latest last; a seat is counted from the one that looks, and a word has its number."""
+    game = spielwerk.load("dog")
+    states = Information(game, window=3)
+    match = match_of(game, history(game, random.Random(1), 30))
+    told = match.told(2).splitlines()[-3:]
+    at = length(game.fields)
+    rows = states.tensor(match, 2)[at : at + 3 * WIDTH].reshape(3, WIDTH)
+    for row, line in zip(rows, told, strict=True):
+        assert row.tolist() == [*states.row(line, 2), *[0] * WIDTH][:WIDTH]
+    gave = '{"event":"gave","seat":1,"card":"K"}'
+    assert states.columns("gave") == ("seat", "card")
+    assert states.row(gave, 2) == [states.kinds.index("gave"), 4, states.words.index("K") + 1]
+    assert states.row(gave, 1)[1] == 1
+    number = game.action_numbers[game.moves.parse("give K")]
+    assert states.row("> give K", 1) == [states.kinds.index(OWN_ACTION), number]
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Information(spielwerk.load("dog"), window=0)
