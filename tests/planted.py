@@ -239,14 +239,14 @@ FAULTS = [
     Fault(
         "taking back changes nothing",
         "core/match.py",
-        "self.state = self._open.pop()",
+        "self.state, self._open = before.state, before._open",
         "self._open.pop()",
         LAWS,
     ),
     Fault(
         "a turn that is over can be taken back",
         "core/match.py",
-        "        if not self.game.rules.mid_turn(self.state):\n            self._open.clear()\n",
+        "        if not self.game.rules.mid_turn(self.state):\n            self._open = 0\n",
         "",
         f"{LAWS} tests/rulebook/test_stramash_seven.py tests/rulebook/test_rufus_turn.py",
     ),

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol
 
 RANGE = 1 << 256
@@ -37,10 +38,20 @@ class Chance:
         attempt = 0
         while True:
             message = f"{outcome}/{n}/{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
+            number = int.from_bytes(self._digest(message), "big")
             if number < RANGE - RANGE % n:
                 return number % n
             attempt += 1
+
+    def _digest(self, message: bytes) -> bytes:
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return keyed.digest()
+
+    @cached_property
+    def _keyed(self) -> hmac.HMAC:
+        """What the key does to every message, done once."""
+        return hmac.new(self.key, digestmod=hashlib.sha256)
 
 
 def drawn(source: Source, weights: Sequence[int]) -> int:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from functools import cache, cached_property
 
 import msgspec
 from msgspec.structs import replace
@@ -63,11 +62,21 @@ class Each(msgspec.Struct, frozen=True, tag_field="as", tag="each"):
     codes: str
 
 
-Pattern = tuple[Any, ...]
-"""A line without what it speaks of: its id, and each variable's name with its own pattern.
+@dataclass(frozen=True, eq=False)
+class Pattern:
+    """A line without what it speaks of; there is one of each (`pattern`).
 
-That of a line without variables is empty, that of anything else None.
-"""
+    Its variables have names, and patterns of their own: `BARE` if they are lines without
+    variables, None if they are anything else.
+    """
+
+    text: str
+    names: tuple[str, ...] = ()
+    inner: tuple[Pattern | None, ...] = ()
+
+
+BARE = Pattern("")
+pattern = cache(Pattern)
 
 
 class Line(msgspec.Struct, frozen=True, dict=True, tag_field="as", tag="line", omit_defaults=True):
@@ -83,20 +92,20 @@ class Line(msgspec.Struct, frozen=True, dict=True, tag_field="as", tag="line", o
 
     def taken_apart(self) -> tuple[Pattern, list[Variable]]:
         """Its pattern, and all that it speaks of in the order of that."""
-        pattern: list[Any] = [self.id]
+        inner: list[Pattern | None] = []
         values: list[Variable] = []
-        for name, value in self.args.items():
+        for value in self.args.values():
             if not isinstance(value, Line):
-                pattern.append((name, None))
+                inner.append(None)
                 values.append(value)
             elif value.args:
-                inner, spoken_of = value.apart
-                pattern.append((name, inner))
+                its, spoken_of = value.apart
+                inner.append(its)
                 values += spoken_of
             else:
-                pattern.append((name, ()))
+                inner.append(BARE)
                 values.append(value.id)
-        return tuple(pattern), values
+        return pattern(self.id, (*self.args,), (*inner,)), values
 
     @cached_property
     def apart(self) -> tuple[Pattern, list[Variable]]:
@@ -160,8 +169,8 @@ class Reader:
 
 
 def line(text: str, **args: Variable) -> Line:
-    """A line; a variable whose name Python keeps for itself has an underscore (`from_`)."""
-    return Line(text, {name.rstrip("_"): value for name, value in args.items()})
+    """A line with these variables."""
+    return Line(text, args)
 
 
 def who(seat: int, form: str = "") -> dict[str, Variable]:

@@ -74,7 +74,7 @@ class Match(Generic[S, E, O, C]):
         self._source = source
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []
-        self._open: list[S] = []  # the states before each action of a turn under way
+        self._open = 0  # actions of a turn under way, which can be taken back
         self._turns: list[int] = []  # for each step that is kept: the first one of its turn
         self._ended: list[int] | None = None  # the result, where people agreed on one
         self._marks: list[Mark[S]] = []  # the latest two
@@ -141,11 +141,10 @@ class Match(Generic[S, E, O, C]):
         IllegalAction says why it cannot be played, naming the rule; nothing has changed then.
         """
         actions = self._meant(self.game.check_seat(seat), text)
-        takes_back = self.game.definition.taken_back is not None
-        before = copied(self.state) if takes_back or len(actions) > 1 else self.state
+        before = copied(self.state) if len(actions) > 1 else self.state
         told = self._carried_out(seat, actions, before)
-        if takes_back:
-            self._open.append(before)
+        if self.game.definition.taken_back is not None:
+            self._open += 1
         self._done(seat, text, told)
         self._decisions[seat] += 1
         self._let_chance_play()
@@ -222,17 +221,17 @@ class Match(Generic[S, E, O, C]):
     def can_take_back(self, seat: int) -> bool:
         """Is this seat's turn under way, with an action that showed nothing and may be undone?"""
         self.game.check_seat(seat)
-        return bool(self._open) and self._acts(seat)
+        return self._open > 0 and self._acts(seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's latest action in a turn under way. IllegalAction if there is none."""
         taken_back = self.game.definition.taken_back
         if taken_back is None or not self.can_take_back(seat):
             raise self.game.illegal(None, "nothing_to_take_back")
-        self.state = self._open.pop()
+        before: Match[S, E, O, C] = self._before(len(self._kept) - 1)
         self._changed()
-        self._kept.pop()
-        self._turns.pop()
+        self.state, self._open = before.state, before._open
+        self._kept, self._turns = before._kept, before._turns
         self.steps.append((seat, TAKE_BACK))
         self._decisions[seat] += 1
         self._tell(taken_back(self.state, seat))
@@ -319,7 +318,7 @@ class Match(Generic[S, E, O, C]):
 
     def _end(self, seat: int, text: str, returns: list[int]) -> None:
         self._ended = returns
-        self._open.clear()
+        self._open = 0
         self._keep((seat, text), len(self._kept))
         self._decisions[seat] += 1
         self._tell([Told(ENDED_BY[text](seat))])
@@ -465,10 +464,10 @@ class Match(Generic[S, E, O, C]):
 
     def _done(self, seat: int, text: str, told: Iterable[Told[E]]) -> None:
         """One step has been carried out, mostly one action or outcome: tell who may know of it."""
-        first = self._turns[-1] if len(self._open) > 1 else len(self._kept)
+        first = self._turns[-1] if self._open > 1 else len(self._kept)
         self._tell(told)
         if not self.game.rules.mid_turn(self.state):
-            self._open.clear()
+            self._open = 0
         self._keep((CHANCE_NAME if seat == CHANCE else seat, text), first)
 
     def _keep(self, step: Step, first: int) -> None:

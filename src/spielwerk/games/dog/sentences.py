@@ -45,8 +45,8 @@ def tell(event: r.DogEvent, at: Setting) -> Iterator[Line]:
         case r.Exchanged():
             yield line(tag)
         case r.Played():
-            joker, rank = yes(event.card != event.rank), stands_for(event.rank)
-            yield line(tag, **who(event.seat), joker=joker, card=one(event.card), as_=rank)
+            card: dict[str, Variable] = {"card": one(event.card), "as": stands_for(event.rank)}
+            yield line(tag, **who(event.seat), joker=yes(event.card != event.rank), **card)
         case r.Folded():
             yield line(tag, **who(event.seat), cards=named(event.cards))
         case r.Over():
@@ -134,7 +134,7 @@ def wording(choice: r.DogChoice, at: Setting) -> Line:
         case r.Swap():
             done = line("dog-action-swap", **both(choice.origin, choice.target, at.seats))
     if choice.card != choice.rank:
-        return line("dog-action-joker", as_=stands_for(choice.rank), action=done)
+        return Line("dog-action-joker", {"as": stands_for(choice.rank), "action": done})
     return line("dog-action-card", name=card_named(choice.card), action=done)
 
 

@@ -17,7 +17,7 @@ from spielwerk.core.errors import PositionError
 from spielwerk.core.records import document
 from spielwerk.games.strategus import record, rules
 from spielwerk.games.strategus.board import LAKES, SEATS, SQUARES, in_zone, name
-from spielwerk.games.strategus.cards import APPLE, CODES, NOTHING, can_walk, laid_named
+from spielwerk.games.strategus.cards import APPLE, CODES, KINDS, NOTHING, can_walk, laid_named
 from spielwerk.games.strategus.options import FULL, LAKES_ON
 from spielwerk.games.strategus.placing import is_ready, lay, undecided
 from spielwerk.games.strategus.records import Phase, StrategusPosition
@@ -29,11 +29,10 @@ from spielwerk.games.strategus.state import (
     OVER,
     PLAY,
     SETUP,
+    SIDE_STEP,
     State,
     army_size,
     count_of,
-    is_own,
-    kind_of,
     other,
 )
 
@@ -53,6 +52,14 @@ KEYS = (
 )
 PHASE_NAMES = {"setup": SETUP, "play": PLAY, "over": OVER}
 PHASE_OF: dict[int, Phase] = {SETUP: "setup", FIRST: "setup", PLAY: "play", OVER: "over"}
+
+NAMES = {at: name(at) for at in SQUARES}
+EMPTY_LEFT = CODES[NOTHING]
+WRITTEN = [
+    {GAP: EMPTY_LEFT} | {SIDE_STEP * seat + kind: CODES[kind] for kind in KINDS}
+    for seat in range(SEATS)
+]
+"""What can lie on a square for each seat, with its code."""
 
 
 # Writing
@@ -87,26 +94,16 @@ def returns_of(s: State) -> list[int]:
 
 def pieces_of(s: State, seat: int) -> dict[str, str]:
     """A seat's cards by square, a1 to j1, then a2 …; §S5: `-` where it leaves one empty."""
-    return {name(at): code_on(s, at) for at in taken(s) if is_decided(s, seat, at)}
-
-
-def taken(s: State) -> list[int]:
-    """The squares on which something lies, or which are left empty (§S5)."""
-    return [at for at in SQUARES if s.board[at] != EMPTY]
-
-
-def is_decided(s: State, seat: int, at: int) -> bool:
-    """§S5: does the seat's card lie there, or has it left the square empty?"""
-    return is_own(s.board[at], seat) or (s.board[at] == GAP and in_zone(seat, at))
-
-
-def code_on(s: State, at: int) -> str:
-    return CODES[NOTHING if s.board[at] == GAP else kind_of(s.board[at])]
+    return {
+        NAMES[at]: code
+        for at in SQUARES
+        if (code := WRITTEN[seat].get(s.board[at])) and (code != EMPTY_LEFT or in_zone(seat, at))
+    }
 
 
 def squares_of(s: State, seat: int) -> list[int]:
     """Where a seat's cards lie."""
-    return [at for at in taken(s) if is_own(s.board[at], seat)]
+    return [at for at in SQUARES if s.board[at] // SIDE_STEP == seat and s.board[at] != EMPTY]
 
 
 # Reading: each `put_` writes a part of the document into the state

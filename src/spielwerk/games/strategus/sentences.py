@@ -18,7 +18,7 @@ def tell(event: r.StrategusEvent, _: Setting) -> Iterator[Line]:
         case r.Placed():
             pass
         case r.Moved():
-            yield line(tag, **who(event.seat), from_=event.origin, to=event.target)
+            yield line(tag, **who(event.seat), **way(event.origin, event.target))
         case r.Fought():
             faces = both(event.seat, event.attacker, event.defender)
             yield line(tag, **who(event.seat), **faces, to=event.target, fight=fight(event))
@@ -63,9 +63,12 @@ def wording(choice: r.StrategusChoice, _: Setting) -> Line:
         "strategus-action-of",
         piece=piece_named(choice.piece),
         fight=yes(isinstance(choice, r.Attack)),
-        from_=choice.origin,
-        to=choice.target,
+        **way(choice.origin, choice.target),
     )
+
+
+def way(origin: str, target: str) -> dict[str, Variable]:
+    return {"from": origin, "to": target}
 
 
 @cache

@@ -14,8 +14,8 @@ from spielwerk.games.streifzug.chapters.melds import joker_for, joker_place, mel
 from spielwerk.games.streifzug.chapters.score import points_of
 from spielwerk.games.streifzug.chapters.stacks import card_caught
 from spielwerk.games.streifzug.chapters.throws import throws
-from spielwerk.games.streifzug.moves import first_of, second_of, third_of
-from spielwerk.games.streifzug.news import walk
+from spielwerk.games.streifzug.moves import first_of, second_of, start_of, third_of
+from spielwerk.games.streifzug.news import Paths, paths
 from spielwerk.games.streifzug.position import KIND_NAMES, meld_codes
 from spielwerk.games.streifzug.records import (
     Add,
@@ -33,18 +33,22 @@ from spielwerk.games.streifzug.records import (
     StreifzugChoice,
     Take,
 )
-from spielwerk.games.streifzug.state import ROB, State
+from spielwerk.games.streifzug.state import ROB, State, stand_together
+
+Start = tuple[list[int], str, Paths]
+"""What all moves of a figure by the same dice have in common: dice, field, ways from there."""
 
 
 def choices(s: State, seat: int, actions: Sequence[int]) -> list[StreifzugChoice]:
     """Each action that is legal for this seat; all of it but its own cards lies open."""
-    return [choice(s, seat, action) for action in actions]
+    starts: dict[int, Start] = {}
+    return [choice(s, seat, action, starts) for action in actions]
 
 
-def choice(s: State, seat: int, action: int) -> StreifzugChoice:
+def choice(s: State, seat: int, action: int, starts: dict[int, Start]) -> StreifzugChoice:
     text, what = moves.text(action), moves.what_of(action)
     if what == moves.MOVING:
-        return move(s, action, text)
+        return move(s, action, text, starts)
     card = CODES[first_of(action) % len(CODES)]
     match what:
         case moves.HOPPING:
@@ -90,19 +94,15 @@ def answer(s: State, action: int, text: str, card: str) -> StreifzugChoice:
 # Figures
 
 
-def move(s: State, action: int, text: str) -> Move:
+def move(s: State, action: int, text: str, starts: dict[int, Start]) -> Move:
     """§D: by which way, and what the figure meets."""
-    origin, target = second_of(action), third_of(action)
-    return Move(
-        text,
-        s.turn,
-        dice=[die for die in moves.dice_of(action) if die],
-        origin=name(origin),
-        target=name(target),
-        path=walk(s, action),
-        throws=thrown(s, target),
-        card=caught(s, target),
-    )
+    number, target = action if stand_together(s) else start_of(action), third_of(action)
+    if number not in starts:
+        dice = [die for die in moves.dice_of(action) if die]
+        starts[number] = dice, name(second_of(action)), paths(s, action)
+    dice, origin, ways = starts[number]
+    met = thrown(s, target), caught(s, target)
+    return Move(text, s.turn, dice, origin, name(target), ways[target], *met)
 
 
 def thrown(s: State, field: int) -> list[int]:

@@ -81,6 +81,11 @@ def second_of(action: int) -> int:
     return action // 100 % 100
 
 
+def start_of(action: int) -> int:
+    """What is the same for all moves by the same dice from the same field."""
+    return action // 100
+
+
 def third_of(action: int) -> int:
     return action % 100
 

@@ -4,7 +4,7 @@ This file says who learns what: read every change of it against the rulebook. On
 from hand to hand are secret: the two seats know them, the others see that there was one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from spielwerk.core.news import Told, tells
@@ -87,22 +87,25 @@ def tops(s: State) -> list[str | None]:
 def moved(s: State, action: int) -> News:
     """A figure walks, field by field; told before it has."""
     dice = [die for die in dice_of(action) if die]
-    path = walk(s, action)
     way = name(second_of(action)), name(third_of(action))
-    yield Told(Moved(s.turn, dice, *way, path))
+    yield Told(Moved(s.turn, dice, *way, paths(s, action)[third_of(action)]))
 
 
-def walk(s: State, action: int) -> list[str]:
-    """The fields of one walk with these dice, by their names."""
-    dice, origin, target = dice_of(action), second_of(action), third_of(action)
+Paths = Mapping[int, list[str]]
+"""Fields where walks end; the fields of one walk to each, by their names."""
+
+
+def paths(s: State, action: int) -> Paths:
+    """Where the figure can walk with the dice of this action, from where it stands."""
+    steps, origin, target = sum(dice_of(action)), second_of(action), third_of(action)
     if is_coming_in(s, origin):
-        return [name(target)]
+        return {target: [name(target)]}
     number, clockwise = walker(s, action), s.direction == CLOCKWISE
     if s.stages == ONE_WAY and has_stage(s, number):
-        first = s.began[number], s.high + s.low - sum(dice), origin
-        return stages(*first, sum(dice), s.quadrant[s.turn], clockwise)[target]
+        first = s.began[number], s.high + s.low - steps, origin
+        return stages(*first, steps, s.quadrant[s.turn], clockwise)
     barred = s.came if s.at == number else 0
-    return walks(origin, barred, sum(dice), s.quadrant[s.turn], clockwise)[target]
+    return walks(origin, barred, steps, s.quadrant[s.turn], clockwise)
 
 
 def walker(s: State, action: int) -> int:
@@ -113,32 +116,36 @@ def walker(s: State, action: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def walks(
+def walks(origin: int, barred: int, steps: int, quadrant: int, clockwise: bool) -> Paths:
+    """§D2: one walk of so many steps to each field where one ends, the first that is found."""
+    ends: dict[int, list[str]] = {}
+    for (_, field), path in edges(origin, barred, steps, quadrant, clockwise).items():
+        ends.setdefault(field, path)
+    return ends
+
+
+@lru_cache(maxsize=4096)
+def edges(
     origin: int, barred: int, steps: int, quadrant: int, clockwise: bool
-) -> dict[int, list[str]]:
-    """§D2: one walk of so many steps to each field where one ends, the first that is found.
+) -> dict[tuple[int, int], list[str]]:
+    """One walk of so many steps to each last step, with the fields that it enters.
 
     `barred`: the neighbours by which the figure came. Of walks with the same last step only the
     first is followed: all of them go on alike.
     """
-    found: dict[tuple[int, int], list[int]] = {(NOWHERE, origin): []}
-    for _ in range(steps):
-        longer: dict[tuple[int, int], list[int]] = {}
-        for (before, field), way in found.items():
-            for number, near in nexts(before, field, quadrant, clockwise):
-                if barred != 1 << number:
-                    longer.setdefault((field, near), [*way, near])
-        found, barred = longer, 0
-    ends: dict[int, list[str]] = {}
-    for (_, field), way in found.items():
-        ends.setdefault(field, [*map(name, way)])
-    return ends
+    if steps == 0:
+        return {(NOWHERE, origin): []}
+    found: dict[tuple[int, int], list[str]] = {}
+    shorter = edges(origin, barred, steps - 1, quadrant, clockwise)
+    for (before, field), path in shorter.items():
+        for number, near in nexts(before, field, quadrant, clockwise):
+            if steps > 1 or barred != 1 << number:
+                found.setdefault((field, near), [*path, name(near)])
+    return found
 
 
 @lru_cache(maxsize=1024)
-def stages(
-    began: int, die: int, origin: int, steps: int, quadrant: int, clockwise: bool
-) -> dict[int, list[str]]:
+def stages(began: int, die: int, origin: int, steps: int, quadrant: int, clockwise: bool) -> Paths:
     """§D2, one_way: one second stage of so many steps to each field, the first that is found.
 
     The first stage has led by its `die` from where the figure `began` to `origin`.

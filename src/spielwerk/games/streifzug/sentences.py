@@ -139,7 +139,7 @@ def wording(choice: r.StreifzugChoice, setting: Setting) -> Line:
     match choice:
         case r.Move():
             way = way_of(choice.origin, choice.target, choice.seat, setting)
-            return line("streifzug-action-move", dice=summed(choice.dice), **way)
+            return Line("streifzug-action-move", {"dice": summed(choice.dice)} | way)
         case r.Hop():
             way = way_of(choice.origin, choice.target, choice.seat, setting)
             return line("streifzug-action-hopser", **way)

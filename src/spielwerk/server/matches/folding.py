@@ -6,14 +6,13 @@ know the notation from `legal`.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
 
 import msgspec
 import orjson
 from msgspec.structs import astuple, fields
 
 from spielwerk.core.documents import Written
-from spielwerk.core.lines import Line, Pattern
+from spielwerk.core.lines import BARE, Line, Pattern
 from spielwerk.core.records import Choice, tag_of
 
 HOLE = 0
@@ -21,29 +20,25 @@ HOLE = 0
 written = msgspec.json.Encoder().encode
 
 
-class Folded(NamedTuple):
-    """A choice in JSON: its shape, and its values, each after a comma."""
-
-    shape: bytes
-    values: bytes
+Folded = tuple[bytes, bytes]
+"""A choice in JSON: its shape, and its values, each after a comma."""
 
 
 def folded(choice: Choice, lines: Sequence[Line]) -> Folded:
     """A choice with what it is called."""
     parts = astuple(choice)[1:]
-    absent = tuple(map(_is_absent, parts)) if None in parts else ()
-    row = [part for part in parts if part is not None] if absent else [*parts]
+    absent: tuple[bool, ...] = ()
+    row = [*parts]
+    if None in parts:
+        absent = tuple([part is None for part in parts])
+        row = [part for part in parts if part is not None]
     patterns: tuple[Pattern, ...] = ()
     for line in lines:
         pattern, spoken_of = line.taken_apart()
         patterns += (pattern,)
         row += spoken_of
     values = b",%s" % written(row)[1:-1] if row else b""
-    return Folded(_shape(type(choice), absent, patterns), values)
-
-
-def _is_absent(part: object) -> bool:
-    return part is None
+    return _shape(type(choice), absent, patterns), values
 
 
 @cache
@@ -56,15 +51,16 @@ def _shape(kind: type[Choice], absent: tuple[bool, ...], patterns: tuple[Pattern
 
 
 def _line(pattern: Pattern) -> Written:
-    text, *variables = pattern
-    args = {name: _variable(inner) for name, inner in variables}
-    return {"as": "line", "id": text} | ({"args": args} if args else {})
+    args = {
+        name: _variable(inner) for name, inner in zip(pattern.names, pattern.inner, strict=True)
+    }
+    return {"as": "line", "id": pattern.text} | ({"args": args} if args else {})
 
 
 def _variable(inner: Pattern | None) -> Written | int:
     if inner is None:
         return HOLE
-    return _line(inner) if inner else {"as": "line", "id": HOLE}
+    return {"as": "line", "id": HOLE} if inner is BARE else _line(inner)
 
 
 def in_rows(choices: Iterable[Folded]) -> orjson.Fragment:

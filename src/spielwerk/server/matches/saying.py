@@ -28,7 +28,6 @@ class Sayings:
     def __init__(self) -> None:
         self._events: dict[bytes, orjson.Fragment] = {}
         self._choices: dict[bytes, Folded] = {}
-        self._shapes: dict[bytes, bytes] = {}
         self._headings: dict[int | None, bytes] = {}
 
     def heading(self, game: Game, seat: int | None) -> bytes:
@@ -55,9 +54,7 @@ class Sayings:
         found = self._choices.get(alone)
         if found is None:
             _make_room(self._choices)
-            shape, values = folded(choice, game.wording(choice))
-            found = Folded(self._shapes.setdefault(shape, shape), values)
-            self._choices[alone] = found
+            found = self._choices[alone] = folded(choice, game.wording(choice))
         return found
 
 
