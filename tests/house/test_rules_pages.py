@@ -123,8 +123,8 @@ def test_where_a_paragraph_holds_is_said_once(game: str) -> None:
 
 def as_condition(where: Where) -> dict[str, list[str | int]]:
     """Tables, as a page would write them."""
-    given = {name: [*values] for name, values in where.given.items()}
-    return {**given, **({"seats": [*where.seats]} if where.seats else {})}
+    condition: dict[str, list[str | int]] = {one: [*some] for one, some in where.given.items()}
+    return condition | ({"seats": [*where.seats]} if where.seats else {})
 
 
 def words(page: rulespages.Page) -> list[str]:
