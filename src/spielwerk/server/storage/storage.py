@@ -6,7 +6,6 @@ Writing goes through one thread (`committing`), reading past it, on connections 
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TypeVar
@@ -16,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import ClauseElement, ColumnElement
 
 from spielwerk.core.documents import Written
+from spielwerk.server.ground.clock import now
 from spielwerk.server.messages.said import NO_PACE, Pace
 from spielwerk.server.storage.committing import Writer
 from spielwerk.server.storage.database import Database, StorageError, reason
@@ -91,8 +91,8 @@ DELETIONS = deletions()
 class Storage:
     """The database while the server runs."""
 
-    def __init__(self, url: str | None = None) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str | None = None, address: str = "") -> None:
+        self.database = Database(url, address=address)
         self._writer = Writer(self.database, STATEMENTS | DELETIONS)
 
     def close(self) -> None:
@@ -196,7 +196,7 @@ class Storage:
             "game": record.game,
             "options": json.dumps(record.options, sort_keys=True),
             "secret": record.secret,
-            "created": _now(),
+            "created": now(),
             "over": False,
             "next": None,
             "coach": record.coach,
@@ -210,6 +210,7 @@ class Storage:
             "talk": record.talk,
             "listed": record.listed,
             "host_hash": record.host_hash,
+            "wake": None,
         }
         sitting = [_seat_row(record.id, number, seat) for number, seat in enumerate(record.seats)]
         return {"table": [row], "seat": sitting, "step": _step_rows(record.id, 0, steps)}
@@ -310,11 +311,6 @@ class Storage:
             raise StorageError(f"{self.database}: {reason(error)}") from error
 
 
-def _now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def _pace_text(pace: Pace) -> str | None:
     return None if pace.kind == "none" else pace.model_dump_json()
 
@@ -324,7 +320,7 @@ def _seat_row(table: str, number: int, seat: SeatRecord) -> Written:
 
 
 def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[Written]:
-    at = _now()
+    at = now()
     return [
         {
             "table": table,

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from spielwerk.server.ground import metrics
+from spielwerk.server.ground.clock import now
 from spielwerk.server.ground.settings import Settings
-from spielwerk.server.matches.clocks import SECOND, now
+from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.records import opened
 from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.notify.letters import Letters
