@@ -61,10 +61,16 @@ class Limiter:
     def __init__(
         self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.rate = rate
-        self.most = most
+        self.rate = self._rate = rate
+        self.most = self._most = most
         self.clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
+
+    def share(self, servers: int) -> None:
+        """So many servers do it from now on, each its part."""
+        self.rate, self.most = self._rate / servers, self._most / servers
+        for bucket in self._buckets.values():
+            bucket.rate, bucket.most = self.rate, self.most
 
     def allows(self, who: Hashable) -> bool:
         """Whether `who` may do it once more now."""

@@ -61,6 +61,10 @@ class Letters:
         settings = self._settings
         return bool(settings.smtp_host and settings.mail_from and settings.public_url)
 
+    def share(self, servers: int) -> None:
+        """So many servers send letters from now on."""
+        self._sent.share(servers)
+
     def may_wish(self, address: str) -> bool:
         """Whether one more mail address may be given from this network address."""
         return self._wished.allows(address)

@@ -10,13 +10,25 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    exists,
+    insert,
+    inspect,
+    make_url,
+    or_,
+    text,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.lease import BEAT, Lease, bury, is_there, living, lone_connection
-from spielwerk.server.storage.schema import HEAD
+from spielwerk.server.storage.schema import HEAD, seats, tables
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -45,6 +57,19 @@ SQLITE_PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
 )
+
+
+GO_ON = (
+    tables.c.over.is_(False),
+    tables.c.stage == 2,
+    or_(
+        tables.c.pace.is_not(None),
+        exists().where(
+            seats.c.table == tables.c.id, or_(seats.c.bot.is_not(None), seats.c.kept.is_not(None))
+        ),
+    ),
+)
+"""Tables where bots play or clocks run: the first server that comes looks at each of them."""
 
 
 class StorageError(RuntimeError):
@@ -86,6 +111,8 @@ class Database:
             self.url = self.url.set(drivername="postgresql+psycopg")
         if self.url.drivername not in {"sqlite", "postgresql+psycopg"}:
             raise StorageError(f"{self}: only SQLite and PostgreSQL are supported")
+        if self.is_sqlite and address:
+            raise StorageError(f"{self}: only PostgreSQL can be shared by several servers")
         if self.is_sqlite:
             self._find_file(makes=not only_reads)
         with self.explained():
@@ -221,7 +248,9 @@ class Database:
 
     def _begin_to_live(self, address: str) -> None:
         """From now on this server has a row, without which it commits nothing."""
-        if not self.is_sqlite:
+        if isinstance(self._lock, Connection):
+            if not living(self._lock):
+                self._lock.execute(update(tables).where(*GO_ON).values(wake=0))
             self.lease = Lease(self.url, address)
             self.writer.dispose()
             event.listen(self.writer, "connect", _be_brief)

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from spielwerk.server.ground import metrics
 from spielwerk.server.ground.clock import set_clock
 from spielwerk.server.storage.schema import servers
 
@@ -74,6 +75,7 @@ class Lease:
         self.id = secrets.randbits(62)
         self.address = address
         self.dead = False
+        self.leaving = False
         self.living: tuple[Living, ...] = ()
         self._url = url
         self._connection = self._connected()
@@ -92,7 +94,7 @@ class Lease:
     @property
     def holds(self) -> bool:
         """Whether nobody can have declared this server dead: then what it holds is true."""
-        if self.dead:
+        if self.dead or self.leaving:
             return False
         return self.alone or time.monotonic() < self._confirmed + LEASE - BEAT
 
@@ -104,7 +106,8 @@ class Lease:
     def is_mine(self, cursor: Any) -> bool:
         """Hold the row until the transaction's end; False: this server was declared dead."""
         cursor.execute(IS_MINE, (self.id,))
-        self.dead = self.dead or cursor.fetchone() is None
+        if cursor.fetchone() is None:
+            self._die()
         return not self.dead
 
     def close(self) -> None:
@@ -116,6 +119,11 @@ class Lease:
         with contextlib.suppress(DBAPIError):
             self._connection.execute(delete(servers).where(servers.c.id == self.id))
         self._let_go()
+
+    def _die(self) -> None:
+        if not self.dead:
+            logger.error("this server was declared dead")
+        self.dead = True
 
     # Beating
 
@@ -149,8 +157,7 @@ class Lease:
         prolonged = update(servers).where(servers.c.id == self.id).values(until=UNTIL)
         told = self._connection.execute(prolonged.returning(NOW)).scalar_one_or_none()
         if told is None:
-            self.dead = True
-            logger.error("this server was declared dead")
+            self._die()
             return
         self._confirmed = at
         if time.monotonic() - at < HASTE:
@@ -158,6 +165,7 @@ class Lease:
         self.living = living(self._connection)
         if at - self._stands_since > LEASE:  # everybody had time to come back to the database
             for who in bury(self._connection, _watched(self.id, self.living)):
+                metrics.BURIED.inc()
                 logger.warning("server %x was declared dead", who)
 
 

@@ -44,7 +44,7 @@ async def _delete(hall: "Hall", days: float, kind: str, search: "Search") -> int
     before = int(now() - days * DAY)
     number = used = 0
     while found := await search(before, most=AT_ONCE, passed=used):
-        names = hall.unused(found)
+        names = await hall.claimed(hall.unused(found))
         used += len(found) - len(names)
         if names:
             with hall.without(names):

@@ -8,15 +8,9 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-GO_ON = """
-UPDATE tables SET wake = 0 WHERE over = false AND stage = 2 AND (pace IS NOT NULL OR EXISTS (
-    SELECT 1 FROM seats
-    WHERE seats."table" = tables.id AND (seats.bot IS NOT NULL OR seats.kept IS NOT NULL)))
-"""
-
 
 def upgrade() -> None:
-    """Nobody has any table; where bots play or clocks run somebody is to look at once."""
+    """No server has any table."""
     op.create_table(
         "servers",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -36,7 +30,6 @@ def upgrade() -> None:
     op.create_index("owners_server", "owners", ["server"])
     op.add_column("tables", sa.Column("wake", sa.BigInteger()))
     op.create_index("tables_wake", "tables", ["wake"])
-    op.execute(GO_ON)
 
 
 def downgrade() -> None:
