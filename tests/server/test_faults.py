@@ -91,7 +91,7 @@ def suspend(games: Games, victim: Serving) -> None:
     """It sleeps for longer than its lease, and believes when it wakes that nothing was."""
     assert victim.process is not None
     os.kill(victim.process.pid, signal.SIGSTOP)
-    time.sleep(5)
+    time.sleep(4)
     os.kill(victim.process.pid, signal.SIGCONT)
 
 
@@ -107,7 +107,7 @@ def hang(games: Games, victim: Serving) -> None:
             break
         os.kill(victim.process.pid, signal.SIGCONT)
         time.sleep(0.01)
-    time.sleep(5)
+    time.sleep(4)
     os.kill(victim.process.pid, signal.SIGCONT)
 
 
@@ -119,7 +119,7 @@ def interrupt(games: Games, victim: Serving) -> None:
         connection.execute(opens + "false")
         ended = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s"
         connection.execute(ended, [games.name])
-        time.sleep(4)
+        time.sleep(3)
         connection.execute(opens + "true")
 
 

@@ -4,13 +4,16 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, text
 
-from spielwerk.server import StorageError
+from spielwerk.server import Settings, StorageError
+from spielwerk.server.ground.clock import now, set_clock
 from spielwerk.server.storage.backup import back_up
 from spielwerk.server.storage.database import POSTGRESQL_LOCK, Database
 from spielwerk.server.storage.kept import SeatRecord, TableRecord
@@ -18,6 +21,8 @@ from spielwerk.server.storage.lease import BEAT, LEASE, lone_connection
 from spielwerk.server.storage.restoring import restore
 from spielwerk.server.storage.schema import HEAD
 from spielwerk.server.storage.storage import Storage
+from spielwerk.server.tables.hall import Hall
+from spielwerk.server.thinking.bots import BotProcesses
 
 RECORD = TableRecord("one", "dog", {}, b"x" * 32, (SeatRecord(None, None, b"y"),))
 HERE = "127.0.0.1:1"
@@ -136,6 +141,46 @@ def test_a_new_schema_waits_for_the_servers_of_the_old(postgresql_url: str) -> N
     assert opened
     opened[0].close()
     old.close()
+
+
+def test_the_clock_of_the_database_counts(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine whose own clock is off by an hour lives as long as others, and by their time."""
+    true = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: true() + 3_600_000_000_000)
+    database = Database(postgresql_url, address=HERE)
+    assert database.lease is not None
+    time.sleep(2 * BEAT)
+    assert abs(now() - true() // 1_000_000) < 1000
+    assert [0 < server.left <= LEASE for server in database.lease.living] == [True]
+    database.close()
+    monkeypatch.undo()
+    set_clock(time.time_ns() // 1_000_000)
+
+
+def test_a_table_is_claimed_before_it_is_read(postgresql_url: str) -> None:
+    """What its last owner wrote while another took it over is known to that."""
+
+    async def run() -> None:
+        storage = Storage(postgresql_url, HERE)
+        stack.callback(storage.close)
+        hall = Hall(storage, Settings(), BotProcesses(1, 1.0, 1.0))
+        await storage.create(replace(RECORD, seats=RECORD.seats * 2), [])
+        with psycopg.connect(postgresql_url) as last:
+            last.execute("insert into owners values ('one', 1)")
+            last.commit()
+            last.execute("select 1 from owners for update")
+            taking = asyncio.create_task(hall.get("one"))
+            await asyncio.sleep(0.5)
+            last.execute("update seats set name = 'late'")
+            last.commit()
+        table = await taking
+        assert table is not None
+        assert table.record.seats[0].name == "late"
+
+    with ExitStack() as stack:
+        asyncio.run(run())
 
 
 def test_nobody_fills_or_opens_a_database_that_is_in_use(

@@ -22,6 +22,7 @@ from spielwerk.server.ground.settings import Settings
 from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.transport.pipes import SpliceSocket
+from spielwerk.server.transport.requests import Requests
 
 logger = logging.getLogger(__name__)
 
@@ -93,8 +94,10 @@ def _serve_once(
             if announce is not None:
                 announce(address(listening))
 
-        Server(_config(app, settings, proxies), started, app).run([listening.dup()])
-        logger.info("stopped")
+        try:
+            Server(_config(app, settings, proxies), started, app).run([listening.dup()])
+        finally:
+            logger.info("stopped")
         return storage.lease is not None and storage.lease.dead
 
 
@@ -103,7 +106,7 @@ def _config(app: FastAPI, settings: Settings, proxies: list[str]) -> uvicorn.Con
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=Requests,
         ws=SpliceSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,

@@ -15,8 +15,11 @@ MAX_FILE = 512 * 1024
 MAX_MESSAGE = 4 * 1024
 """Characters of a socket message."""
 
-MAX_FRAME = 2 * 1024 * 1024
+MAX_FRAME = 64 * 1024
 """Bytes of a socket message that is read at all, so that it can be refused in words."""
+
+PINGS_PER_SECOND = 2.0
+"""Frames that only ask whether somebody is there; ten times as many at once."""
 
 MAX_STRIKES = 20
 """Refused messages in a row before the socket is closed."""

@@ -169,9 +169,14 @@ class Database:
             raise StorageError(f"{self} is not there")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # By whatever name it is called, the lock beside it is the same.
+            self.url = self.url.set(database=str(self.path.resolve()))
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            names = self.path.stat().st_nlink
         except OSError as error:
             raise StorageError(f"{self} cannot be opened: {error.strerror}") from None
+        if names > 1:
+            raise StorageError(f"{self} has several names (hard links): nobody could lock it")
 
     def _engine(self, *, writes: bool) -> Engine:
         if not self.is_sqlite:

@@ -148,7 +148,8 @@ class Hall:
         try:
             if name in self._leaving:
                 await self._leaving[name]
-            if self.storage.owners is not None and not await self.storage.owners.claim(name):
+            owners = self.storage.owners
+            if owners is not None and not await owners.claim(name):
                 return None
             record = await self.storage.table(name)
             if record is None:

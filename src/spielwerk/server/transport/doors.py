@@ -133,4 +133,7 @@ def from_our_page(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # it is no address at all
+        return False
