@@ -2,6 +2,7 @@
 
 import logging
 import os
+import random
 import socket
 import time
 from contextlib import closing, suppress
@@ -13,7 +14,7 @@ from spielwerk.server import StorageError
 from spielwerk.server.ground.logs import Sparing
 from spielwerk.server.storage.database import Database
 from spielwerk.server.transport.requests import REQUEST_SECONDS
-from tests.server.browsers import look
+from tests.server.browsers import join_all, look, play_on
 from tests.server.serving import Serving
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -91,3 +92,20 @@ def test_a_database_has_one_lock_whatever_it_is_called(tmp_path: Path) -> None:
     os.link(tmp_path / "tables.db", tmp_path / "second.db")
     with pytest.raises(StorageError, match="several names"):
         Database(f"sqlite:///{tmp_path}/second.db")
+
+
+def test_a_damaged_log_of_sqlites_is_told_at_the_start(own_serving: Serving) -> None:
+    """SQLite would drop without a word what stands behind the damage."""
+    created = own_serving.open_table("link", "link", "link", "link")
+    play_on(join_all(own_serving, created), random.Random(3), 20)
+    own_serving.kill()
+    path = Path(own_serving.database.removeprefix("sqlite:///"))
+    log = path.with_name(f"{path.name}-wal")
+    whole = log.read_bytes()
+    middle = len(whole) // 2
+    log.write_bytes(whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :])
+    with pytest.raises(StorageError, match="is damaged: "):
+        Database(own_serving.database)
+    torn = whole[:-1] + bytes([whole[-1] ^ 1])
+    log.write_bytes(torn)
+    Database(own_serving.database).close()  # a torn end is what a power cut leaves

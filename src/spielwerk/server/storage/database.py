@@ -29,6 +29,7 @@ from sqlalchemy.pool import QueuePool
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.lease import BEAT, Lease, bury, is_there, living, lone_connection
 from spielwerk.server.storage.schema import HEAD, seats, tables
+from spielwerk.server.storage.wal import lost_commits
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -118,19 +119,24 @@ class Database:
         with self.explained():
             self.writer = self._engine(writes=True)
             self.reader = self._engine(writes=False)
+        if only_reads:
+            return
         try:
-            if not only_reads:
-                self._take_lock()
-            if not only_reads and not self.is_sqlite:
-                with self.explained():
-                    self._wait_for_others(restores=restores, address=address)
-            if not only_reads and not restores:
-                with self.explained():
-                    self._migrate()
-                    self._begin_to_live(address)
+            self._take_lock()
+            with self.explained():
+                self._open(address, restores=restores)
         except BaseException:
             self.close()
             raise
+
+    def _open(self, address: str, *, restores: bool) -> None:
+        if self.is_sqlite:
+            self._check_log()
+        else:
+            self._wait_for_others(address, restores=restores)
+        if not restores:
+            self._migrate()
+            self._begin_to_live(address)
 
     def __str__(self) -> str:
         """How the database is called in messages; never with its password."""
@@ -205,6 +211,16 @@ class Database:
         elif self.lease is not None and not self.lease.is_mine(cursor):
             raise StorageError(f"{self}: this server was declared dead")
 
+    def _check_log(self) -> None:
+        """StorageError if SQLite would drop what was answered for, without a word."""
+        lost = lost_commits(self.path)
+        if lost > 1:
+            raise StorageError(
+                f"{self} is damaged: {lost} commits in {self.path.name}-wal cannot be read; "
+                "nothing was changed; keep a copy of both files, then restore a backup, or move "
+                "the -wal file away to go on without what it holds"
+            )
+
     def _take_lock(self) -> None:
         """One server per database: two would show their viewers different moments of one match."""
         if self.is_sqlite:
@@ -227,7 +243,7 @@ class Database:
     def _in_use(self) -> StorageError:
         return StorageError(f"{self} is in use by another Spielwerk server")
 
-    def _wait_for_others(self, *, restores: bool, address: str) -> None:
+    def _wait_for_others(self, address: str, *, restores: bool) -> None:
         """StorageError if another server lives with which this one cannot.
 
         Who has gone without a word is waited for until that is certain. So are servers of another
