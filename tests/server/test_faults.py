@@ -5,19 +5,23 @@ say again what was not answered.
 """
 
 import os
+import random
 import re
 import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
 import psycopg
+import pytest
 
 from tests.server.fleet import Player, fleet
 from tests.server.serving import Serving
 
 TABLES = 12
 PAUSE = 0.3
+KILLS = int(os.environ.get("SPIELWERK_KILLS", "20"))
 GUARD = 30.0
 """Seconds after which a table has to move again; how soon it does is told, not asserted."""
 
@@ -149,3 +153,23 @@ def test_whatever_happens_to_a_server_nothing_answered_is_lost(
         told = "".join(one.read_text() for one in tmp_path.glob("server-*.log"))
         dead = set(re.findall("server ([0-9a-f]+) was declared dead", told))
         assert len(dead) <= 3, "killed, suspended and hanging; nobody else"
+
+
+@pytest.mark.whole
+def test_killed_again_and_again(postgresql_url: str, tmp_path: Path) -> None:
+    """`SPIELWERK_KILLS=1000 … --whole -s -k again_and_again` tells the figures of a thousand."""
+    rng, waited, answered = random.Random(1), list[float](), 0
+    with fleet(postgresql_url, tmp_path) as serving:
+        games = Games(serving, postgresql_url)
+        for _ in range(KILLS):
+            victim = rng.choice(serving)
+            at = time.monotonic()
+            victim.kill()
+            waited.append(games.go_on(at))
+            victim.start()
+            if len(games.moving) < len(games.players) / 2:
+                answered += games.end()
+                games = Games(serving, postgresql_url)
+        answered += games.end()
+    print(f"{KILLS} kills, {answered} answered, none lost; every table moved again after")
+    print(f"{median(waited):.1f} s (median), {max(waited):.1f} s (longest)")
