@@ -353,6 +353,6 @@ FAULTS = [
         "server/storage/owners.py",
         "        if row.address is not None:",
         "        if row.address is None:",
-        "tests/server/test_cluster.py",
+        LEASES,
     ),
 ]

@@ -18,6 +18,7 @@ from spielwerk.server.storage.backup import back_up
 from spielwerk.server.storage.database import POSTGRESQL_LOCK, Database
 from spielwerk.server.storage.kept import SeatRecord, TableRecord
 from spielwerk.server.storage.lease import BEAT, LEASE, lone_connection
+from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.storage.restoring import restore
 from spielwerk.server.storage.schema import HEAD
 from spielwerk.server.storage.storage import Storage
@@ -178,6 +179,25 @@ def test_a_table_is_claimed_before_it_is_read(postgresql_url: str) -> None:
         table = await taking
         assert table is not None
         assert table.record.seats[0].name == "late"
+
+    with ExitStack() as stack:
+        asyncio.run(run())
+
+
+def test_a_table_is_its_owners_as_long_as_that_lives(postgresql_url: str) -> None:
+    async def run() -> None:
+        first, second = Storage(postgresql_url, HERE), Storage(postgresql_url, HERE)
+        stack.callback(second.close)
+        stack.callback(first.close)
+        assert first.owners is not None
+        assert second.owners is not None
+        await first.create(RECORD, [])
+        assert await first.owners.claim("one")
+        with pytest.raises(Elsewhere):
+            await second.owners.claim("one")
+        assert not await second.owners.claim("nowhere")
+        first.close()
+        assert await second.owners.claim("one")
 
     with ExitStack() as stack:
         asyncio.run(run())
