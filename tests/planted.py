@@ -18,6 +18,7 @@ SECRETS = "tests/laws/test_secrets.py"
 AGREEMENTS = "tests/laws/test_agreements.py"
 RECEIPTS = "tests/laws/test_receipts.py"
 SEATS = "tests/laws/test_seats.py"
+LEASES = "tests/server/test_lease.py"
 FIGHTS = "tests/rulebook/test_strategus_fights.py tests/rulebook/test_strategus_options.py"
 
 
@@ -319,5 +320,39 @@ FAULTS = [
         'f"stone {first}>{second}"',
         'f"stone {second}>{first}"',
         f"{LAWS} -k rufus",
+    ),
+    Fault(
+        "who was declared dead commits",
+        "server/storage/database.py",
+        "elif self.lease is not None and not self.lease.is_mine(cursor):",
+        "elif self.lease is not None and self.lease.dead:",
+        LEASES,
+    ),
+    Fault(
+        "a table is claimed after it was read",
+        "server/tables/hall.py",
+        """            if owners is not None and not await owners.claim(name):
+                return None
+            record = await self.storage.table(name)
+""",
+        """            record = await self.storage.table(name)
+            if owners is not None and not await owners.claim(name):
+                return None
+""",
+        LEASES,
+    ),
+    Fault(
+        "a server lives by its own clock",
+        "server/storage/lease.py",
+        "UNTIL = NOW + int(LEASE * 1000)",
+        "UNTIL = func.floor(time.time() * 1000) + int(LEASE * 1000)",
+        LEASES,
+    ),
+    Fault(
+        "a table that somebody living has is taken over",
+        "server/storage/owners.py",
+        "        if row.address is not None:",
+        "        if row.address is None:",
+        LEASES,
     ),
 ]

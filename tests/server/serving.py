@@ -203,7 +203,7 @@ def serve_as_told(told: dict[str, Any]) -> None:
         settings[name] = tuple(value) if isinstance(value, list) else value
     logs.set_up(settings["log"], settings["log_level"])
     serve(
-        port=0,
+        port=int(settings["cluster_address"].rpartition(":")[2] or 0),
         database_url=told["database"],
         settings=Settings(**settings),
         announce=lambda url: print(url, flush=True),

@@ -146,7 +146,7 @@ def test_the_first_message_must_be_a_join(serving: Serving, created: dict[str, A
         assert browser.hear_close() == 1008
 
 
-@pytest.mark.parametrize("size", [5_000, 1_000_000, 1 << 20])
+@pytest.mark.parametrize("size", [5_000, 60_000])
 def test_a_message_that_is_too_large_is_refused(serving: Serving, size: int) -> None:
     created = serving.open_table(*FOUR)
     browsers = join_all(serving, created)

@@ -297,7 +297,7 @@ def test_who_comes_while_a_table_is_resumed_sits_at_the_table_that_all_others_fi
         before = await Hall(storage, Settings(), processes).open("strategus", {}, sitting)
         before.close()
         hall, name = Hall(storage, Settings(), processes), before.record.id
-        found, _ = await asyncio.gather(hall.get(name), hall._resume(name))
+        found, _ = await asyncio.gather(hall.get(name), hall.resume(name))
         again = await hall.get(name)
         hall.close()
         processes.close()

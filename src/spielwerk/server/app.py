@@ -60,12 +60,19 @@ from spielwerk.server.transport.bot_door import Door, programs
 from spielwerk.server.transport.correspondence import correspondence
 from spielwerk.server.transport.doors import Doors, from_our_page
 from spielwerk.server.transport.effect import effects
+from spielwerk.server.transport.handing import (
+    Lines,
+    add_handing,
+    cutting,
+    splice,
+)
 from spielwerk.server.transport.health import add_health
 from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
 from spielwerk.server.transport.pages import Pages
 from spielwerk.server.transport.rules import add_rules
+from spielwerk.server.transport.seals import is_handed_on
 
 logger = logging.getLogger(__name__)
 
@@ -114,8 +121,9 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
         },
     )
     _set_limits(app, settings)
-    app.add_middleware(Doors, sockets=Sockets(app))
+    app.add_middleware(Doors, sockets=Sockets(app), secret=settings.cluster_secret)
     _add_problems(app)
+    add_handing(app)
     _add_games(app)
     _add_tables(app)
     add_lobby(app)
@@ -139,11 +147,14 @@ async def _living(app: FastAPI, storage: Storage, settings: Settings) -> AsyncIt
     )
     app.state.hall = hall = Hall(storage, settings, processes)
     app.state.reviews = reviews = Reviews(settings.review_patience, processes.preparation)
+    if hall.sharing is not None:
+        hall.sharing.send_away, hall.sharing.end = app.state.send_away, app.state.end
     hall.start()
     if settings.bots_wait:
         processes.start()
     try:
-        yield
+        async with cutting(app.state.lines, storage.lease):
+            yield
     finally:
         hall.close()
         reviews.close()
@@ -155,6 +166,8 @@ async def _living(app: FastAPI, storage: Storage, settings: Settings) -> AsyncIt
 def _set_limits(app: FastAPI, settings: Settings) -> None:
     """How much anybody may ask for."""
     app.state.settings = settings
+    app.state.lines = Lines()
+    app.state.send_away = app.state.end = lambda: None
     app.state.asked = Limiter(settings.requests_per_second, 4 * settings.requests_per_second)
     app.state.opened = Limiter(settings.tables_per_minute / 60, settings.tables_per_minute)
     app.state.replays = Replays(settings.replays_per_second)
@@ -286,10 +299,18 @@ class Sockets:
         if not from_our_page(Headers(scope=scope), state.settings.origins):
             raise Refusal(403, "bad_origin", "This socket comes from another site's page.")
         with state.present.one(address) as allowed:
-            if not allowed or not state.asked.allows((SOCKETS, address)):
+            free = allowed and state.asked.allows((SOCKETS, address))
+            if not free and not is_handed_on(scope):
                 raise Refusal(429, "too_fast", "Too many browsers and programs from here.")
+            if await self._is_spliced(scope, path.removeprefix(SOCKETS)):
+                return
             conversation = Conversation(receive, send, state.hall, address)
             await conversation.run(path.removeprefix(SOCKETS))
+
+    async def _is_spliced(self, scope: Scope, name: str) -> bool:
+        """Whether it was another server's, until it ended."""
+        state = self._app.state
+        return state.hall.storage.shared and await splice(state.hall, scope, name, state.lines)
 
 
 # Pages

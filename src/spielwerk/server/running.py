@@ -19,8 +19,10 @@ from spielwerk.server.app import create_app
 from spielwerk.server.ground import metrics
 from spielwerk.server.ground.limits import MAX_FRAME
 from spielwerk.server.ground.settings import Settings
+from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.storage import Storage
-from spielwerk.server.transport.frames import Socket
+from spielwerk.server.transport.pipes import SpliceSocket
+from spielwerk.server.transport.requests import Requests
 
 logger = logging.getLogger(__name__)
 
@@ -64,24 +66,39 @@ def serve(
     """
     settings = settings or Settings()
     proxies = believed(settings.trusted_proxies)
+    if settings.cluster_address and not settings.cluster_secret:
+        raise StorageError("servers that share a database need a secret to know each other by")
     listening = listen(host, port)
     _make_room()
-    with contextlib.closing(listening), _metrics(settings):
-        storage = Storage(database_url)
-        with contextlib.closing(storage):
-            app = create_app(storage, settings)
+    with contextlib.closing(listening), _metrics(settings), _ending_well():
+        while _serve_once(listening, database_url, settings, proxies, announce):
+            logger.warning("this server begins anew")
+            announce = None
 
-            def started() -> None:
-                logger.info("listening on %s with %s", address(listening), storage.database)
-                tell_supervisor("READY=1")
-                if announce is not None:
-                    announce(address(listening))
 
-            with _ending_well():
-                Server(_config(app, settings, proxies), started, app.state.door.close).run(
-                    [listening]
-                )
+def _serve_once(
+    listening: socket.socket,
+    database_url: str | None,
+    settings: Settings,
+    proxies: list[str],
+    announce: Callable[[str], None] | None,
+) -> bool:
+    """Serve until told to stop: False; or until others have declared this server dead."""
+    storage = Storage(database_url, settings.cluster_address)
+    with contextlib.closing(storage):
+        app = create_app(storage, settings)
+
+        def started() -> None:
+            logger.info("listening on %s with %s", address(listening), storage.database)
+            tell_supervisor("READY=1")
+            if announce is not None:
+                announce(address(listening))
+
+        try:
+            Server(_config(app, settings, proxies), started, app).run([listening.dup()])
+        finally:
             logger.info("stopped")
+        return storage.lease is not None and storage.lease.dead
 
 
 def _config(app: FastAPI, settings: Settings, proxies: list[str]) -> uvicorn.Config:
@@ -89,8 +106,8 @@ def _config(app: FastAPI, settings: Settings, proxies: list[str]) -> uvicorn.Con
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws=Socket,
+        http=Requests,
+        ws=SpliceSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -158,14 +175,22 @@ class Server(uvicorn.Server):
     """uvicorn, which says when it listens, and when it is to listen no more."""
 
     def __init__(
-        self,
-        config: uvicorn.Config,
-        started: Callable[[], object],
-        stopping: Callable[[], object],
+        self, config: uvicorn.Config, started: Callable[[], object], app: FastAPI
     ) -> None:
         super().__init__(config)
         self._started = started
-        self._stopping = stopping
+        self._app = app
+        app.state.send_away = self._send_away
+        app.state.end = self._end
+
+    def _send_away(self) -> None:
+        """End all sockets: browsers come again, perhaps to another server."""
+        self._app.state.door.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+
+    def _end(self) -> None:
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -174,8 +199,9 @@ class Server(uvicorn.Server):
             self._started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop, after what would go on without end has ended."""
-        self._stopping()
+        """Stop, after other servers may have all tables, and what would go on has ended."""
+        await self._app.state.hall.leave()
+        self._app.state.door.close()
         await super().shutdown(sockets)
 
 

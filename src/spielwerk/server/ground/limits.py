@@ -15,8 +15,11 @@ MAX_FILE = 512 * 1024
 MAX_MESSAGE = 4 * 1024
 """Characters of a socket message."""
 
-MAX_FRAME = 2 * 1024 * 1024
+MAX_FRAME = 64 * 1024
 """Bytes of a socket message that is read at all, so that it can be refused in words."""
+
+PINGS_PER_SECOND = 2.0
+"""Frames that only ask whether somebody is there; ten times as many at once."""
 
 MAX_STRIKES = 20
 """Refused messages in a row before the socket is closed."""
@@ -61,10 +64,16 @@ class Limiter:
     def __init__(
         self, rate: float, most: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.rate = rate
-        self.most = most
+        self.rate = self._rate = rate
+        self.most = self._most = most
         self.clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
+
+    def share(self, servers: int) -> None:
+        """So many servers do it from now on, each its part."""
+        self.rate, self.most = self._rate / servers, self._most / servers
+        for bucket in self._buckets.values():
+            bucket.rate, bucket.most = self.rate, self.most
 
     def allows(self, who: Hashable) -> bool:
         """Whether `who` may do it once more now."""

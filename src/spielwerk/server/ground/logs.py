@@ -12,6 +12,7 @@ import traceback
 from datetime import UTC, datetime
 
 from spielwerk.core.documents import Written
+from spielwerk.server.ground.limits import Limiter
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """What every record has; the rest came with `extra`."""
@@ -23,8 +24,22 @@ def set_up(form: str, level: str) -> None:
     """Say everything to stderr from now on; of other programs' parts only what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("spielwerk").setLevel(level.upper())
+
+
+class Sparing(logging.Filter):
+    """Of lines with the same words, whatever they name, a few at once and then one a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = Limiter(rate=1.0, most=20)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is said."""
+        quiet = record.levelno < logging.WARNING
+        return quiet or self._lines.allows((record.name, str(record.msg)))
 
 
 class JsonLines(logging.Formatter):

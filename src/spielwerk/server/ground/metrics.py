@@ -53,6 +53,16 @@ COMMITS = Histogram(
 COMMIT_FAILURES = Counter(
     "spielwerk_commit_failures", "Commits that the database did not take.", registry=REGISTRY
 )
+CLAIMS = Counter("spielwerk_claims", "Tables that this server has taken up.", registry=REGISTRY)
+BURIED = Counter(
+    "spielwerk_servers_declared_dead", "Other servers declared dead by this.", registry=REGISTRY
+)
+LEASE_AGE = Gauge(
+    "spielwerk_lease_seconds", "Since this server's row was prolonged.", registry=REGISTRY
+)
+HANDED_ON = Gauge(
+    "spielwerk_handed_on", "Sockets and requests that other servers answer.", registry=REGISTRY
+)
 BOTS = Histogram(
     "spielwerk_bot_seconds",
     "From a question to a bot to its answer.",

@@ -52,6 +52,15 @@ class Settings:
         flag="--trusted-proxy",
     )
 
+    # Together with other servers, on one PostgreSQL
+
+    cluster_address: str = setting(
+        "", "Where the other servers on this PostgreSQL reach this one: 10.0.0.2:8000."
+    )
+    cluster_secret: str = setting(
+        "", "What servers that share a PostgreSQL know each other by.", secret=True
+    )
+
     # What the host hears
 
     log: str = setting("text", "Lines for people or for programs.", choices=("text", "json"))

@@ -1,6 +1,5 @@
 """How long each seat has had for its turn. All follows from when the log's steps were kept."""
 
-import time
 from collections.abc import Sequence
 
 from spielwerk import Match
@@ -85,8 +84,3 @@ class Clocks:
             bank=self._left_in_bank(seat, used),
             running=since is not None,
         )
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

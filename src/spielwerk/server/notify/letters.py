@@ -8,13 +8,13 @@ import asyncio
 import hashlib
 import smtplib
 import ssl
-import time
 from dataclasses import replace
 from email import policy
 from email.message import EmailMessage
 from functools import cache, partial
 from pathlib import Path
 
+from spielwerk.server.ground.clock import now
 from spielwerk.server.ground.limits import Limiter
 from spielwerk.server.ground.settings import Settings
 from spielwerk.server.matches import fairness
@@ -61,6 +61,10 @@ class Letters:
         settings = self._settings
         return bool(settings.smtp_host and settings.mail_from and settings.public_url)
 
+    def share(self, servers: int) -> None:
+        """So many servers send letters from now on."""
+        self._sent.share(servers)
+
     def may_wish(self, address: str) -> bool:
         """Whether one more mail address may be given from this network address."""
         return self._wished.allows(address)
@@ -81,7 +85,7 @@ class Letters:
 
     async def _to_ask(self, to: str) -> Mailbox | None:
         """The mailbox as it is asked now; None if it is not."""
-        at = time.time_ns() // 1_000_000
+        at = now()
         known = await self._storage.mailbox(mailbox_of(to))
         if known is not None and (known.wanted is not None or at < known.asked + ASKED_EVERY):
             return None

@@ -25,6 +25,9 @@ FORMAT = "spielwerk backup 1"
 VERSIONS = "alembic_version"
 """Alembic's own table, which the first line stands for."""
 
+FLEETING = frozenset({"servers", "owners"})
+"""Tables that tell of servers that live just now."""
+
 ROWS = 1000
 """Read or written at once."""
 
@@ -60,8 +63,8 @@ def packed(value: object) -> object:
 
 
 def ours_of(found: MetaData) -> list[Table]:
-    """All tables but Alembic's, those that are referred to before those that refer to them."""
-    return [table for table in found.sorted_tables if table.name != VERSIONS]
+    """All tables that are kept, those that are referred to before those that refer to them."""
+    return [table for table in found.sorted_tables if table.name not in FLEETING | {VERSIONS}]
 
 
 def count_of(table: Table, connection: Connection) -> int:

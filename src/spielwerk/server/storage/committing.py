@@ -109,6 +109,9 @@ class Writer:
             # One of them stands in the way: each on its own, so that the others are kept.
             for job in batch:
                 self._commit_batch([job])
+        except StorageError as error:  # this server was declared dead
+            self._forget_connection()
+            _settle(batch, error)
         except Exception as error:
             logger.exception("%s did not take %d jobs", self.database, len(batch))
             metrics.COMMIT_FAILURES.inc()

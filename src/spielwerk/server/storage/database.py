@@ -1,28 +1,53 @@
 """Opening the database: where it lies, who may use it, which version it has."""
 
 import fcntl
+import logging
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    exists,
+    insert,
+    inspect,
+    make_url,
+    or_,
+    text,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from sqlalchemy.pool import NullPool, QueuePool
+from sqlalchemy.pool import QueuePool
 
 from spielwerk.server.storage import schema
-from spielwerk.server.storage.schema import HEAD
+from spielwerk.server.storage.lease import BEAT, Lease, bury, is_there, living, lone_connection
+from spielwerk.server.storage.schema import HEAD, seats, tables
+from spielwerk.server.storage.wal import lost_commits
 
 if TYPE_CHECKING:
     from alembic.config import Config
+
+logger = logging.getLogger(__name__)
 
 BUSY_MS = 3000
 """How long a statement waits for another program that holds SQLite's lock."""
 
 POSTGRESQL_LOCK = 0x5350_4945_4C57
-"""The advisory lock that says: a server uses this database."""
+"""The advisory lock that says: this database is being opened, or filled, or a server from before
+leases uses it."""
+
+OPENING = 10.0
+"""Seconds that others may take to open it."""
+
+IDLE = "SET idle_in_transaction_session_timeout = '2s'"
+"""A commit that hangs must not hold its server's row for ever."""
 
 BEGIN = "BEGIN IMMEDIATE"
 """SQLite takes its lock at once, not when it is too late to wait for it."""
@@ -33,6 +58,19 @@ SQLITE_PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
 )
+
+
+GO_ON = (
+    tables.c.over.is_(False),
+    tables.c.stage == 2,
+    or_(
+        tables.c.pace.is_not(None),
+        exists().where(
+            seats.c.table == tables.c.id, or_(seats.c.bot.is_not(None), seats.c.kept.is_not(None))
+        ),
+    ),
+)
+"""Tables where bots play or clocks run: the first server that comes looks at each of them."""
 
 
 class StorageError(RuntimeError):
@@ -52,35 +90,53 @@ def default_path() -> Path:
 class Database:
     """A database that is ours to use: it has the right version, and no other server uses it.
 
-    Who `only_reads` takes it as it is, beside a server; who `restores` brings the tables.
+    Who `only_reads` takes it as it is, beside a server; who `restores` brings the tables. Of
+    PostgreSQL's, servers with an `address` at which they reach each other use one together.
     """
 
     def __init__(
-        self, url: str | None = None, *, only_reads: bool = False, restores: bool = False
+        self,
+        url: str | None = None,
+        *,
+        address: str = "",
+        only_reads: bool = False,
+        restores: bool = False,
     ) -> None:
         try:
             self.url = make_url(url or f"sqlite:///{default_path()}")
         except ArgumentError:
             raise StorageError(f"this is no address of a database: {url}") from None
         self._lock: IO[str] | Connection | None = None
+        self.lease: Lease | None = None
         if self.url.drivername in {"postgres", "postgresql"}:
             self.url = self.url.set(drivername="postgresql+psycopg")
         if self.url.drivername not in {"sqlite", "postgresql+psycopg"}:
             raise StorageError(f"{self}: only SQLite and PostgreSQL are supported")
+        if self.is_sqlite and address:
+            raise StorageError(f"{self}: only PostgreSQL can be shared by several servers")
         if self.is_sqlite:
             self._find_file(makes=not only_reads)
         with self.explained():
             self.writer = self._engine(writes=True)
             self.reader = self._engine(writes=False)
+        if only_reads:
+            return
         try:
-            if not only_reads:
-                self._take_lock()
-            if not only_reads and not restores:
-                with self.explained():
-                    self._migrate()
+            self._take_lock()
+            with self.explained():
+                self._open(address, restores=restores)
         except BaseException:
             self.close()
             raise
+
+    def _open(self, address: str, *, restores: bool) -> None:
+        if self.is_sqlite:
+            self._check_log()
+        else:
+            self._wait_for_others(address, restores=restores)
+        if not restores:
+            self._migrate()
+            self._begin_to_live(address)
 
     def __str__(self) -> str:
         """How the database is called in messages; never with its password."""
@@ -99,11 +155,14 @@ class Database:
 
     def close(self) -> None:
         """Let go of everything."""
+        if self.lease is not None:
+            self.lease.close()
         for name in ("writer", "reader"):
             if hasattr(self, name):
                 getattr(self, name).dispose()
-        if isinstance(self._lock, Connection):
-            self._lock.engine.dispose()
+        self._let_go_of_lock()
+
+    def _let_go_of_lock(self) -> None:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -116,9 +175,14 @@ class Database:
             raise StorageError(f"{self} is not there")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # By whatever name it is called, the lock beside it is the same.
+            self.url = self.url.set(database=str(self.path.resolve()))
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            names = self.path.stat().st_nlink
         except OSError as error:
             raise StorageError(f"{self} cannot be opened: {error.strerror}") from None
+        if names > 1:
+            raise StorageError(f"{self} has several names (hard links): nobody could lock it")
 
     def _engine(self, *, writes: bool) -> Engine:
         if not self.is_sqlite:
@@ -141,9 +205,21 @@ class Database:
         return self.writer.dialect.loaded_dbapi
 
     def begin(self, cursor: Any) -> None:
-        """Begin a transaction that writes, on the driver's own cursor."""
+        """Begin a transaction that writes, on the driver's own cursor; StorageError: too late."""
         if self.is_sqlite:
             cursor.execute(BEGIN)
+        elif self.lease is not None and not self.lease.is_mine(cursor):
+            raise StorageError(f"{self}: this server was declared dead")
+
+    def _check_log(self) -> None:
+        """StorageError if SQLite would drop what was answered for, without a word."""
+        lost = lost_commits(self.path)
+        if lost > 1:
+            raise StorageError(
+                f"{self} is damaged: {lost} commits in {self.path.name}-wal cannot be read; "
+                "nothing was changed; keep a copy of both files, then restore a backup, or move "
+                "the -wal file away to go on without what it holds"
+            )
 
     def _take_lock(self) -> None:
         """One server per database: two would show their viewers different moments of one match."""
@@ -156,12 +232,50 @@ class Database:
                 raise StorageError(f"{self} is in use by another Spielwerk server") from None
             return
         with self.explained():
-            engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-            self._lock = engine.connect()
+            self._lock = lone_connection(self.url)
             query = text("SELECT pg_try_advisory_lock(:lock)")
-            taken = self._lock.execute(query, {"lock": POSTGRESQL_LOCK}).scalar_one()
-        if not taken:
-            raise StorageError(f"{self} is in use by another Spielwerk server")
+            until = time.monotonic() + OPENING
+            while not self._lock.execute(query, {"lock": POSTGRESQL_LOCK}).scalar_one():
+                if time.monotonic() > until:
+                    raise self._in_use()
+                time.sleep(BEAT / 5)
+
+    def _in_use(self) -> StorageError:
+        return StorageError(f"{self} is in use by another Spielwerk server")
+
+    def _wait_for_others(self, address: str, *, restores: bool) -> None:
+        """StorageError if another server lives with which this one cannot.
+
+        Who has gone without a word is waited for until that is certain. So are servers of another
+        version until they have been stopped: their tables go on meanwhile.
+        """
+        lock = self._lock
+        assert isinstance(lock, Connection)
+        if not inspect(lock).has_table("servers"):
+            return
+        self.check_known(self._version_in(lock))
+        told = False
+        while others := living(lock):
+            bury(lock, list(others))
+            in_the_way = restores or not address or not all(other.address for other in others)
+            if in_the_way and any(is_there(lock, other) for other in others):
+                raise self._in_use()
+            if not in_the_way and self._version_in(lock) == HEAD:
+                return
+            if not in_the_way and not told:
+                logger.warning("%s: waiting until servers of another version have stopped", self)
+                told = True
+            time.sleep(BEAT / 5)
+
+    def _begin_to_live(self, address: str) -> None:
+        """From now on this server has a row, without which it commits nothing."""
+        if isinstance(self._lock, Connection):
+            if not living(self._lock):
+                self._lock.execute(update(tables).where(*GO_ON).values(wake=0))
+            self.lease = Lease(self.url, address)
+            self.writer.dispose()
+            event.listen(self.writer, "connect", _be_brief)
+            self._let_go_of_lock()
 
     def _migrate(self) -> None:
         """Bring the schema to this program's version; refuse what a newer one wrote.
@@ -172,16 +286,17 @@ class Database:
             # A transaction of the writer's takes the lock: a locked database is found out here.
             with connection.begin():
                 found = set(inspect(connection).get_table_names())
-                version = None
-                if "alembic_version" in found:
-                    query = text("SELECT version_num FROM alembic_version")
-                    version = connection.execute(query).scalar_one_or_none()
+                version = self._version_in(connection) if "alembic_version" in found else None
             if version is None and found - {"alembic_version"}:
                 raise StorageError(f"{self} belongs to another program")
             if version is None:
                 self._lay_out(connection)
             elif version != HEAD:
                 self._upgrade(connection, version)
+
+    def _version_in(self, connection: Connection) -> str | None:
+        query = text("SELECT version_num FROM alembic_version")
+        return connection.execute(query).scalar_one_or_none()
 
     def _lay_out(self, connection: Connection) -> None:
         with connection.begin():
@@ -244,6 +359,12 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None
     for pragma in SQLITE_PRAGMAS:
         connection.execute(pragma)
+
+
+def _be_brief(connection: Any, _record: Any) -> None:
+    """The writer's transactions end soon, whatever becomes of the server."""
+    connection.execute(IDLE)
+    connection.commit()
 
 
 def _begin_immediate(connection: Connection) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration: what this program reads and writes."""
 
 metadata = MetaData(
@@ -52,8 +52,10 @@ tables = Table(
     Column("talk", String(8), nullable=False, server_default="open"),
     Column("listed", Boolean, nullable=False, server_default=false()),  # in the lobby
     Column("host_hash", LargeBinary),  # SHA-256 of the host's key
+    Column("wake", BigInteger),  # when a server is to take it, if none has it (PostgreSQL)
 )
 Index("tables_over_created", tables.c.over, tables.c.created)
+Index("tables_wake", tables.c.wake)
 
 version = Table(
     "alembic_version",
@@ -117,3 +119,23 @@ mailboxes = Table(
     sqlite_with_rowid=False,
 )
 Index("mailboxes_token", mailboxes.c.token, unique=True)
+
+# Of these two only PostgreSQL's are used: a file of SQLite's has one server (`lease`).
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),  # drawn anew at each start
+    Column("address", Text, nullable=False),  # where other servers reach it; "": it is alone
+    Column("until", BigInteger, nullable=False),  # by the database's clock
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("server", BigInteger, nullable=False),  # of a server without a row: nobody's
+    Column("shown", Text),  # JSON: what the lobby shows of it; None: it is not there
+    sqlite_with_rowid=False,
+)
+Index("owners_server", owners.c.server)

@@ -6,7 +6,6 @@ Writing goes through one thread (`committing`), reading past it, on connections 
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import TypeVar
@@ -16,11 +15,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import ClauseElement, ColumnElement
 
 from spielwerk.core.documents import Written
+from spielwerk.server.ground.clock import now
 from spielwerk.server.messages.said import NO_PACE, Pace
 from spielwerk.server.storage.committing import Writer
 from spielwerk.server.storage.database import Database, StorageError, reason
 from spielwerk.server.storage.kept import CHANCE, Mailbox, Said, SeatRecord, Step, TableRecord
-from spielwerk.server.storage.schema import log, mailboxes, metadata, seats, tables, talk, version
+from spielwerk.server.storage.owners import Owners
+from spielwerk.server.storage.schema import (
+    log,
+    mailboxes,
+    metadata,
+    owners,
+    seats,
+    servers,
+    tables,
+    talk,
+    version,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -28,6 +39,12 @@ Answer = TypeVar("Answer")
 
 READY_SECONDS = 5.0
 """A commit that takes longer means that the database is not ready."""
+
+LEAVING_SECONDS = 3.0
+"""So long a server that stops waits for its database."""
+
+FIRST_SECONDS = 5.0
+"""A new table that nobody has come for is then taken up by any server."""
 
 
 STATEMENTS: dict[str, ClauseElement] = {
@@ -67,8 +84,21 @@ STATEMENTS: dict[str, ClauseElement] = {
         seed=bindparam("shown"),
         kept=bindparam("kept_for"),
     ),
+    "own": insert(owners),
+    "shown": update(owners)
+    .where(owners.c.table == bindparam("at_table"), owners.c.server == bindparam("me"))
+    .values(shown=bindparam("new_shown")),
+    "wake": update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values(wake=bindparam("new_wake")),
+    "release": delete(owners).where(
+        owners.c.table == bindparam("at_table"), owners.c.server == bindparam("me")
+    ),
     "mailbox before": delete(mailboxes).where(mailboxes.c.name == bindparam("before")),
     "mailbox": insert(mailboxes),
+    # The last that a server writes.
+    "leave": delete(owners).where(owners.c.server == bindparam("me")),
+    "die": delete(servers).where(servers.c.id == bindparam("me")),
 }
 
 
@@ -91,14 +121,26 @@ DELETIONS = deletions()
 class Storage:
     """The database while the server runs."""
 
-    def __init__(self, url: str | None = None) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str | None = None, address: str = "") -> None:
+        self.database = Database(url, address=address)
+        self.lease = self.database.lease
+        self.owners = None if self.lease is None else Owners(self.database, self.lease)
         self._writer = Writer(self.database, STATEMENTS | DELETIONS)
 
     def close(self) -> None:
         """Commit what is waiting, then let go of the database."""
         self._writer.close()
         self.database.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return self.lease is not None and not self.lease.alone
+
+    @property
+    def holds(self) -> bool:
+        """Whether this server is known to have the tables that it has in memory."""
+        return self.lease is None or self.lease.holds
 
     # Writing
 
@@ -183,6 +225,34 @@ class Storage:
         rows = [{"gone": name} for name in names]
         await self._writer.commit({statement: list(rows) for statement in DELETIONS})
 
+    async def release(self, table: str, wake: int | None, *, known: bool) -> None:
+        """Any server may have a table from now on, and one is to when it wakes, if `known`."""
+        writes: dict[str, list[Written]] = {"release": [self._mine(table)]}
+        if known:
+            writes["wake"] = [{"at_table": table, "new_wake": wake}]
+        await self._writer.commit(writes)
+
+    async def show(self, shown: Mapping[str, str | None]) -> None:
+        """Keep what the lobby shows of tables; None: nothing."""
+        rows = [self._mine(name) | {"new_shown": text} for name, text in shown.items()]
+        await self._writer.commit({"shown": rows})
+
+    async def leave(self, wakes: Mapping[str, int | None]) -> None:
+        """Let other servers have all tables: the last that this one writes."""
+        if self.lease is None:
+            return
+        rows: list[Written] = [{"at_table": name, "new_wake": at} for name, at in wakes.items()]
+        me = [{"me": self.lease.id}]
+        try:
+            last = self._writer.commit({"wake": rows, "leave": list(me), "die": list(me)})
+            await asyncio.wait_for(last, LEAVING_SECONDS)
+        except (StorageError, TimeoutError) as error:
+            logger.warning("this server's tables were not handed over: %s", error)
+
+    def _mine(self, table: str) -> Written:
+        assert self.lease is not None
+        return {"at_table": table, "me": self.lease.id}
+
     async def check(self) -> None:
         """StorageError unless a commit succeeds within a few seconds."""
         try:
@@ -196,7 +266,7 @@ class Storage:
             "game": record.game,
             "options": json.dumps(record.options, sort_keys=True),
             "secret": record.secret,
-            "created": _now(),
+            "created": now(),
             "over": False,
             "next": None,
             "coach": record.coach,
@@ -210,9 +280,13 @@ class Storage:
             "talk": record.talk,
             "listed": record.listed,
             "host_hash": record.host_hash,
+            "wake": now() + int(FIRST_SECONDS * 1000) if self.shared else None,
         }
         sitting = [_seat_row(record.id, number, seat) for number, seat in enumerate(record.seats)]
-        return {"table": [row], "seat": sitting, "step": _step_rows(record.id, 0, steps)}
+        writes = {"table": [row], "seat": sitting, "step": _step_rows(record.id, 0, steps)}
+        if self.lease is not None and self.lease.alone:
+            writes["own"] = [{"table": record.id, "server": self.lease.id, "shown": None}]
+        return writes
 
     # Reading
 
@@ -310,11 +384,6 @@ class Storage:
             raise StorageError(f"{self.database}: {reason(error)}") from error
 
 
-def _now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def _pace_text(pace: Pace) -> str | None:
     return None if pace.kind == "none" else pace.model_dump_json()
 
@@ -324,7 +393,7 @@ def _seat_row(table: str, number: int, seat: SeatRecord) -> Written:
 
 
 def _step_rows(table: str, ply: int, steps: Sequence[Step]) -> list[Written]:
-    at = _now()
+    at = now()
     return [
         {
             "table": table,

@@ -4,11 +4,11 @@ So are, after a day, those that somebody opened with a click and never played at
 """
 
 import logging
-import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from spielwerk.server.ground import metrics
+from spielwerk.server.ground.clock import now
 
 if TYPE_CHECKING:
     from spielwerk.server.tables.hall import Hall
@@ -41,10 +41,10 @@ async def delete_old(hall: "Hall") -> int:
 
 async def _delete(hall: "Hall", days: float, kind: str, search: "Search") -> int:
     """Delete what is found of before so many days, but none that is in use."""
-    before = int(time.time() * 1000 - days * DAY)
+    before = int(now() - days * DAY)
     number = used = 0
     while found := await search(before, most=AT_ONCE, passed=used):
-        names = hall.unused(found)
+        names = await hall.claimed(hall.unused(found))
         used += len(found) - len(names)
         if names:
             with hall.without(names):

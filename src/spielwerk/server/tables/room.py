@@ -13,7 +13,8 @@ from typing import Any
 
 from spielwerk import Match, TranscriptError
 from spielwerk.core.game import Watch
-from spielwerk.server.matches.clocks import SECOND, Clocks, now
+from spielwerk.server.ground.clock import now
+from spielwerk.server.matches.clocks import SECOND, Clocks
 from spielwerk.server.matches.records import game_of, replayed
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.messages.fields import Outgoing

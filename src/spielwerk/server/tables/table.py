@@ -12,7 +12,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from spielwerk import IllegalAction, Match
+from spielwerk.server.ground.clock import now
 from spielwerk.server.matches import beginning, fairness
+from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.records import receipt_of
 from spielwerk.server.matches.refusals import Refused, illegal, not_kept
 from spielwerk.server.matches.views import barred_for, events_told, transcript_of
@@ -28,7 +30,7 @@ from spielwerk.server.tables.parts.coaching import Coaching
 from spielwerk.server.tables.parts.gathering import Gathering
 from spielwerk.server.tables.parts.hosting import Hosting
 from spielwerk.server.tables.parts.offers import Offers
-from spielwerk.server.tables.parts.patience import Patience
+from spielwerk.server.tables.parts.patience import SOON, Patience
 from spielwerk.server.tables.parts.played import Played
 from spielwerk.server.tables.parts.talk import Talk
 from spielwerk.server.tables.rights import bot_at, is_free
@@ -298,11 +300,19 @@ class Table:
             await self.room.ready()
             self.room.look()
 
-    def is_idle(self, now: float) -> bool:
+    @property
+    def wake(self) -> int | None:
+        """When a server has to have it in memory again; None: when somebody comes."""
+        if self.bots.waits:
+            return now()
+        until = self.patience.until
+        return None if until is None else until - int(SOON * SECOND)
+
+    def is_idle(self, at: float) -> bool:
         """Whether it may be dropped from memory: the log has everything."""
         room = self.room
         busy = room.audience or room.lock.locked() or any(part.waits for part in room.parts)
-        return not busy and now - room.last_used > self._hall.settings.idle_after
+        return not busy and at - room.last_used > self._hall.settings.idle_after
 
     def close(self) -> None:
         """The server stops, or nobody needs it in memory."""

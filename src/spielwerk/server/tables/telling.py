@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from spielwerk.server.ground.clock import now
 from spielwerk.server.matches import beginning, fairness
-from spielwerk.server.matches.clocks import now
 from spielwerk.server.matches.views import view_for
 from spielwerk.server.messages.fields import Outgoing
 from spielwerk.server.messages.http import TableInfo

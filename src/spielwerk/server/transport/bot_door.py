@@ -24,6 +24,7 @@ from spielwerk.server.tables.answering import answer
 from spielwerk.server.tables.table import Table
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.transport.asking import address_of, check_origin, table_of
+from spielwerk.server.transport.seals import is_handed_on
 
 HEADERS = [
     (b"content-type", b"application/x-ndjson"),
@@ -92,7 +93,7 @@ class Stream(Response):
         viewer = Viewer(self._seat, join.since, say, lambda: table.greet_again(viewer))
         viewer.key = join.key
         with self._door.present.one(address_of(Request(scope))) as allowed:
-            if not allowed:
+            if not allowed and not is_handed_on(scope):
                 raise Refusal(429, "too_fast", "Too many browsers and programs from here.")
             await table.join(viewer, join.name, join.promise)
             try:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.ground import metrics
 from spielwerk.server.ground.limits import MAX_BODY, MAX_FILE
+from spielwerk.server.transport.seals import open_seal
 
 logger = logging.getLogger(__name__)
 
@@ -58,12 +59,15 @@ class TooLarge(HTTPException):
 class Doors:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, secret: str) -> None:
         self.app = app
         self.sockets = sockets
+        self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket through."""
+        if scope["type"] != "lifespan":
+            open_seal(self.secret, scope)
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
             return
@@ -129,4 +133,7 @@ def from_our_page(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # it is no address at all
+        return False

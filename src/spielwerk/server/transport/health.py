@@ -49,7 +49,7 @@ def add_health(app: FastAPI, storage: Storage) -> None:
     @app.get("/health/ready", response_model=Health, responses={503: {"model": Health}})
     async def ready(answer: Response) -> Health:
         """Moves can be kept."""
-        if await readiness.told():
+        if storage.holds and await readiness.told():
             return Health(status="ok")
         answer.status_code = 503
         return Health(status="storage")

@@ -13,6 +13,7 @@ from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.messages.fields import explain
 from spielwerk.server.messages.said import CLIENT_MESSAGE, ClientMessage, Join
 from spielwerk.server.storage.database import StorageError
+from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.tables.answering import answer
 from spielwerk.server.tables.audience import written
 from spielwerk.server.tables.hall import Hall
@@ -20,6 +21,9 @@ from spielwerk.server.tables.table import Table
 from spielwerk.server.tables.viewers import Viewer
 
 logger = logging.getLogger(__name__)
+
+RESTARTS = 1012
+"""Close code: come again, perhaps to another server."""
 
 POLICY = 1008
 """Close code: the server does not want to go on."""
@@ -100,6 +104,8 @@ class Conversation:
     async def _find(self, name: str) -> Table:
         try:
             table = await self._hall.get(name)
+        except Elsewhere:
+            raise Closed(RESTARTS) from None
         except StorageError as error:
             logger.error("%s", error)
             raise Refused("storage", "The server cannot read its tables now.") from None
@@ -120,6 +126,8 @@ class Conversation:
     async def _listen(self, table: Table, viewer: Viewer) -> None:
         while True:
             text = await self._receive()
+            if not self._hall.storage.holds:
+                raise Closed(RESTARTS)
             try:
                 if not self._bucket.take():
                     raise Refused("too_fast", "Too many messages; wait a moment.")

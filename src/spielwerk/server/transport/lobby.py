@@ -13,7 +13,10 @@ def add_lobby(app: FastAPI) -> None:
     async def lobby(request: Request) -> list[TableInfo]:
         """The open tables where somebody waits for others, the newest first."""
         count(request)
-        return [table.info() for table in hall_of(request).listed()]
+        hall = hall_of(request)
+        if hall.storage.shared and hall.sharing is not None:
+            return await hall.sharing.listed()
+        return [table.info() for table in hall.listed()]
 
     @app.post("/api/tables/{name}/seats", status_code=201)
     async def take_seat(request: Request, name: str, wish: TakeSeat) -> SeatTaken:

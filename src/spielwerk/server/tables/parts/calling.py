@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from pydantic import ValidationError
 
-from spielwerk.server.matches.clocks import SECOND, now
+from spielwerk.server.ground.clock import now
+from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.messages.said import Push, Reach
 from spielwerk.server.messages.told import ReachTold

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from spielwerk import Match
-from spielwerk.server.matches.clocks import now
+from spielwerk.server.ground.clock import now
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.matches.views import events_told
 from spielwerk.server.messages.said import OfferKind, Pace

@@ -4,7 +4,8 @@ import asyncio
 import logging
 
 from spielwerk import Match
-from spielwerk.server.matches.clocks import SECOND, now
+from spielwerk.server.ground.clock import now
+from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.messages.told import ClockTold
 from spielwerk.server.tables.room import Part, Room, seated

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Literal, cast
 
 from spielwerk import Game, Match
+from spielwerk.server.ground.clock import now
 from spielwerk.server.ground.limits import Bucket
-from spielwerk.server.matches.clocks import now
 from spielwerk.server.matches.refusals import Refused, not_kept
 from spielwerk.server.matches.views import rounds_begun
 from spielwerk.server.messages.said import TalkRule
