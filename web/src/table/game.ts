@@ -24,6 +24,8 @@ export interface GameTable {
    * asks why it cannot go where it cannot (`table.whyNot`).
    */
   readonly chosen?: string | null;
+  /** The cell that is looked at. */
+  readonly looked?: string | null;
   /** What is asked of the reader, or who is waited for. */
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */

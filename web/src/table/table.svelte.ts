@@ -23,6 +23,7 @@ import type {
   TableTold,
   Told,
   Update,
+  WhyNot,
 } from '../messages';
 
 /** More new events than this are not played one by one but shown as they ended. */
@@ -84,6 +85,12 @@ export class Table {
   /** Whether the match is over, and all of its end is shown. */
   over = $derived(!this.busy && this.update?.over === true);
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
+  /** What is in the way to the field that is looked at, by its cells, while that is said. */
+  inTheWay = $derived.by(() => {
+    const looked = this.game?.looked ?? null;
+    if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
+    return this.#barredAt(looked)?.obstacles ?? [];
+  });
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
 
@@ -198,13 +205,18 @@ export class Table {
     }
   }
 
-  /** Why what is chosen cannot go to this field, by its rule; empty if it can, or not known yet. */
-  whyNot(field: string): string {
+  /** Why what is chosen cannot go to this field; null if it can, or not known yet. */
+  #barredAt(field: string): WhyNot | null {
     const barred = this.#barred;
-    if (barred === null || this.told === null) return '';
-    if (barred.version !== this.update?.version || barred.chosen !== this.game?.chosen) return '';
-    const why = barred.fields[field];
-    return why === undefined ? '' : refusalWords(this.told.game, why);
+    if (barred?.version !== this.update?.version || barred?.chosen !== this.game?.chosen)
+      return null;
+    return barred?.fields[field] ?? null;
+  }
+
+  /** The same in words; empty if there is nothing to be said. */
+  whyNot(field: string): string {
+    const why = this.#barredAt(field);
+    return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 
   /** The paragraph that says why not, by what is said of it; null if nothing was asked about. */

@@ -42,7 +42,7 @@ lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-skip = Szene überspringen
 lesson-try = Versuchen
-lesson-marked = Markiert: { $fields }.
+marked = Markiert: { $fields }.
 
 ## Einstellungen
 

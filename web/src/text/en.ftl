@@ -42,7 +42,7 @@ lesson-next = Next
 lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
-lesson-marked = Marked: { $fields }.
+marked = Marked: { $fields }.
 
 ## Settings
 
