@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
+import type { Note } from '../intime/note';
 import type { Word } from '../parts/explained';
 import type { Holds, Ruled } from '../rulings/holds';
 import type { Clock } from './clock';
@@ -102,6 +103,8 @@ export interface GameClient {
   holds: Holds;
   /** The rules in short sections, as they are for this table. */
   help(table: Ruled, game: GameTable): HelpSection[];
+  /** What is told to who is new to it, the most urgent first. */
+  notes?: readonly Note[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** Words of its own that are explained to whoever asks. */

@@ -67,6 +67,10 @@ export class Table {
   spoken = $state('');
   /** Whose turn is shown at this moment. */
   turn = $state.raw<number[]>([]);
+  /** What has happened since the reader decided last. */
+  since = $state.raw<Told[]>([]);
+  /** The cells that are spoken of beside the board. */
+  pointed = $state.raw<string[]>([]);
   secret = $state<string | null>(null);
   /** The table of the next game, once somebody wants one. */
   next = $state<string | null>(null);
@@ -372,6 +376,8 @@ export class Table {
     else await this.#tell(update.events, game);
     game.show(update.observation);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
+    const goesOn = !first && !gap && this.update?.decision === update.decision;
+    this.since = goesOn ? [...this.since, ...update.events] : first || gap ? [] : update.events;
     this.update = update;
     this.turn = update.to_act;
     this.#speak(first || gap ? [] : update.events, update);

@@ -43,6 +43,10 @@ lesson-show = Zeig es mir
 lesson-skip = Szene überspringen
 lesson-try = Versuchen
 marked = Markiert: { $fields }.
+note-only = Das ist das Einzige, was geht: Du musst es tun.
+note-bright = Was hell ist, kannst du wählen: Tippe es an, dann sein Ziel.
+note-read = Verstanden
+note-off = Nicht mehr erklären
 
 ## Einstellungen
 
@@ -59,6 +63,10 @@ speed-slow = Gemütlich
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
+explain = Beim Spielen erklären
+explain-new = Am Anfang
+explain-always = Immer
+explain-off = Nie
 sound = Töne
 switch-language = Switch to English
 switch-light = Helle Darstellung

@@ -43,6 +43,10 @@ lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
 marked = Marked: { $fields }.
+note-only = This is all that can be done, so you have to do it.
+note-bright = What is bright can be chosen: tap it, then where it is to go.
+note-read = Got it
+note-off = Stop explaining
 
 ## Settings
 
@@ -59,6 +63,10 @@ speed-slow = Relaxed
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+explain = Explain while playing
+explain-new = At first
+explain-always = Always
+explain-off = Never
 sound = Sounds
 switch-language = Auf Deutsch umschalten
 switch-light = Light appearance

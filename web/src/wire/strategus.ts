@@ -131,6 +131,8 @@ export type StrategusChoice = Lay | Move | Attack;
 export type Told<Kind extends StrategusEvent['event']> = Extract<StrategusEvent, { event: Kind }>;
 
 export const holds: Holds = {
+  'note-covered': [{ given: { memory_aid: ['off'] } }],
+  'note-trap': [{ given: { sprung_trap: ['stays'] } }],
   '§S5': [{ given: { army: ['barrage', 'duel'] } }],
   '§E5': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
 };

@@ -37,6 +37,8 @@ PRESETS: Presets = {
 }
 
 HOLDS: Holds = {
+    "note-covered": (Where(given={"memory_aid": ("off",)}),),
+    "note-trap": (Where(given={"sprung_trap": ("stays",)}),),
     "§S5": (Where(given={"army": ("barrage", "duel")}),),
     "§E5": (Where(given={"two_squares": ("3", "5")}), Where(given={"chase": ("on",)})),
 }
