@@ -115,5 +115,5 @@ test('Streifzug: coming in, catching, and a colour that is full', () => {
     full: [],
   });
   const lapsed = [{ event: 'lapsed', seat: 0 }];
-  expect(due(streifzug, sight({ figures: [['S', 'S']] }, [], lapsed))).toEqual({ lapsed: [] });
+  expect(due(streifzug, sight({ figures: [['S', 'S']] }, [], lapsed))).toEqual({ enter: [] });
 });

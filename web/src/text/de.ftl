@@ -30,6 +30,7 @@ go-home = Startseite
 
 lesson = Lektion
 lesson-title = { $game } lernen
+learn-more = Mehr lernen
 lesson-about = Spiele kurze Szenen auf dem echten Brett. Jede zeigt eins und dauert eine Minute, und nichts kann schiefgehen.
 lesson-begin = Anfangen
 lesson-go-on = Nächste Szene

@@ -30,6 +30,7 @@ go-home = Home
 
 lesson = Lesson
 lesson-title = Learn { $game }
+learn-more = Learn more
 lesson-about = Play short scenes on the real board. One idea each, a minute each, and nothing can go wrong.
 lesson-begin = Begin
 lesson-go-on = Next scene

@@ -35,15 +35,6 @@ function isFull(seen: StreifzugObservation, seat: number): boolean {
 }
 
 export const notes = notesOf<StreifzugObservation, StreifzugChoice, StreifzugEvent>([
-  {
-    name: 'lapsed',
-    rule: 'D5',
-    happened: true,
-    about: ({ events, seen, seat }) =>
-      matters(
-        waits(seen, seat) && events.some((one) => one.event === 'lapsed' && one.seat === seat),
-      ),
-  },
   { name: 'protector', rule: 'L3', about: ({ choices }) => has(choices, 'protect') },
   { name: 'pay', rule: 'T2', about: ({ choices }) => has(choices, 'give') },
   {
@@ -67,7 +58,11 @@ export const notes = notesOf<StreifzugObservation, StreifzugChoice, StreifzugEve
   {
     name: 'enter',
     rule: 'D5',
-    about: ({ seen, seat, choices }) => matters(choices.some(isMove) && waits(seen, seat)),
+    happened: true,
+    about: ({ seen, seat, choices, events }) => {
+      const lapsed = events.some((one) => one.event === 'lapsed' && one.seat === seat);
+      return matters(waits(seen, seat) && (lapsed || choices.some(isMove)));
+    },
   },
   {
     name: 'catch',

@@ -351,7 +351,7 @@ rufus-reason-nothing_to_take_back = There is nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-rufus-note-points = You have 7 move points and have to use them all; a stone moves last.
+rufus-note-points = Use all 7 move points; a stone moves last.
 rufus-note-together = Careful: if Rufus comes to both your stones, you are out.
 rufus-note-catch = If a stone reaches Rufus with the last point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.

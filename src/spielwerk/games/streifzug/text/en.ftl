@@ -613,14 +613,13 @@ streifzug-reason-nothing_to_take = There is no such card to take.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-streifzug-note-lapsed = That roll was no use: first a 6, then a 4, then a 2 leads in.
 streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number is exact for the bell: with five red and five blue cards you win.
 streifzug-note-ring = You can ring the bell: your goal opens, but you catch no more cards.
 streifzug-note-goal = The number is exact: this pawn can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they count.
-streifzug-note-enter = First a 6, then a 4, then a 2 leads in; after that you walk freely.
+streifzug-note-enter = First a 6, then a 4, then a 2 leads in; otherwise the roll lapses.
 streifzug-note-catch = Land exactly on a catch space and you take the open card.
 streifzug-note-knock = Land exactly on this pawn and you knock it out.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
