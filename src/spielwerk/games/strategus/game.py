@@ -14,7 +14,6 @@ from spielwerk.games.strategus import (
 from spielwerk.games.strategus.board import geometry
 from spielwerk.games.strategus.catalogue import actions
 from spielwerk.games.strategus.choices import choices
-from spielwerk.games.strategus.obstacles import obstacles
 from spielwerk.games.strategus.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.strategus.records import StrategusChoice, StrategusEvent, StrategusObservation
 from spielwerk.games.strategus.retelling import over, recalled
@@ -49,5 +48,5 @@ GAME: Definition[State, StrategusEvent, StrategusObservation, StrategusChoice] =
     spelled_out=moves.spelled_out,
     unreadable=reasons.unreadable,
     setups=setups.actions,
-    obstacles=obstacles,
+    obstacles=reasons.obstacles,
 )

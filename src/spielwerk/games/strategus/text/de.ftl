@@ -458,12 +458,12 @@ strategus-setup-ahead = Voraus
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-strategus-note-trap = Eine Falle: Sie bleibt liegen, und nur ein Fuchs räumt sie weg.
+strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Die Karte liegt wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere ihn bewachen.
 strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen laufen weiter.
 strategus-note-fight = Ziehe auf eine fremde Karte, und es wird gekämpft: Die kleinere Zahl gewinnt.
-strategus-note-moved = Diese Karte hat sich bewegt: Sie ist weder Falle noch Apfel.
+strategus-note-moved = Was sich bewegt hat, ist weder Falle noch Apfel.
 strategus-note-quiet = Seit Langem kein Kampf: Bald endet die Partie unentschieden.
 
 ## The rules, for players
