@@ -31,9 +31,9 @@ def can_ask(match: Match, seat: int, chosen: str) -> bool:
     return True
 
 
-def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[str | None, str, object]]:
+def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[object, ...]]:
     return {
-        field: (why.rule, why.code, why.reason_args)
+        field: (why.rule, why.code, why.reason_args, why.obstacles)
         for field, why in match.barred(seat, chosen).items()
     }
 
@@ -58,6 +58,7 @@ def test_every_field_is_barred_or_reached(game: spielwerk.Game) -> None:
             assert attempts.keys() <= fields
             assert len(fields - attempts.keys()) <= 1, "only where it stands itself"
             assert barred.keys() == attempts.keys() - reached
+            assert {cell for why in barred.values() for cell in why.obstacles} <= fields
             asked += 1
     assert asked >= 1
 

@@ -33,7 +33,8 @@ def test_who_asks_is_told_of_every_field_that_cannot_be_reached(serving: Serving
     assert told["chosen"] == origin
     assert told["version"] == anna.update["version"]
     assert target not in told["fields"]
-    assert told["fields"]["a1"] == {"rule": "M1", "reason": "own_piece_there", "args": {}}
+    why = {"rule": "M1", "reason": "own_piece_there", "args": {}, "obstacles": ["a1"]}
+    assert told["fields"]["a1"] == why
     assert len(told["fields"]) > 80
 
 

@@ -149,7 +149,10 @@ class Visits:
         url: str | None = None,
         **preferences: str,
     ) -> Visitor:
-        """Somebody comes, to the shared server unless there is a `url`; no page is open yet."""
+        """Somebody comes, to the shared server unless there is a `url`; no page is open yet.
+
+        Games explain nothing to them, unless they are said to `explain`.
+        """
         look = Look(device, language, light, url or self._url())
         page = self._windows.open(look)
         if url is None:
@@ -157,7 +160,7 @@ class Visits:
         else:
             self._own.append(page)
         visitor = Visitor(page, look.origin, device, language)
-        visitor.prefer(preferences)
+        visitor.prefer({"explain": "off"} | preferences)
         self.visitors.append(visitor)
         return visitor
 

@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from spielwerk.lessons.reading import lessons_of
 from tests.web.conftest import Visits
+from tests.web.hands import Keyboard
 from tests.web.looks import by_risk
 from tests.web.pages import Pages
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
 from tests.web.visitor import PHONE
 
@@ -43,7 +45,7 @@ def is_shown_to_the_end(pages: Pages) -> bool:
         for name in ("lesson-next", "lesson-try", "lesson-show"):
             button = pages.named("button", name)
             if button.is_visible() and button.is_enabled():
-                button.click()
+                pages.hands.button(button)
                 break
         pages.page.wait_for_timeout(50)
     return is_done(pages)
@@ -54,7 +56,7 @@ def until_asked(pages: Pages) -> None:
     button = pages.named("button", "lesson-next")
     while not pages.named("button", "lesson-show").is_visible():
         if button.is_visible():
-            button.click()
+            pages.hands.button(button)
         pages.page.wait_for_timeout(50)
 
 
@@ -91,6 +93,26 @@ def test_every_scene_is_shown_to_its_end(visit: Visits, kind: type[Pages], numbe
     pages = kind(visit(speed="instant"))
     pages.visitor.go(f"learn/{kind.game}/{number}")
     assert is_shown_to_the_end(pages)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
+@pytest.mark.parametrize(("kind", "number"), SCENES)
+def test_every_scene_is_for_everybody(
+    visit: Visits, kind: type[Pages], number: int, width: int, height: int, language: str
+) -> None:
+    """By keyboard alone, on small screens, in either language; axe-core finds nothing."""
+    visitor = visit(PHONE, language, speed="instant")
+    pages = kind(visitor, Keyboard(visitor.page))
+    pages.page.set_viewport_size({"width": width, "height": height})
+    pages.visitor.go(f"learn/{kind.game}/{number}")
+    until_asked(pages)
+    assert_no_violation(pages)
+    assert is_shown_to_the_end(pages)
+    assert_no_violation(pages)
+    assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert "⟦" not in pages.page.locator("body").inner_text()
 
 
 @pytest.mark.parametrize(

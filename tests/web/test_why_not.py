@@ -29,6 +29,11 @@ def hint(pages: Pages) -> Locator:
     return pages.page.locator(".hint")
 
 
+def barring(pages: Pages) -> Locator:
+    """The rings around what is in the way."""
+    return pages.page.locator(".barring .ring")
+
+
 def one_barred(match: Match, chosen: str) -> tuple[str, str]:
     """A field that cannot be reached, and the code; where a rule says so, if any does."""
     barred = match.barred(0, chosen)
@@ -56,8 +61,10 @@ def test_a_square_says_why_it_cannot_be_reached(
     paragraph = pages.page.get_by_role("link", name=re.compile("M2"))
     expect(paragraph).to_have_attribute("href", "/rules/en/strategus#M2")
     expect(pages.cell("e4")).to_have_attribute("aria-selected", "true")
+    expect(barring(pages)).to_have_count(0)
     pages.hands.cell(pages.cell("e8"))
     expect(hint(pages)).to_have_text(reason(pages, "way_blocked"))
+    expect(barring(pages)).not_to_have_count(0)
 
 
 def test_a_square_that_can_be_reached_says_nothing_of_the_kind(

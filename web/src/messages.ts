@@ -342,11 +342,16 @@ export interface ErrorTold {
   args: Told;
 }
 
-/** Why something cannot be done: the rule, and the name of a text with what it needs. */
+/**
+ * Why something cannot be done: the rule, and the name of a text with what it needs.
+ *
+ * `obstacles`: the cells of the board where something is in the way.
+ */
 export interface WhyNot {
   rule: string | null;
   reason: string;
   args: Told;
+  obstacles: string[];
 }
 
 /**

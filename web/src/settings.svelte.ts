@@ -9,11 +9,15 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
+/** Whether a game explains itself while one plays: to who is new to it, always, never. */
+export const explaining = ['new', 'always', 'off'] as const;
+export type Explaining = (typeof explaining)[number];
 
 interface Saved {
   language: Language;
   theme: Theme;
   speed: Speed;
+  explain: Explaining;
   sound: boolean;
   name: string;
   sign: OwnSign | '';
@@ -36,6 +40,7 @@ class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
   speed = $state<Speed>('normal');
+  explain = $state<Explaining>('new');
   sound = $state(false);
   name = $state('');
   /** The picture beside the name; empty: none. */
@@ -46,6 +51,7 @@ class Settings {
     this.language = oneOf(languages, saved.language, preferredLanguage(navigator.languages));
     this.theme = oneOf(themes, saved.theme, 'auto');
     this.speed = oneOf(speeds, saved.speed, 'normal');
+    this.explain = oneOf(explaining, saved.explain, 'new');
     this.sound = saved.sound === true;
     this.name = typeof saved.name === 'string' ? saved.name : '';
     this.sign = isOwnSign(saved.sign) ? saved.sign : '';
@@ -55,8 +61,9 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
-    const { language, theme, speed, sound, name, sign } = this;
-    remember('settings', { language, theme, speed, sound, name, sign } satisfies Saved);
+    const { language, theme, speed, explain, sound, name, sign } = this;
+    const saved: Saved = { language, theme, speed, explain, sound, name, sign };
+    remember('settings', saved);
   }
 }
 

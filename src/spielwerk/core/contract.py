@@ -177,6 +177,9 @@ class Definition(Generic[S, E, O, C]):
     """Ready-made set-ups: name to the action that sets it up."""
     odds: Callable[[S], list[Written]] | None = None
     """How likely is what people ask about the beginning, and to whom it happened."""
+    obstacles: Callable[[S, int, str], Sequence[str]] | None = None
+    """What stands in the way of an action that is not legal, by its cells: the reason's code says
+    which of several things is meant. Never more than the seat that asks can see."""
     shown: Callable[[S, O], O] | None = None
     """Where clients would have to know rules: what is seen, with what they need in their place."""
     talk: Talk = "open"

@@ -1,6 +1,6 @@
 """What can be wrong with what somebody asks for: ValueErrors that say it in a sentence."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 
 def one_of(allowed: Iterable[object]) -> str:
@@ -66,11 +66,19 @@ class IllegalAction(ValueError):
 
     `rule` is the rulebook's number (None where no rule decides, as for an unknown notation),
     `code` names the reason in the game's texts (`<game>-reason-<code>`), `reason_args` are its
-    variables.
+    variables; `obstacles` are the cells of the board where something is in the way.
     """
 
-    def __init__(self, rule: str | None, code: str, args: Mapping[str, object], text: str) -> None:
+    def __init__(
+        self,
+        rule: str | None,
+        code: str,
+        args: Mapping[str, object],
+        text: str,
+        obstacles: Sequence[str] = (),
+    ) -> None:
         super().__init__(text)
         self.rule = rule
         self.code = code
         self.reason_args = dict(args)
+        self.obstacles = tuple(obstacles)

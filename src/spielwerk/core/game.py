@@ -386,12 +386,23 @@ class Game(Generic[S, E, O, C]):
     def refusal(self, state: S, seat: int, action: int) -> IllegalAction:
         """Why an action that is not legal is not."""
         found = self.definition.reasons.reason(state, seat, action)
-        return self.illegal(found[0], found[1], **(found[2] if len(found) == 3 else {}))
+        return self.illegal(
+            found[0],
+            found[1],
+            self._obstacles(state, action, found[1]),
+            **(found[2] if len(found) == 3 else {}),
+        )
 
-    def illegal(self, rule: str | None, code: str, **args: object) -> IllegalAction:
-        """The error that says why an action is not legal."""
+    def _obstacles(self, state: S, action: int, code: str) -> Sequence[str]:
+        obstacles = self.definition.obstacles
+        return () if obstacles is None else obstacles(state, action, code)
+
+    def illegal(
+        self, rule: str | None, code: str, obstacles: Sequence[str] = (), **args: object
+    ) -> IllegalAction:
+        """The error that says why an action is not legal, and what is in the way."""
         text = self.words(self.name, f"{self.name}-reason-{code}", args)
-        return IllegalAction(rule, code, args, f"§{rule}: {text}" if rule else text)
+        return IllegalAction(rule, code, args, f"§{rule}: {text}" if rule else text, obstacles)
 
 
 def unwatched(match: object) -> None:

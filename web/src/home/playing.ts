@@ -10,8 +10,9 @@ import { opponents } from './opponents';
 import { keep } from './recent';
 
 /**
- * Sets up a table with the gentlest bots that have not been beaten here, and keeps its key. The
- * `first` game after the lessons is against the gentlest of all, and a short one.
+ * Sets up a table with the gentlest bots that have not been beaten here, where the game explains
+ * itself, and keeps its key. The `first` game after the lessons is against the gentlest of all, and
+ * a short one.
  */
 export async function playNow(info: GameInfo, first = false): Promise<Place> {
   const { name: game } = info;
@@ -30,7 +31,7 @@ export async function playNow(info: GameInfo, first = false): Promise<Place> {
   ]);
   const { table, keys, host } = created;
   const key = keys[0] ?? null;
-  keep({ table, game, key, host, own: keys });
+  keep({ table, game, key, host, own: keys, explained: true });
   const setup = setups[Math.floor(Math.random() * setups.length)];
   if (setup !== undefined) client?.layOut?.(table, 0, setup.setup);
   return { page: 'table', table, key };

@@ -19,6 +19,8 @@ export interface Recent {
   host?: string | null;
   /** Whether this browser is the big screen that shows the board. */
   sofa?: boolean;
+  /** Whether the game explains itself there, however often it has been played. */
+  explained?: boolean;
   /** Whether the board is on a big screen, and this browser holds a hand. */
   hand?: boolean;
 }

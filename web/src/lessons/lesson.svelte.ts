@@ -235,7 +235,7 @@ export class Lesson {
 
   #wordsOf({ answer, why }: LessonTold): Sentence {
     const text = answer === null ? (why ? refusalWords(this.game, why) : '') : t(answer);
-    return { text, point: [], rule: why?.rule ?? null };
+    return { text, point: why?.obstacles ?? [], rule: why?.rule ?? null };
   }
 
   // Back

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { LessonScene } from '../messages';
 import { actionsIn, finished, keepActions, keepFinished } from './progress';
+import { nextToLearn, nextUnfinished } from './scenes';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,4 +25,17 @@ test('what somebody else has written into the store does no harm', () => {
   localStorage.setItem('spielwerk.lessons.dog', '{"done": 3, "actions": "x"}');
   expect(finished('dog')).toEqual([]);
   expect(actionsIn('dog', 'hit')).toEqual([]);
+});
+
+test('what is to be learned next: the first game, then what is for later and for every table', () => {
+  const scenes = [
+    { id: 'later', part: 'more', needs: {} },
+    { id: 'out', part: 'first', needs: {} },
+    { id: 'pairs', part: 'more', needs: { pairs: 'on' } },
+  ] as LessonScene[];
+  expect([nextUnfinished('dog', scenes), nextToLearn('dog', scenes)]).toEqual([2, 2]);
+  keepFinished('dog', 'out');
+  expect([nextUnfinished('dog', scenes), nextToLearn('dog', scenes)]).toEqual([null, 1]);
+  keepFinished('dog', 'later');
+  expect(nextToLearn('dog', scenes)).toBeNull();
 });

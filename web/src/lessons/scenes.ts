@@ -23,6 +23,15 @@ export function nextUnfinished(game: string, scenes: LessonScene[]): number | nu
   return index < 0 ? null : index + 1;
 }
 
+/** The number of the scene to learn next, also of those for later; null: all have been finished. */
+export function nextToLearn(game: string, scenes: LessonScene[]): number | null {
+  const done = finished(game);
+  const later = scenes.findIndex(
+    ({ id, needs }) => Object.keys(needs).length === 0 && !done.includes(id),
+  );
+  return nextUnfinished(game, scenes) ?? (later < 0 ? null : later + 1);
+}
+
 /** Where who wants to learn a game begins: at once, or with what there is more to learn. */
 export function doorOf(game: string): Place {
   const scene = finished(game).length === 0 ? 1 : null;

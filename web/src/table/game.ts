@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
+import type { Note } from '../intime/note';
 import type { Word } from '../parts/explained';
 import type { Holds, Ruled } from '../rulings/holds';
 import type { Clock } from './clock';
@@ -24,6 +25,8 @@ export interface GameTable {
    * asks why it cannot go where it cannot (`table.whyNot`).
    */
   readonly chosen?: string | null;
+  /** The cell that is looked at. */
+  readonly looked?: string | null;
   /** What is asked of the reader, or who is waited for. */
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
@@ -100,6 +103,8 @@ export interface GameClient {
   holds: Holds;
   /** The rules in short sections, as they are for this table. */
   help(table: Ruled, game: GameTable): HelpSection[];
+  /** What is told to who is new to it, the most urgent first. */
+  notes?: readonly Note[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** Words of its own that are explained to whoever asks. */

@@ -26,7 +26,10 @@ export function agreed(
 }
 
 /** Why something cannot be done, in the game's words; the paragraph is for whoever reads those. */
-export function refusalWords(game: string, { reason, args }: WhyNot): string {
+export function refusalWords(
+  game: string,
+  { reason, args }: Pick<WhyNot, 'reason' | 'args'>,
+): string {
   return textOr(`${game}-reason-${reason}`, reason, args as Values);
 }
 
@@ -38,7 +41,7 @@ export function refusedByServer(error: unknown): string {
 
 /** What was refused, in the game's words where it has some. */
 export function refusedWords(game: string | null, error: Barred): string {
-  const { code, message, rule, reason, args } = error;
-  if (reason !== null && game !== null) return refusalWords(game, { rule, reason, args });
+  const { code, message, reason, args } = error;
+  if (reason !== null && game !== null) return refusalWords(game, { reason, args });
   return textOr(`error-${code}`, message);
 }

@@ -27,6 +27,8 @@ const client = {
   sentence: ({ event }: Told) => String(event),
   open: () => ({
     chosen: 'fox',
+    looked: '12',
+    hint: 'in_way',
     prompt: 'Your turn.',
     show: () => {},
     tell: () => Promise.resolve(),
@@ -96,9 +98,11 @@ test('what is chosen is asked about once, and the answer holds for this moment o
   expect(line.said).toEqual([{ type: 'why', chosen: 'fox' }]);
   expect(table.whyNot('12')).toBe('');
 
-  const why = { rule: 'T3', reason: 'in_way', args: {} };
+  const why = { rule: 'T3', reason: 'in_way', args: {}, obstacles: ['9'] };
+  expect(table.inTheWay).toEqual([]);
   line.heard?.hear({ type: 'barred', chosen: 'fox', version: 1, fields: { 12: why } });
   expect(table.whyNot('12')).toBe('in_way');
+  expect(table.inTheWay).toEqual(['9']);
   expect(table.whyNot('3')).toBe('');
 
   await hear(update(2, [], { to_act: [0], legal: ['fox 3'] }));

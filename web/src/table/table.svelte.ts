@@ -23,6 +23,7 @@ import type {
   TableTold,
   Told,
   Update,
+  WhyNot,
 } from '../messages';
 
 /** More new events than this are not played one by one but shown as they ended. */
@@ -66,6 +67,10 @@ export class Table {
   spoken = $state('');
   /** Whose turn is shown at this moment. */
   turn = $state.raw<number[]>([]);
+  /** What has happened since the reader decided last. */
+  since = $state.raw<Told[]>([]);
+  /** The cells that are spoken of beside the board. */
+  pointed = $state.raw<string[]>([]);
   secret = $state<string | null>(null);
   /** The table of the next game, once somebody wants one. */
   next = $state<string | null>(null);
@@ -84,6 +89,12 @@ export class Table {
   /** Whether the match is over, and all of its end is shown. */
   over = $derived(!this.busy && this.update?.over === true);
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
+  /** What is in the way to the field that is looked at, by its cells, while that is said. */
+  inTheWay = $derived.by(() => {
+    const looked = this.game?.looked ?? null;
+    if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
+    return this.#barredAt(looked)?.obstacles ?? [];
+  });
   /** Whether the reader may ask what is best: there is a choice, and a coach. */
   mayAsk = $derived.by(() => this.told?.coach === true && this.legal.length > 1);
 
@@ -198,13 +209,18 @@ export class Table {
     }
   }
 
-  /** Why what is chosen cannot go to this field, by its rule; empty if it can, or not known yet. */
-  whyNot(field: string): string {
+  /** Why what is chosen cannot go to this field; null if it can, or not known yet. */
+  #barredAt(field: string): WhyNot | null {
     const barred = this.#barred;
-    if (barred === null || this.told === null) return '';
-    if (barred.version !== this.update?.version || barred.chosen !== this.game?.chosen) return '';
-    const why = barred.fields[field];
-    return why === undefined ? '' : refusalWords(this.told.game, why);
+    if (barred?.version !== this.update?.version || barred?.chosen !== this.game?.chosen)
+      return null;
+    return barred?.fields[field] ?? null;
+  }
+
+  /** The same in words; empty if there is nothing to be said. */
+  whyNot(field: string): string {
+    const why = this.#barredAt(field);
+    return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 
   /** The paragraph that says why not, by what is said of it; null if nothing was asked about. */
@@ -360,6 +376,8 @@ export class Table {
     else await this.#tell(update.events, game);
     game.show(update.observation);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
+    const goesOn = !first && !gap && this.update?.decision === update.decision;
+    this.since = goesOn ? [...this.since, ...update.events] : first || gap ? [] : update.events;
     this.update = update;
     this.turn = update.to_act;
     this.#speak(first || gap ? [] : update.events, update);

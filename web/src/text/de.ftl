@@ -30,6 +30,7 @@ go-home = Startseite
 
 lesson = Lektion
 lesson-title = { $game } lernen
+learn-more = Mehr lernen
 lesson-about = Spiele kurze Szenen auf dem echten Brett. Jede zeigt eins und dauert eine Minute, und nichts kann schiefgehen.
 lesson-begin = Anfangen
 lesson-go-on = Nächste Szene
@@ -42,7 +43,11 @@ lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-skip = Szene überspringen
 lesson-try = Versuchen
-lesson-marked = Markiert: { $fields }.
+marked = Markiert: { $fields }.
+note-only = Das ist das Einzige, was geht: Du musst es tun.
+note-bright = Was hell ist, kannst du wählen: Tippe es an, dann sein Ziel.
+note-read = Verstanden
+note-off = Nicht mehr erklären
 
 ## Einstellungen
 
@@ -59,6 +64,10 @@ speed-slow = Gemütlich
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
+explain = Beim Spielen erklären
+explain-new = Am Anfang
+explain-always = Immer
+explain-off = Nie
 sound = Töne
 switch-language = Switch to English
 switch-light = Helle Darstellung

@@ -30,6 +30,7 @@ go-home = Home
 
 lesson = Lesson
 lesson-title = Learn { $game }
+learn-more = Learn more
 lesson-about = Play short scenes on the real board. One idea each, a minute each, and nothing can go wrong.
 lesson-begin = Begin
 lesson-go-on = Next scene
@@ -42,7 +43,11 @@ lesson-next = Next
 lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
-lesson-marked = Marked: { $fields }.
+marked = Marked: { $fields }.
+note-only = This is all that can be done, so you have to do it.
+note-bright = What is bright can be chosen: tap it, then where it is to go.
+note-read = Got it
+note-off = Stop explaining
 
 ## Settings
 
@@ -59,6 +64,10 @@ speed-slow = Relaxed
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+explain = Explain while playing
+explain-new = At first
+explain-always = Always
+explain-off = Never
 sound = Sounds
 switch-language = Auf Deutsch umschalten
 switch-light = Light appearance

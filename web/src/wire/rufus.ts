@@ -212,4 +212,6 @@ export type RufusChoice = Fox | Lay | Stone;
 /** The event of this kind. */
 export type Told<Kind extends RufusEvent['event']> = Extract<RufusEvent, { event: Kind }>;
 
-export const holds: Holds = {};
+export const holds: Holds = {
+  'note-catch': [{ given: { exact_catch: ['on'] } }],
+};

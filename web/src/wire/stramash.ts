@@ -204,6 +204,8 @@ export const holds: Holds = {
   'help-pairs': [{ given: { pairs: ['on'] } }],
   'help-helping': [{ given: { pairs: ['on'] } }],
   'help-finished': [{ given: { pairs: ['on'] } }],
+  'note-lift': [{ given: { pairs: ['on'] } }],
+  'note-helping': [{ given: { pairs: ['on'] } }],
   '§P1': [{ given: { pairs: ['on'] } }],
   '§P2': [{ given: { pairs: ['on'] } }],
   '§P3': [{ given: { pairs: ['on'] } }],

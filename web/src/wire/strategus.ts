@@ -132,6 +132,8 @@ export type Told<Kind extends StrategusEvent['event']> = Extract<StrategusEvent,
 
 export const holds: Holds = {
   'help-repeating': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
+  'note-covered': [{ given: { memory_aid: ['off'] } }],
+  'note-trap': [{ given: { sprung_trap: ['stays'] } }],
   '§S5': [{ given: { army: ['barrage', 'duel'] } }],
   '§E5': [{ given: { two_squares: ['3', '5'] } }, { given: { chase: ['on'] } }],
 };

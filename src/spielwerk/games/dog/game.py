@@ -5,6 +5,7 @@ from spielwerk.games.dog import moves, observation, position, reasons, rules, te
 from spielwerk.games.dog.board import geometry
 from spielwerk.games.dog.catalogue import actions
 from spielwerk.games.dog.choices import choices
+from spielwerk.games.dog.obstacles import obstacles
 from spielwerk.games.dog.odds import at_beginning
 from spielwerk.games.dog.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.dog.records import DogChoice, DogEvent, DogObservation
@@ -38,4 +39,5 @@ GAME: Definition[State, DogEvent, DogObservation, DogChoice] = Definition(
     taken_back=taken_back,
     odds=at_beginning,
     talk="quiet",
+    obstacles=obstacles,
 )

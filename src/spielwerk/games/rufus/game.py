@@ -5,7 +5,8 @@ from spielwerk.games.rufus import moves, observation, position, reasons, rules, 
 from spielwerk.games.rufus.board import geometry
 from spielwerk.games.rufus.catalogue import actions
 from spielwerk.games.rufus.choices import choices
-from spielwerk.games.rufus.options import OPTIONS, PRESETS
+from spielwerk.games.rufus.obstacles import obstacles
+from spielwerk.games.rufus.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.rufus.records import RufusChoice, RufusEvent, RufusObservation
 from spielwerk.games.rufus.retelling import over, taken_back
 from spielwerk.games.rufus.sentences import tell, wording
@@ -31,7 +32,9 @@ GAME: Definition[State, RufusEvent, RufusObservation, RufusChoice] = Definition(
     choices=choices,
     tell=tell,
     wording=wording,
+    holds=HOLDS,
     set_up=rules.set_up,
     scores=Scores(points=rules.score, count=lambda _: True),
     taken_back=taken_back,
+    obstacles=obstacles,
 )

@@ -1,6 +1,6 @@
 """The house rules of Rufus. The first value of each is the rulebook's, or our reading."""
 
-from spielwerk.core.options import Choice, Order, Presets, WholeNumber
+from spielwerk.core.options import Choice, Holds, Order, Presets, Where, WholeNumber
 from spielwerk.games.rufus.cards import PRIZE_CARDS
 
 FIRST_BY_CHANCE = 0
@@ -26,3 +26,4 @@ OPTIONS = (
     WholeNumber("max_plies", 10_000, 0, 1_000_000, "guard", group="end", ours=True),
 )
 PRESETS: Presets = {}
+HOLDS: Holds = {"note-catch": (Where(given={"exact_catch": ("on",)}),)}

@@ -5,6 +5,7 @@ from spielwerk.games.stramash import moves, observation, position, reasons, rule
 from spielwerk.games.stramash.board import geometry
 from spielwerk.games.stramash.catalogue import actions
 from spielwerk.games.stramash.choices import choices
+from spielwerk.games.stramash.obstacles import obstacles
 from spielwerk.games.stramash.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.stramash.records import StramashChoice, StramashEvent, StramashObservation
 from spielwerk.games.stramash.retelling import over, taken_back
@@ -35,4 +36,5 @@ GAME: Definition[State, StramashEvent, StramashObservation, StramashChoice] = De
     set_up=rules.set_up,
     taken_back=taken_back,
     unreadable=reasons.unreadable,
+    obstacles=obstacles,
 )

@@ -34,5 +34,16 @@ PRESETS: Presets = {}
 
 IN_PAIRS = Where(given=PAIRED)
 HOLDS: Holds = dict.fromkeys(
-    ("help-pairs", "help-helping", "help-finished", "§P1", "§P2", "§P3", "§P4"), (IN_PAIRS,)
+    (
+        "help-pairs",
+        "help-helping",
+        "help-finished",
+        "note-lift",
+        "note-helping",
+        "§P1",
+        "§P2",
+        "§P3",
+        "§P4",
+    ),
+    (IN_PAIRS,),
 )

@@ -48,4 +48,5 @@ GAME: Definition[State, StrategusEvent, StrategusObservation, StrategusChoice] =
     spelled_out=moves.spelled_out,
     unreadable=reasons.unreadable,
     setups=setups.actions,
+    obstacles=reasons.obstacles,
 )

@@ -39,6 +39,8 @@ PRESETS: Presets = {
 TOURNAMENT = (Where(given={"two_squares": ("3", "5")}), Where(given={"chase": ("on",)}))
 HOLDS: Holds = {
     "help-repeating": TOURNAMENT,
+    "note-covered": (Where(given={"memory_aid": ("off",)}),),
+    "note-trap": (Where(given={"sprung_trap": ("stays",)}),),
     "§S5": (Where(given={"army": ("barrage", "duel")}),),
     "§E5": TOURNAMENT,
 }

@@ -4,6 +4,7 @@ The first thing that is wrong is told. Only asked after the rules have refused t
 """
 
 import re
+from collections.abc import Callable, Iterable
 
 from spielwerk.core.contract import Reason
 from spielwerk.games.strategus import moves
@@ -30,6 +31,8 @@ from spielwerk.games.strategus.state import (
     is_own,
     kind_of,
 )
+
+Finding = Callable[[State, int], Iterable[int]]
 
 OFF_BOARD = re.compile(r"[a-z]\d+[-x][a-z]\d+", re.ASCII)
 
@@ -132,3 +135,37 @@ def led(s: State, seat: int, origin: int, target: int) -> int:
     """A move, or an attack where an enemy stands."""
     attacks = is_enemy(s.board[target], seat)
     return moves.attacking(origin, target) if attacks else moves.walking(origin, target)
+
+
+# What is in the way: squares that the board marks
+
+
+def obstacles(s: State, action: int, code: str) -> list[str]:
+    """The squares, as the painter names them, that the reason with this code speaks of."""
+    found = IN_THE_WAY.get(code)
+    return [] if found is None else [name(at) for at in found(s, action)]
+
+
+def itself(s: State, action: int) -> list[int]:
+    """The card that is to move."""
+    return [moves.origin_of(action)]
+
+
+def landing(s: State, action: int) -> list[int]:
+    """What lies where it is to go."""
+    return [moves.target_of(action)]
+
+
+def on_the_way(s: State, action: int) -> list[int]:
+    """§M2: the cards, and the lakes, over which a hare would jump."""
+    squares = between(moves.origin_of(action), moves.target_of(action))
+    return [at for at in squares if s.board[at] != EMPTY]
+
+
+IN_THE_WAY: dict[str, Finding] = {
+    "own_piece_there": landing,
+    "never_moves": itself,
+    "way_blocked": on_the_way,
+    "lake": landing,
+    "hare_attack_far": landing,
+}

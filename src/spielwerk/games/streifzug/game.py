@@ -5,6 +5,7 @@ from spielwerk.games.streifzug import moves, observation, position, reasons, rul
 from spielwerk.games.streifzug.board import geometry
 from spielwerk.games.streifzug.catalogue import actions
 from spielwerk.games.streifzug.choices import choices
+from spielwerk.games.streifzug.obstacles import obstacles
 from spielwerk.games.streifzug.options import HOLDS, OPTIONS, PRESETS
 from spielwerk.games.streifzug.records import (
     StreifzugChoice,
@@ -45,4 +46,5 @@ GAME: Definition[State, StreifzugEvent, StreifzugObservation, StreifzugChoice] =
     scores=Scores(points=rules.score, count=rules.scores_count),
     preset_key="mode",
     shown=observation.shown,
+    obstacles=obstacles,
 )

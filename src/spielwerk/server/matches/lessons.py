@@ -6,7 +6,7 @@ from spielwerk import IllegalAction
 from spielwerk.lessons.reading import lessons_of
 from spielwerk.lessons.records import Ask, Goal, Scene, Task, name_of
 from spielwerk.lessons.running import Moment, Standing, standing, task_at
-from spielwerk.server.matches.views import barred_for, whole_view
+from spielwerk.server.matches.views import barred_for, whole_view, why_not_told
 from spielwerk.server.messages.lessons import (
     GameLessons,
     LessonMoment,
@@ -14,7 +14,7 @@ from spielwerk.server.messages.lessons import (
     LessonTask,
     LessonTold,
 )
-from spielwerk.server.messages.told import BarredTold, WhyNot
+from spielwerk.server.messages.told import BarredTold
 
 
 def scenes_told(game: str) -> GameLessons:
@@ -55,19 +55,13 @@ def lesson_told(
         beats=len(scene.beats),
         verdict=at.verdict,
         answer=at.answer,
-        why=_why(at.why),
+        why=None if at.why is None else why_not_told(at.why),
         take_back=at.take_back,
         moments=[_moment(moment, scene.learner) for moment in at.moments],
         task=None if task is None else _task(task, name_of(game, scene.id, at.beat)),
         done=task is None,
         barred=_barred(at, scene.learner, chosen),
     )
-
-
-def _why(why: IllegalAction | None) -> WhyNot | None:
-    if why is None:
-        return None
-    return WhyNot(rule=why.rule, reason=why.code, args=dict(why.reason_args))
 
 
 def _moment(moment: Moment, seat: int) -> LessonMoment:

@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from spielwerk import Match
+from spielwerk import IllegalAction, Match
 from spielwerk.core.documents import Written
 from spielwerk.core.records import Event, tag_of
 from spielwerk.server.matches.folding import written
@@ -103,10 +103,17 @@ def barred_for(match: Match, seat: int, chosen: str) -> BarredTold:
     return BarredTold(
         chosen=chosen,
         version=events_told(match, seat),
-        fields={
-            field: WhyNot(rule=why.rule, reason=why.code, args=dict(why.reason_args))
-            for field, why in match.barred(seat, chosen).items()
-        },
+        fields={field: why_not_told(why) for field, why in match.barred(seat, chosen).items()},
+    )
+
+
+def why_not_told(why: IllegalAction) -> WhyNot:
+    """Why something cannot be done, and what is in the way."""
+    return WhyNot(
+        rule=why.rule,
+        reason=why.code,
+        args=dict(why.reason_args),
+        obstacles=list(why.obstacles),
     )
 
 

@@ -155,11 +155,15 @@ class ErrorTold(Outgoing):
 
 
 class WhyNot(Outgoing):
-    """Why something cannot be done: the rule, and the name of a text with what it needs."""
+    """Why something cannot be done: the rule, and the name of a text with what it needs.
+
+    `obstacles`: the cells of the board where something is in the way.
+    """
 
     rule: str | None
     reason: str
     args: Told = Field(default_factory=dict)
+    obstacles: list[str] = Field(default_factory=list)
 
 
 class BarredTold(Outgoing):

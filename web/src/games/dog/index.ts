@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
 import { deck } from './deck';
+import { notes } from './notes';
 import { DogTable } from './play.svelte';
 import { chronicle } from './words';
 
@@ -20,6 +21,7 @@ export const client: GameClient = {
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
+  notes,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };

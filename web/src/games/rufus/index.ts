@@ -9,6 +9,7 @@ import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
 import './pieces/animals.css';
+import { notes } from './notes';
 import { RufusTable } from './play.svelte';
 import { chronicle } from './words';
 
@@ -23,6 +24,7 @@ export const client: GameClient = {
   PlateNote,
   Result,
   holds,
+  notes,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['trails', 'fox', 'arrows', 'enter', 'escape', 'back-step', 'tab'],
 };

@@ -10,6 +10,7 @@ import { colourOf } from './colours';
 import { deck } from './deck';
 import { scottishWords } from './glossary';
 import Home from './Home.svelte';
+import { notes } from './notes';
 import { StramashTable } from './play.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
@@ -25,6 +26,7 @@ export const client: GameClient = {
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
+  notes,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: scottishWords,
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],

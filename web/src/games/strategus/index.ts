@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
 import { kinds } from './kinds';
+import { notes } from './notes';
 import { StrategusTable } from './play.svelte';
 import { keepDraft } from './setup/own';
 import { chronicle, piece } from './words';
@@ -24,6 +25,7 @@ export const client: GameClient = {
   Sign,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
+  notes,
   help: (table, game) =>
     sectionsAt(table).map((name) => helpSection(name, table, game as StrategusTable)),
   keys: ['setup-place', 'setup-take', 'squares', 'enter', 'let-go', 'tab'],

@@ -14,6 +14,7 @@ import Result from './Result.svelte';
 import Sign from './Sign.svelte';
 import { partyOf } from './parties';
 import './parties.css';
+import { notes } from './notes';
 import { StreifzugTable } from './play.svelte';
 import { chronicle, ending } from './words';
 
@@ -30,6 +31,7 @@ export const client: GameClient = {
   Result,
   ending,
   holds,
+  notes,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: unusualWords,
   keys: ['arrows', 'enter', 'cards', 'escape', 'tab'],

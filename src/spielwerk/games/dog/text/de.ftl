@@ -429,6 +429,22 @@ dog-reason-must_play = Du kannst eine Karte spielen, also musst du.
 dog-reason-fold_not_allowed = An diesem Tisch legst du immer alle Karten auf einmal ab.
 dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, bis neu ausgeteilt wird.
+dog-note-partner_out = Deinem Partner fehlt ein Stein auf der Bahn: Ass, König oder Joker würden helfen.
+dog-note-exchange = Gib verdeckt eine Karte weiter. Niemand darf sagen, was er braucht.
+dog-note-sweep = Vorsicht: Eine Sieben schickt alle heim, die ihr im Weg stehen, auch eigene.
+dog-note-goal = Die Zahl passt genau: Dieser Stein kann ins Ziel.
+dog-note-out = Ass, König und Joker bringen einen Stein aus dem Haus.
+dog-note-hit = Landest du genau auf diesem Stein, muss er heim in sein Haus.
+dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
+dog-note-jack = Nur der Bube lässt sich spielen: Du musst tauschen.
+dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
+dog-note-back = Eine Vier geht auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
+dog-note-seven = Eine Sieben sind sieben einzelne Schritte, die sich deine Steine teilen können.
+dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
+
 ## The rules, for players
 
 dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end

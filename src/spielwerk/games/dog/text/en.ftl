@@ -429,6 +429,22 @@ dog-reason-must_play = You can play a card, so you have to.
 dog-reason-fold_not_allowed = At this table you discard your whole hand at once.
 dog-reason-nothing_to_take_back = There is nothing to undo.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+dog-note-folded = None of your cards could be played: all are discarded until the next deal.
+dog-note-partner_out = Your partner has no piece on the track: an ace, king or joker would help.
+dog-note-exchange = Pass one card on, face down. Nobody may say what they need.
+dog-note-sweep = Careful: a seven sends back every piece on its way, your own side’s too.
+dog-note-goal = The count is exact: this piece can go into the goal.
+dog-note-out = An ace, a king or a joker brings a piece out of the kennel.
+dog-note-hit = Land exactly on this piece and it goes back to its kennel.
+dog-note-fresh = A fresh piece: until it moves, nobody can pass it, hit it or swap it.
+dog-note-jack = Only the jack can be played, so you have to swap.
+dog-note-joker = A joker can be any card you like.
+dog-note-back = A four can go back as well: from your start space that is a short cut to the goal.
+dog-note-seven = A seven is seven single steps, which your pieces may share.
+dog-note-helping = Your pieces are all in the goal: now you play your partner’s.
+
 ## The rules, for players
 
 dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end

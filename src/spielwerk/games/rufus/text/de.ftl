@@ -327,6 +327,16 @@ rufus-reason-over = Die Partie ist zu Ende.
 rufus-reason-unknown_action = So ein Zug ist hier nicht möglich.
 rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+rufus-note-points = Nutze alle 7 Zugpunkte; zuletzt zieht ein Stein.
+rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
+rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Punkt, gewinnst du eine Gewinnkarte.
+rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
+rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Gerade führt vor, ungerade zurück.
+rufus-note-cards = Nur noch wenige Gewinnkarten: Gerade Karten auf der Hand zählen gegen dich.
+rufus-note-lay = Eine Fährtenkarte kostet 1 Punkt und lenkt nur die Steine der anderen um.
+
 ## The rules, for players
 
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end

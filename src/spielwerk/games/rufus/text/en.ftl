@@ -349,6 +349,16 @@ rufus-reason-over = The game is over.
 rufus-reason-unknown_action = That isn’t a possible move.
 rufus-reason-nothing_to_take_back = There is nothing to undo.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+rufus-note-points = Use all 7 move points; a stone moves last.
+rufus-note-together = Careful: if Rufus comes to both your stones, you are out.
+rufus-note-catch = If a stone reaches Rufus with the last point, you win a prize card.
+rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
+rufus-note-trail = A trail card stops your stone here: even leads on, odd leads back.
+rufus-note-cards = Few prize cards are left: even cards in hand count against you.
+rufus-note-lay = A trail card costs 1 point and leads only the others’ stones astray.
+
 ## The rules, for players
 
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end

@@ -399,6 +399,18 @@ stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein 
 stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle. Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jetzt mit denen deines Partners.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
+stramash-note-castle = Die Zahl passt genau: Dieser Laddie kann ins Castle.
+stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er an seinen Eingang.
+stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
+stramash-note-hit = Landest du genau auf diesem Laddie, muss er zurück in sein Dock.
+stramash-note-fechter = Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
+stramash-note-eight = Eine Acht geht nur zurück: Vom Startfeld aus ist das eine Abkürzung.
+stramash-note-seven = Eine Sieben dürfen sich zwei deiner Laddies teilen.
+stramash-note-helping = Deine Laddies sind alle im Castle: Jetzt spielst du mit denen deines Partners.
+
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end

@@ -412,6 +412,18 @@ stramash-reason-own_entrance_taken = Your own laddie is at your partner’s entr
 stramash-reason-partner_on_entrance = This laddie is already at its castle entrance. You can’t help it any further.
 stramash-reason-partner_only = Your laddies are all in the castle. You move your partner’s now.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
+stramash-note-castle = The count is exact: this laddie can go into the castle.
+stramash-note-lift = Land on your partner’s laddie and it moves to its castle entrance.
+stramash-note-out = An ace, jack, queen or king brings a laddie out of the dock.
+stramash-note-hit = Land exactly on this laddie and it goes back to its dock.
+stramash-note-fechter = Bonnie Fechter puts your laddie where an opponent’s stands.
+stramash-note-eight = An eight only goes back: from the start hole that is a short cut.
+stramash-note-seven = Two of your laddies may share a seven.
+stramash-note-helping = Your laddies are all in the castle: now you play your partner’s.
+
 ## The rules, for players
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end

@@ -456,6 +456,16 @@ strategus-setup-apart = Getrennt
 strategus-setup-ahead = Voraus
     .help = In der hintersten Reihe steht nichts. Der Apfel ist mitgekommen.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
+strategus-note-covered = Die Karte liegt wieder verdeckt: Merke dir, was du gesehen hast.
+strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere ihn bewachen.
+strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen laufen weiter.
+strategus-note-fight = Ziehe auf eine fremde Karte, und es wird gekämpft: Die kleinere Zahl gewinnt.
+strategus-note-moved = Was sich bewegt hat, ist weder Falle noch Apfel.
+strategus-note-quiet = Seit Langem kein Kampf: Bald endet die Partie unentschieden.
+
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory repeating end

@@ -480,6 +480,16 @@ strategus-setup-apart = Apart
 strategus-setup-ahead = Ahead
     .help = Nothing stands in the back row. The apple has come along.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+strategus-note-trap = A trap: it stays, and only a fox can remove it.
+strategus-note-covered = The card is face down again: remember what you have seen.
+strategus-note-setup = The apple never moves: lay it where others can guard it.
+strategus-note-step = A card moves one square along its row or column; hares run further.
+strategus-note-fight = Move onto a card of the other side to fight: the lower number wins.
+strategus-note-moved = This card has moved: it is neither a trap nor the apple.
+strategus-note-quiet = No fight for a long time: soon the game ends in a draw.
+
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory repeating end

@@ -603,6 +603,23 @@ streifzug-reason-both_in_goal = Deine Figuren sind beide im Ziel und bleiben dor
 streifzug-reason-not_from_goal = An diesem Tisch holt ein Hopser keine Figur aus dem Ziel.
 streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss weichen.
+streifzug-note-pay = Du bist herausgeworfen und gibst eine Karte her: Du wählst, welche.
+streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.
+streifzug-note-ring = Du kannst läuten: Dann steht dein Ziel offen, aber du fängst keine Karten mehr.
+streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
+streifzug-note-meld = Diese Karten passen zusammen: Lege sie aus, dann zählen sie.
+streifzug-note-enter = Hinein führen erst eine 6, dann eine 4, dann eine 2; sonst verfällt der Wurf.
+streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
+streifzug-note-knock = Landest du genau auf dieser Figur, wirfst du sie heraus.
+streifzug-note-dice = Ziehe die Summe mit einer Figur, oder jeden Würfel für sich.
+streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
+streifzug-note-hopper = Ein Hopser setzt eine Figur auf ein freies Catchfeld.
+streifzug-note-magpie = Ein Mopser nimmt jemandem verdeckt eine Karte aus der Hand.
+streifzug-note-joker = Ein Joker ersetzt beim Auslegen eine Zahl.
+
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall

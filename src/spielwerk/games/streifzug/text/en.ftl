@@ -623,6 +623,23 @@ streifzug-reason-both_in_goal = Both your pawns are in the goal and stay there.
 streifzug-reason-not_from_goal = At this table a Hopper takes no pawn from the goal.
 streifzug-reason-nothing_to_take = There is no such card to take.
 
+## Told when it first matters, to who is new to the game: rules and dangers, never advice
+
+streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go.
+streifzug-note-pay = You were knocked out and hand over a card: you choose which.
+streifzug-note-bell = The number is exact for the bell: with five red and five blue cards you win.
+streifzug-note-ring = You can ring the bell: your goal opens, but you catch no more cards.
+streifzug-note-goal = The number is exact: this pawn can go to the goal.
+streifzug-note-meld = You hold cards that make a meld: laid out, they count.
+streifzug-note-enter = First a 6, then a 4, then a 2 leads in; otherwise the roll lapses.
+streifzug-note-catch = Land exactly on a catch space and you take the open card.
+streifzug-note-knock = Land exactly on this pawn and you knock it out.
+streifzug-note-dice = Use the sum with one pawn, or each die by itself.
+streifzug-note-full = Five cards of a colour are enough: you take no more of it.
+streifzug-note-hopper = A Hopper puts a pawn on any free catch space.
+streifzug-note-magpie = A Magpie takes a card out of somebody’s hand, unseen.
+streifzug-note-joker = A Joker stands in for a number when you lay out.
+
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall

@@ -1,0 +1,80 @@
+"""Who is new to a game is told in time what matters, in a line at the hand and on the board."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web import prepared as positions
+from tests.web.conftest import Visits
+from tests.web.pages import Pages
+from tests.web.prepared import Prepared
+from tests.web.test_accessibility import assert_no_violation
+from tests.web.test_first_page import GAMES
+from tests.web.visitor import PHONE
+
+SMALL = [(360, 640), (640, 360)]
+
+
+def note(pages: Pages) -> Locator:
+    """The line at the hand."""
+    return pages.page.locator(".told")
+
+
+def notes_of(pages: Pages) -> str:
+    """All that could be told in the exchange."""
+    return " ".join(map(pages.word, ("dog-note-exchange", "dog-note-partner_out")))
+
+
+def come(pages: Pages, made: Prepared) -> None:
+    """To the own seat, while it is the own turn."""
+    pages.visitor.go(made.link(0))
+    pages.wait_for_turn()
+
+
+def test_a_note_is_told_once_and_put_off_for_good(
+    visit: Visits, prepared: Callable[..., Prepared]
+) -> None:
+    pages = Pages(visit(speed="instant", explain="new"))
+    come(pages, prepared(positions.beginning))
+    expect(note(pages)).to_be_visible()
+    told = note(pages).locator("p").inner_text()
+    assert told[:20] in notes_of(pages)
+    pages.hands.button(pages.named("button", "note-read"))
+    expect(note(pages)).to_have_count(0)
+    pages.page.reload()
+    pages.wait_for_turn()
+    assert told not in pages.page.locator(".near").inner_text()
+    come(pages, prepared(positions.in_the_thick))
+    expect(note(pages)).to_be_visible()
+    pages.hands.button(pages.named("button", "note-off"))
+    expect(note(pages)).to_have_count(0)
+    come(pages, prepared(positions.joker))
+    expect(note(pages)).to_have_count(0)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_note_leaves_room_for_what_one_needs(
+    visit: Visits, prepared: Callable[..., Prepared], light: str
+) -> None:
+    """On small screens it stands in the place of the question; nothing lies beside the screen."""
+    pages = Pages(visit(PHONE, "de", "dark" if light == "dark" else "light", explain="always"))
+    for width, height in SMALL:
+        pages.page.set_viewport_size({"width": width, "height": height})
+        come(pages, prepared(positions.in_the_thick))
+        expect(note(pages)).to_be_in_viewport(ratio=1)
+        expect(pages.hand.first).to_be_in_viewport()
+        assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert_no_violation(pages)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("kind", GAMES)
+def test_every_game_says_something_at_its_first_turn(visit: Visits, kind: type[Pages]) -> None:
+    """At a table to play now, by whatever comes up first."""
+    pages = kind(visit(speed="instant", explain="new"))
+    pages.visitor.go()
+    pages.hands.button(pages.door("button", "play-now"))
+    pages.wait_for_turn()
+    expect(note(pages)).to_be_visible()
+    assert "⟦" not in note(pages).inner_text()

@@ -1,0 +1,63 @@
+/** Notes in time: a line when something matters for the first time, for who is new to a game. */
+
+import type { Told } from '../messages';
+
+/** What a seat knows at one moment: what it sees, what it can do, what has happened. */
+export interface Sight<Seen = Told, Choice = Told, Event = Told> {
+  seat: number;
+  /** The seats of its side, itself among them. */
+  side: number[];
+  seen: Seen;
+  /** Nothing where the seat is not asked. */
+  choices: Choice[];
+  /** What has happened since it decided last. */
+  events: Event[];
+  options: Told;
+}
+
+/** Something to be told once. Its text is `<game>-note-<name>`, or `note-<name>` of all games. */
+export interface Note<Seen = Told, Choice = Told, Event = Told> {
+  name: string;
+  /** The paragraph that says it exactly. */
+  rule: string | null;
+  /** Whether it is about what has happened: then it stays until it has been read. */
+  happened?: true;
+  /** The cells that it is about; null where it does not matter now. */
+  about(at: Sight<Seen, Choice, Event>): string[] | null;
+  /** Whether this choice does as it says; left out where nothing can be missed. */
+  heeds?(choice: Choice, at: Sight<Seen, Choice, Event>): boolean;
+}
+
+/** The notes of a game, which knows what it is told by its own names. */
+export function notesOf<Seen, Choice, Event>(notes: Note<Seen, Choice, Event>[]): Note[] {
+  return notes as unknown as Note[];
+}
+
+/** Cells, each once; null where there are none. */
+export function cells(found: string[]): string[] | null {
+  return found.length === 0 ? null : [...new Set(found)];
+}
+
+/** No cells: it matters, and nothing on the board is to be marked. */
+export function matters(now: boolean): string[] | null {
+  return now ? [] : null;
+}
+
+/** What ends a turn or declines: having nothing else to do is plain there. */
+const PLAIN = ['end', 'forgo', 'lay', 'give', 'discard'];
+
+/** What is told of every game, after its own notes. */
+export const COMMON: Note[] = [
+  {
+    name: 'only',
+    rule: null,
+    about: ({ choices }) =>
+      matters(choices.length === 1 && !PLAIN.includes(String(choices[0]?.['kind']))),
+  },
+  {
+    name: 'bright',
+    rule: null,
+    about: ({ choices }) =>
+      matters(choices.length > 1 && !choices.some(({ kind }) => PLAIN.includes(String(kind)))),
+  },
+];

@@ -1,0 +1,93 @@
+/** Which note is told now, if any: at most one a turn, gone with the next action. */
+
+import type { Told } from '../messages';
+import { isDue, keepOf, keptOf, type Kept } from './kept';
+import type { Note, Sight } from './note';
+
+export interface Shown {
+  note: Note;
+  /** The cells that it is about. */
+  point: string[];
+}
+
+export class Notes {
+  shown = $state.raw<Shown | null>(null);
+
+  #kept: Kept;
+  #at: Sight | null = null;
+  /** Whether something has been told this turn. */
+  #told = false;
+  /** What was not done, though it could have been; it may still follow in the same turn. */
+  #open: Note[] = [];
+
+  /** `afresh`: whatever was told before is told again. */
+  constructor(
+    readonly game: string,
+    readonly notes: readonly Note[],
+    readonly afresh = false,
+  ) {
+    const kept = keptOf(game);
+    this.#kept = afresh ? { ...kept, told: {}, missed: [], known: [] } : kept;
+  }
+
+  /** The seat sees something new. */
+  see(at: Sight): void {
+    this.#at = at;
+    this.#open = this.#open.filter((note) => {
+      const still = at.choices.length > 0 && note.about(at) !== null;
+      if (!still) this.#miss(note);
+      return still;
+    });
+    if (at.choices.length === 0) this.#told = false;
+    if (this.shown !== null && !this.shown.note.happened) this.#refresh(this.shown.note, at);
+    if (this.shown === null && !this.#told) this.#tell(at);
+  }
+
+  #refresh(note: Note, at: Sight): void {
+    const point = at.choices.length > 0 ? note.about(at) : null;
+    this.shown = point === null ? null : { note, point };
+  }
+
+  #tell(at: Sight): void {
+    for (const note of this.notes) {
+      if (!isDue(this.#kept, note.name) || (at.choices.length === 0 && !note.happened)) continue;
+      const point = note.about(at);
+      if (point === null) continue;
+      this.shown = { note, point };
+      this.#told = true;
+      const told = (this.#kept.told[note.name] ?? 0) + 1;
+      return this.#keep({ told: { ...this.#kept.told, [note.name]: told } });
+    }
+  }
+
+  /** The seat has chosen. */
+  play(choice: Told): void {
+    const at = this.#at;
+    this.shown = null;
+    if (at === null) return;
+    for (const note of this.notes) {
+      if (note.heeds === undefined || note.about(at) === null) continue;
+      if (note.heeds(choice, at)) this.#know(note);
+      else if (!this.#open.includes(note)) this.#open.push(note);
+    }
+  }
+
+  /** What is told has been read. */
+  read(): void {
+    this.shown = null;
+  }
+
+  #know(note: Note): void {
+    this.#open = this.#open.filter((one) => one !== note);
+    this.#keep({ known: [...new Set([...this.#kept.known, note.name])] });
+  }
+
+  #miss({ name }: Note): void {
+    if (this.#kept.told[name]) this.#keep({ missed: [...new Set([...this.#kept.missed, name])] });
+  }
+
+  #keep(more: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...more };
+    if (!this.afresh) keepOf(this.game, { ...this.#kept, tables: keptOf(this.game).tables });
+  }
+}
