@@ -157,7 +157,7 @@ class Visits:
         else:
             self._own.append(page)
         visitor = Visitor(page, look.origin, device, language)
-        visitor.prefer(preferences)
+        visitor.prefer({"holding": "none", "dice": "self"} | preferences)
         self.visitors.append(visitor)
         return visitor
 

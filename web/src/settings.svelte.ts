@@ -9,11 +9,20 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
+/** How long what happens to the reader is held before it goes on. */
+export const holdings = ['hold', 'brief', 'none'] as const;
+export type Holding = (typeof holdings)[number];
+/** Whether the reader's own dice wait for their hand, or roll by themselves after a moment. */
+export const dice = ['tap', 'self'] as const;
+export type Dice = (typeof dice)[number];
 
 interface Saved {
   language: Language;
   theme: Theme;
   speed: Speed;
+  holding: Holding;
+  dice: Dice;
+  lone: boolean;
   sound: boolean;
   name: string;
   sign: OwnSign | '';
@@ -36,6 +45,10 @@ class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
   speed = $state<Speed>('normal');
+  holding = $state<Holding>('hold');
+  dice = $state<Dice>('tap');
+  /** Whether what alone can be done, and is no card, is done for the reader. */
+  lone = $state(false);
   sound = $state(false);
   name = $state('');
   /** The picture beside the name; empty: none. */
@@ -46,6 +59,9 @@ class Settings {
     this.language = oneOf(languages, saved.language, preferredLanguage(navigator.languages));
     this.theme = oneOf(themes, saved.theme, 'auto');
     this.speed = oneOf(speeds, saved.speed, 'normal');
+    this.holding = oneOf(holdings, saved.holding, 'hold');
+    this.dice = oneOf(dice, saved.dice, 'tap');
+    this.lone = saved.lone === true;
     this.sound = saved.sound === true;
     this.name = typeof saved.name === 'string' ? saved.name : '';
     this.sign = isOwnSign(saved.sign) ? saved.sign : '';
@@ -55,8 +71,9 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
-    const { language, theme, speed, sound, name, sign } = this;
-    remember('settings', { language, theme, speed, sound, name, sign } satisfies Saved);
+    const { language, theme, speed, holding, dice, lone, sound, name, sign } = this;
+    const saved: Saved = { language, theme, speed, holding, dice, lone, sound, name, sign };
+    remember('settings', saved);
   }
 }
 

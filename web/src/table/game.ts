@@ -94,6 +94,10 @@ export interface GameClient {
   Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate; how many sit there may change it. */
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
+  /** The piece, card or dice of an event, drawn beside its line. */
+  Token?: Component<{ event: Told; seats: number; size: number }>;
+  /** Whether the board itself shows what has moved last. */
+  showsLast?: boolean;
   /** The class of a seat's colour, which sets `--tint`. */
   tint(seat: number, seats: number): string;
   /** Where the texts of its rules hold, if not at every table. */

@@ -8,6 +8,7 @@ import { holds } from '../../wire/dog';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { deck } from './deck';
 import { DogTable } from './play.svelte';
 import { chronicle } from './words';
@@ -18,6 +19,7 @@ export const client: GameClient = {
   Board,
   Hand,
   Sign,
+  Token,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),

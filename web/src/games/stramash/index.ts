@@ -13,6 +13,7 @@ import Home from './Home.svelte';
 import { StramashTable } from './play.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { chronicle } from './words';
 
 export const client: GameClient = {
@@ -23,6 +24,7 @@ export const client: GameClient = {
   PlateNote: Home,
   Result,
   Sign,
+  Token,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
