@@ -11,8 +11,10 @@ import type { Table } from './table.svelte';
 
 /** A game at one table: what is shown there, and what may be chosen. */
 export interface GameTable {
-  /** Shows this observation at once. */
-  show(observation: Told): void;
+  /** Shows this observation at once; `anew`: nothing of what was seen before holds any more. */
+  show(observation: Told, anew?: boolean): void;
+  /** What alone can be done and is no card: it may be done for the reader. */
+  readonly lone?: string | null;
   /** Shows an event; `rest` are the events that follow in the same update. */
   tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
   /** Waits for whatever `tell` has left in movement. */

@@ -218,6 +218,8 @@ end-won = { $count ->
        *[other] Ihr habt gewonnen!
     }
 end-lost = Verloren
+decisive = Zum Schluss: { $turn }
+say-thanks = Danke sagen
 end-draw = Unentschieden
 end-watched = Die Partie ist zu Ende
 again = Revanche
@@ -581,6 +583,8 @@ reach = E-Mail, wenn ich dran bin
 reach-keep = Speichern
 reach-push = Browser benachrichtigen
 reach-push-end = Nicht benachrichtigen
+reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
+reminder = Soll dieses Gerät melden, wenn du dran bist?
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
 reach-is = Benachrichtigung an { $mail }. Bestätige zuerst den Link in der E-Mail, die wir dir geschickt haben. Zum Abbestellen die Adresse löschen und speichern.
 

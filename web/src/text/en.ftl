@@ -218,6 +218,8 @@ end-won = { $count ->
        *[other] You won together!
     }
 end-lost = You lost
+decisive = At the end: { $turn }
+say-thanks = Say thanks
 end-draw = A draw
 end-watched = The game is over
 again = Rematch
@@ -581,6 +583,8 @@ reach = Email me when it’s my turn
 reach-keep = Save
 reach-push = Turn notifications on
 reach-push-end = Turn notifications off
+reach-plain = Without https this browser can’t tell you that it’s your turn.
+reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. It stays with this table and is shown to nobody.
 reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
 

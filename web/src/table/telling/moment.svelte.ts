@@ -16,7 +16,9 @@ const TICK = 50;
 
 /** What is to be seen, or to be done, before it goes on. */
 export type Cause =
-  { kind: 'befell'; events: Told[]; words: string } | { kind: 'roll' } | { kind: 'pause' };
+  | { kind: 'befell'; events: Told[]; words: string }
+  | { kind: 'roll' | 'pause' }
+  | { kind: 'end'; returns: number[] };
 
 export class Moment {
   cause = $state.raw<Cause | null>(null);
@@ -39,6 +41,11 @@ export class Moment {
   /** Lets the reader's own dice wait for their hand, or so long. */
   async roll(length: number): Promise<void> {
     await this.#hold({ kind: 'roll' }, length);
+  }
+
+  /** Lets the end be seen where it happened, before anything is said about it. */
+  async end(returns: number[], length: number): Promise<void> {
+    if (this.holding !== 'none') await this.#hold({ kind: 'end', returns }, length);
   }
 
   /** Holds until the reader goes on. */

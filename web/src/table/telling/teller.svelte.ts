@@ -4,6 +4,7 @@
  */
 
 import type { TableTold, Told, Update } from '../../messages';
+import type { Dice } from '../../settings.svelte';
 import { Clock } from '../clock';
 import type { GameClient, GameTable } from '../game';
 import { withEvent, type Chronicle, type Entry } from '../log';
@@ -13,6 +14,10 @@ import { Recap } from './recap.svelte';
 
 /** More new events than this are not played one by one but shown as they ended. */
 const TOO_MANY = 80;
+
+/** After so long dice roll by themselves, and so long the end is seen on the board. */
+const BY_THEMSELVES = 1800;
+const END = 3200;
 
 /** What has to be known of a table to tell what happens there. */
 export interface Stage {
@@ -43,6 +48,9 @@ export class Teller {
   paused = $state(false);
   /** Whether all is shown at once until the reader is asked something. */
   rushing = $state(false);
+
+  /** Whether the reader's own dice wait for their hand, as this page wants it. */
+  dice: Dice | null = null;
 
   readonly clock = new Clock();
   readonly recap = new Recap();
@@ -90,6 +98,18 @@ export class Teller {
     this.clock.skip();
   }
 
+  /** Lets the reader roll their own dice; what they show is certain already. */
+  async roll(): Promise<void> {
+    if (this.dice === null || !this.#hasDrama) return;
+    await this.moment.roll(this.dice === 'tap' ? Infinity : BY_THEMSELVES);
+  }
+
+  /** Whether there is time for what is only beautiful. */
+  get #hasDrama(): boolean {
+    const { still, speed } = this.clock;
+    return !still && speed !== 'instant' && !this.rushing;
+  }
+
   leave(): void {
     this.moment.leave();
     this.clock.skip();
@@ -132,7 +152,8 @@ export class Teller {
     else await this.#play(update.events, game);
     const said = anew ? [] : this.#sentences(update.events);
     const held = anew ? false : await this.#hold(update, said);
-    game.show(update.observation);
+    if (update.over && !anew && this.#hasDrama) await this.moment.end(update.returns ?? [], END);
+    game.show(update.observation, gap);
     if (this.update === null || !sameChoice(this.update, update)) game.reset();
     this.update = update;
     this.turn = update.to_act;
