@@ -18,6 +18,7 @@ WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "spielwerk" / "server" / "static"
 STAMP = OUTPUT / "client.sha256"
 SINGLE_SOURCES = (
+    "icons.config.ts",
     "index.html",
     "package.json",
     "package-lock.json",

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { appIcons } from './icons.config.ts';
 import { rulesFigures } from './rules.config.ts';
 import { firstTexts } from './texts.config.ts';
 
@@ -8,7 +9,7 @@ const server = process.env.SPIELWERK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), firstTexts(), rulesFigures()],
+  plugins: [svelte(), firstTexts(), rulesFigures(), appIcons()],
   build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },

@@ -113,7 +113,7 @@ def test_what_chance_has_brought_is_not_undone(serving: Serving) -> None:
     created = serving.open_table(*TWO, game="rufus")
     browsers = join_all(serving, created)
     offer(browsers[0], "undo")
-    browsers[0].hear_error("cannot_offer")
+    browsers[0].hear_error("no_undo")
 
 
 def test_who_only_watches_offers_nothing(serving: Serving) -> None:

@@ -160,7 +160,7 @@ class Visits:
         else:
             self._own.append(page)
         visitor = Visitor(page, look.origin, device, language)
-        visitor.prefer({"explain": "off"} | preferences)
+        visitor.prefer({"explain": "off", "holding": "none", "dice": "self"} | preferences)
         self.visitors.append(visitor)
         return visitor
 

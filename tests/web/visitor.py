@@ -24,6 +24,9 @@ OURS = {"127.0.0.1", ""}
 STILL = "favicon.svg"
 """A page of the server on which nothing happens."""
 
+BLOCKED = "blocked by Playwright"
+"""Said of the service worker, which windows go without: what a page asks for is to be seen."""
+
 LEFT_BEHIND = "net::ERR_ABORTED"
 """A request of a page that one has left before it was answered."""
 
@@ -123,7 +126,7 @@ class Visitor:
     # What may not happen
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and BLOCKED not in message.text:
             self.faults.append(f"console: {message.text}")
 
     def _error(self, error: object) -> None:

@@ -49,6 +49,7 @@ class Windows:
             is_mobile=look.device.touch,
             locale=LOCALES[look.language],
             color_scheme=look.light,
+            service_workers="block",
         )
         page = context.new_page()
         page.goto(look.origin + STILL)

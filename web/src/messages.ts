@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'no_offer'
   | 'no_seat'
   | 'no_table'
+  | 'no_undo'
   | 'not_begun'
   | 'not_over'
   | 'not_your_turn'

@@ -12,12 +12,21 @@ export type Speed = (typeof speeds)[number];
 /** Whether a game explains itself while one plays: to who is new to it, always, never. */
 export const explaining = ['new', 'always', 'off'] as const;
 export type Explaining = (typeof explaining)[number];
+/** How long what happens to the reader is held before it goes on. */
+export const holdings = ['hold', 'brief', 'none'] as const;
+export type Holding = (typeof holdings)[number];
+/** Whether the reader's own dice wait for their hand, or roll by themselves after a moment. */
+export const dice = ['tap', 'self'] as const;
+export type Dice = (typeof dice)[number];
 
 interface Saved {
   language: Language;
   theme: Theme;
   speed: Speed;
   explain: Explaining;
+  holding: Holding;
+  dice: Dice;
+  lone: boolean;
   sound: boolean;
   name: string;
   sign: OwnSign | '';
@@ -41,6 +50,10 @@ class Settings {
   theme = $state<Theme>('auto');
   speed = $state<Speed>('normal');
   explain = $state<Explaining>('new');
+  holding = $state<Holding>('hold');
+  dice = $state<Dice>('tap');
+  /** Whether what alone can be done, and is no card, is done for the reader. */
+  lone = $state(false);
   sound = $state(false);
   name = $state('');
   /** The picture beside the name; empty: none. */
@@ -52,6 +65,9 @@ class Settings {
     this.theme = oneOf(themes, saved.theme, 'auto');
     this.speed = oneOf(speeds, saved.speed, 'normal');
     this.explain = oneOf(explaining, saved.explain, 'new');
+    this.holding = oneOf(holdings, saved.holding, 'hold');
+    this.dice = oneOf(dice, saved.dice, 'tap');
+    this.lone = saved.lone === true;
     this.sound = saved.sound === true;
     this.name = typeof saved.name === 'string' ? saved.name : '';
     this.sign = isOwnSign(saved.sign) ? saved.sign : '';
@@ -61,8 +77,19 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
-    const { language, theme, speed, explain, sound, name, sign } = this;
-    const saved: Saved = { language, theme, speed, explain, sound, name, sign };
+    const { language, theme, speed, explain, holding, dice, lone, sound, name, sign } = this;
+    const saved: Saved = {
+      language,
+      theme,
+      speed,
+      explain,
+      holding,
+      dice,
+      lone,
+      sound,
+      name,
+      sign,
+    };
     remember('settings', saved);
   }
 }

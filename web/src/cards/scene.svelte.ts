@@ -48,8 +48,6 @@ export abstract class CardScene<Piece extends Man = Man> {
   pile = $state(0);
   discard = $state.raw<Laid[]>([]);
   flights = $state<Flight[]>([]);
-  /** The fields between which men have last moved. */
-  trail = $state.raw<string[]>([]);
 
   /** What a man's field is called while it waits beside the board. */
   readonly beside: string;
@@ -185,15 +183,14 @@ export abstract class CardScene<Piece extends Man = Man> {
     await jump(man, this.at(this.fieldIn(place), man), clock, 520, 1);
     sound('step');
     this.put(man, place);
-    this.trail = [this.fieldIn(place)];
     await clock.pause(150);
   }
 
-  /** A man goes field by field; `arrived` is called on each. */
+  /** A man goes field by field; on each it waits for what `arrived` has to show. */
   protected async walk(
     { from, to, path }: { from: string; to: string; path: string[] },
     clock: Clock,
-    arrived: (field: string) => void = () => {},
+    arrived: (field: string) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     const man = this.manOn(from);
     if (!man) return;
@@ -201,10 +198,9 @@ export abstract class CardScene<Piece extends Man = Man> {
     for (const field of path) {
       await jump(man, this.at(field, man), clock, STEP, 0.35);
       sound('step');
-      arrived(field);
+      await arrived(field);
     }
     this.put(man, to);
-    this.trail = [...this.trail, from, to];
     await clock.pause(180);
   }
 

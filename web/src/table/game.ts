@@ -12,8 +12,10 @@ import type { Table } from './table.svelte';
 
 /** A game at one table: what is shown there, and what may be chosen. */
 export interface GameTable {
-  /** Shows this observation at once. */
-  show(observation: Told): void;
+  /** Shows this observation at once; `anew`: nothing of what was seen before holds any more. */
+  show(observation: Told, anew?: boolean): void;
+  /** What alone can be done and is no card: it may be done for the reader. */
+  readonly lone?: string | null;
   /** Shows an event; `rest` are the events that follow in the same update. */
   tell(event: Told, rest: Told[], clock: Clock): Promise<void>;
   /** Waits for whatever `tell` has left in movement. */
@@ -97,6 +99,10 @@ export interface GameClient {
   Result?: Component<{ game: GameTable }>;
   /** The sign and colour of a seat, for its plate; how many sit there may change it. */
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
+  /** The piece, card or dice of an event, drawn beside its line. */
+  Token?: Component<{ event: Told; seats: number; size: number }>;
+  /** Whether the board itself shows what has moved last. */
+  showsLast?: boolean;
   /** The class of a seat's colour, which sets `--tint`. */
   tint(seat: number, seats: number): string;
   /** Where the texts of its rules hold, if not at every table. */

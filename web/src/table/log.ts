@@ -18,6 +18,10 @@ export interface Chronicle {
   isPersonal?(event: Told): boolean;
   /** Whether it is worth a line. */
   counts(event: Told): boolean;
+  /** Whether it has happened to whoever sits there, and by somebody else's doing. */
+  befalls?(event: Told, seat: number): boolean;
+  /** A field that an event names, as the board names it, if that is not the same. */
+  fieldOf?(event: Told, field: string): string;
   /** Whether it stands there still when `next` begins a turn: a game of memory forgets. */
   remembers?(event: Told, next: Told, options: Told): boolean;
   /** Events of which the observation still tells, other than the `events` told beside it. */

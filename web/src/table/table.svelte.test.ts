@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Geometry, ServerMessage, Told, Update } from '../messages';
-import type { GameClient } from './game';
+import type { GameClient, GameTable } from './game';
 import type { Listener } from './socket';
 import { Table } from './table.svelte';
 
@@ -23,7 +23,13 @@ vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
 /** A game whose events are their own sentences. */
 const client = {
-  chronicle: { begins: () => 'turn', actor: () => null, join: () => null, counts: () => true },
+  chronicle: {
+    begins: () => 'turn',
+    actor: () => null,
+    join: () => null,
+    counts: () => true,
+    befalls: ({ event }: Told) => event === 'A loss.',
+  },
   sentence: ({ event }: Told) => String(event),
   open: () => ({
     chosen: 'fox',
@@ -72,6 +78,74 @@ test('what has happened is spoken, and what the reader is asked', async () => {
   expect(table.spoken).toBe('A fight.');
   await hear(update(2, ['A move.'], { to_act: [0] }));
   expect(table.spoken).toBe('A move. Your turn.');
+});
+
+test('the log follows the picture, and what befalls the reader waits to be seen', async () => {
+  table.teller.moment.holding = 'hold';
+  let seen = (): void => {};
+  vi.spyOn(table.game as GameTable, 'tell').mockReturnValueOnce(
+    new Promise((resolve) => (seen = resolve)),
+  );
+  line.heard?.hear(update(1, ['A loss.'], { to_act: [0] }));
+  await vi.waitFor(() => expect(table.game?.tell).toHaveBeenCalled());
+  expect([table.entries.length, table.spoken]).toEqual([0, '']);
+  seen();
+  await vi.waitFor(() => expect(table.teller.moment.cause?.kind).toBe('befell'));
+  expect([table.entries.length, table.spoken]).toEqual([1, 'A loss.']);
+  expect(table.update?.version).toBe(0);
+  table.hurry();
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  expect(table.spoken).toBe('Your turn.');
+});
+
+test('a line that is lost in the middle of a hold tells nothing twice', async () => {
+  table.teller.moment.holding = 'hold';
+  line.heard?.hear(update(1, ['A loss.']));
+  await vi.waitFor(() => expect(table.teller.moment.cause?.kind).toBe('befell'));
+  line.heard?.state('waiting');
+  line.heard?.state('open');
+  line.heard?.hear({ ...table.told, type: 'table' } as never);
+  line.heard?.hear(update(2, ['A move.']));
+  table.hurry();
+  await vi.waitFor(() => expect(table.update?.version).toBe(2));
+  expect(table.entries.flatMap(({ events }) => events.map(({ event }) => event))).toEqual([
+    'A loss.',
+    'A move.',
+  ]);
+  expect(table.teller.moment.cause).toBeNull();
+});
+
+test('who rushes sees all that befell them together, once they are asked', async () => {
+  table.teller.moment.holding = 'hold';
+  table.teller.rush();
+  await hear(update(1, ['A loss.']));
+  await hear(update(2, ['A loss.']));
+  expect(table.teller.rushing).toBe(true);
+  line.heard?.hear(update(3, ['A move.'], { to_act: [0], legal: ['fox 3'] }));
+  await vi.waitFor(() => expect(table.teller.moment.cause).not.toBeNull());
+  expect(table.teller.moment.cause).toMatchObject({ words: 'A loss. A loss.' });
+  table.hurry();
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  expect(table.teller.rushing).toBe(false);
+});
+
+test('a pause shows nothing more until one goes on', async () => {
+  table.teller.pause(true);
+  line.heard?.hear(update(1, ['A move.']));
+  await vi.waitFor(() => expect(table.teller.moment.cause?.kind).toBe('pause'));
+  expect(table.update?.version).toBe(0);
+  table.teller.pause(false);
+  await vi.waitFor(() => expect(table.update?.version).toBe(1));
+});
+
+test('the recap begins anew with the reader’s own decision', async () => {
+  line.heard?.state('open');
+  await hear(update(1, ['A move.'], { to_act: [0], legal: ['fox 3'] }));
+  const told = () => table.teller.recap.entries.flatMap(({ events }) => events);
+  expect(told()).toEqual([{ event: 'A move.' }]);
+  await hear(update(2, ['My move.']));
+  await hear(update(3, ['Another move.']));
+  expect(told()).toEqual([{ event: 'My move.' }, { event: 'Another move.' }]);
 });
 
 test('after a gap nothing is spoken of what lies before it', async () => {

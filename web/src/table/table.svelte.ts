@@ -4,14 +4,15 @@ import { isAsked, seedOf, witness, type Seed } from '../fair/seeds';
 import { keep, recentTable } from '../home/recent';
 import { Together } from '../together/together.svelte';
 import { api } from './api';
-import { Clock } from './clock';
+import type { Clock } from './clock';
 import { Coach } from './coach.svelte';
 import type { GameClient, GameTable } from './game';
-import { withEvent, type Entry } from './log';
+import type { Entry } from './log';
 import { People } from './people';
 import { refusalWords } from './rules';
 import { sentences } from '../said';
 import { Line, type LineState, type Listener } from './socket';
+import { sameChoice, Teller } from './telling/teller.svelte';
 import { unfolded } from './unfolded';
 import { clientOf } from '../games';
 import type {
@@ -25,9 +26,6 @@ import type {
   Update,
   WhyNot,
 } from '../messages';
-
-/** More new events than this are not played one by one but shown as they ended. */
-const TOO_MANY = 80;
 
 /** Why there is no table to be seen. */
 export type Barred = Omit<ErrorTold, 'type' | 'code'> & { code: string };
@@ -52,23 +50,12 @@ export class Table {
   client = $state.raw<GameClient | null>(null);
   game = $state.raw<GameTable | null>(null);
   geometry = $state.raw<Geometry | null>(null);
-  /** The latest update that is fully shown. */
-  update = $state.raw<Update | null>(null);
   /** The latest update received; what it tells may still have to be shown. */
   newest = $state.raw<Update | null>(null);
-  /** Whether something is still being shown. */
-  busy = $state(false);
   line = $state<LineState>('connecting');
   refused = $state.raw<ErrorTold | null>(null);
   /** An error that ended it all: wrong key, no such table. */
   barred = $state.raw<Barred | null>(null);
-  entries = $state.raw<Entry[]>([]);
-  /** The latest events in words, for screen readers. */
-  spoken = $state('');
-  /** Whose turn is shown at this moment. */
-  turn = $state.raw<number[]>([]);
-  /** What has happened since the reader decided last. */
-  since = $state.raw<Told[]>([]);
   /** The cells that are spoken of beside the board. */
   pointed = $state.raw<string[]>([]);
   secret = $state<string | null>(null);
@@ -78,7 +65,7 @@ export class Table {
   goesOn = $state(false);
   sent = $state.raw<Sent | null>(null);
 
-  readonly clock = new Clock();
+  readonly teller = new Teller(this);
   readonly together: Together;
   readonly coach = new Coach((decision) => this.#line.send({ type: 'hint', decision }));
   people = $derived(this.told === null ? null : new People(this.told));
@@ -104,10 +91,8 @@ export class Table {
   readonly #seed: Seed | null;
   #name: string | null;
   #sign: string | null;
-  #queue: Update[] = [];
   #version = 0;
   #opening: Promise<void> | null = null;
-  #shown = Promise.resolve();
   #rejoined = false;
   /** Where what is chosen cannot go, as the server has answered. */
   #barred = $state.raw<BarredTold | null>(null);
@@ -149,6 +134,63 @@ export class Table {
       (seat, invitation) => this.#keepInvitation(seat, invitation),
     );
     this.#line = elsewhere?.line(listener) ?? new Line(id, listener);
+  }
+
+  // What is shown of it by now
+
+  /** The latest update that is fully shown. */
+  get update(): Update | null {
+    return this.teller.update;
+  }
+
+  /** Whether something is still being shown. */
+  get busy(): boolean {
+    return this.teller.busy;
+  }
+
+  get entries(): Entry[] {
+    return this.teller.entries;
+  }
+
+  /** The latest events in words, for screen readers. */
+  get spoken(): string {
+    return this.teller.spoken;
+  }
+
+  set spoken(words: string) {
+    this.teller.spoken = words;
+  }
+
+  /** What has happened since the reader was asked last. */
+  get since(): Told[] {
+    return this.teller.since;
+  }
+
+  /** Whose turn is shown at this moment. */
+  get turn(): number[] {
+    return this.teller.turn;
+  }
+
+  get clock(): Clock {
+    return this.teller.clock;
+  }
+
+  /** Settles once the game is there; null while nothing is known of it. */
+  get opened(): Promise<void> | null {
+    return this.#opening;
+  }
+
+  /** How much time the reader's own clock has left, in milliseconds; null while it stands. */
+  get timeLeft(): number | null {
+    const seat = this.told?.seat ?? null;
+    const clock = seat === null ? null : this.together.left(seat);
+    return clock?.running === true ? clock.turn + clock.bank : null;
+  }
+
+  /** Whether nobody else plays here but bots. */
+  get alone(): boolean {
+    const { seats = [], seat = null } = this.told ?? {};
+    return seats.every((one) => one.seat === seat || one.kind === 'bot');
   }
 
   /** Whether the reader's choice is the one shown: others may act beside it (an exchange). */
@@ -233,12 +275,12 @@ export class Table {
 
   /** Settles once all is shown that has been told so far. */
   get shown(): Promise<void> {
-    return this.#shown;
+    return this.teller.shown;
   }
 
-  /** Shows at once what is still being played. */
+  /** Shows at once what is still being played; what is held has been seen. */
   hurry(): void {
-    if (this.busy) this.clock.skip();
+    this.teller.hurry();
   }
 
   /** An event in words; null for what is not worth a sentence. */
@@ -259,7 +301,7 @@ export class Table {
   }
 
   leave(): void {
-    this.clock.skip();
+    this.teller.leave();
     this.together.leave();
     this.#line.close();
   }
@@ -335,9 +377,7 @@ export class Table {
     if (this.newest !== null && !sameChoice(this.newest, update)) this.coach.forget();
     this.newest = update;
     this.#answered(update);
-    this.#queue.push(update);
-    const [busy, showing] = [this.busy, this.#showAll()];
-    if (!busy) this.#shown = showing;
+    this.teller.tell(update);
   }
 
   /** Whether the update answers what was sent; if the line was cut before, it is sent again. */
@@ -350,79 +390,4 @@ export class Table {
     else if (this.#rejoined) this.#line.send(this.sent);
     this.#rejoined = false;
   }
-
-  async #showAll(): Promise<void> {
-    if (this.busy) {
-      this.clock.waiting = this.#queue.length;
-      return;
-    }
-    this.busy = true;
-    await this.#opening;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      this.clock.waiting = this.#queue.length;
-      await this.#show(update);
-    }
-    this.clock.resume();
-    this.busy = false;
-  }
-
-  async #show(update: Update): Promise<void> {
-    const game = this.game;
-    if (game === null) return;
-    const first = this.update === null;
-    const gap = update.version - update.events.length !== (this.update?.version ?? 0);
-    if (gap) this.#recall(update);
-    if (first || gap || update.events.length > TOO_MANY) this.#write(update.events);
-    else await this.#tell(update.events, game);
-    game.show(update.observation);
-    if (this.update === null || !sameChoice(this.update, update)) game.reset();
-    const goesOn = !first && !gap && this.update?.decision === update.decision;
-    this.since = goesOn ? [...this.since, ...update.events] : first || gap ? [] : update.events;
-    this.update = update;
-    this.turn = update.to_act;
-    this.#speak(first || gap ? [] : update.events, update);
-  }
-
-  async #tell(events: Told[], game: GameTable): Promise<void> {
-    for (const [index, event] of events.entries()) {
-      this.#write([event]);
-      const actor = this.client?.chronicle.actor(event) ?? null;
-      if (actor !== null) this.turn = [actor];
-      await game.tell(event, events.slice(index + 1), this.clock).catch(console.error);
-    }
-    await game.settle();
-  }
-
-  /** A game of memory does not tell everything again: what is left of it begins the log anew. */
-  #recall({ observation, events }: Update): void {
-    this.entries = [];
-    this.spoken = '';
-    this.#write(this.client?.chronicle.recalls?.(observation, events) ?? []);
-  }
-
-  #write(events: Told[]): void {
-    const chronicle = this.client?.chronicle;
-    if (!chronicle) return;
-    const options = this.told?.options ?? {};
-    this.entries = events.reduce(
-      (entries, event) => withEvent(entries, event, chronicle, options),
-      this.entries,
-    );
-  }
-
-  #speak(events: Told[], update: Update): void {
-    const people = this.people;
-    if (people === null) return;
-    const sentences = events
-      .map((event) => this.sentence(event))
-      .filter((sentence) => sentence !== null);
-    const mine = people.reader !== null && update.to_act.includes(people.reader);
-    if (mine && this.game !== null) sentences.push(this.game.prompt);
-    if (sentences.length > 0) this.spoken = sentences.join(' ');
-  }
-}
-
-/** Whether two updates ask the reader the same thing. */
-function sameChoice(one: Update, other: Update): boolean {
-  return one.decision === other.decision && one.legal.length === other.legal.length;
 }

@@ -26,6 +26,7 @@ ErrorCode = Literal[
     "no_offer",
     "no_seat",
     "no_table",
+    "no_undo",
     "not_begun",
     "not_over",
     "not_your_turn",

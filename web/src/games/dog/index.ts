@@ -8,6 +8,7 @@ import { holds } from '../../wire/dog';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { deck } from './deck';
 import { notes } from './notes';
 import { DogTable } from './play.svelte';
@@ -19,6 +20,7 @@ export const client: GameClient = {
   Board,
   Hand,
   Sign,
+  Token,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   notes,

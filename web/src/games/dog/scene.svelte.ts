@@ -102,7 +102,6 @@ export class Scene extends CardScene<DogMan> {
     this.starter = event.starter;
     this.handSize = event.hand_size;
     this.exchange = true;
-    this.trail = [];
     this.given = this.given.map(() => false);
     return clock.pause(300);
   }
@@ -134,13 +133,11 @@ export class Scene extends CardScene<DogMan> {
   }
 
   async #played({ seat, card }: Told<'played'>, clock: Clock): Promise<void> {
-    this.trail = [];
     await this.lay(seat, card, clock);
     await clock.pause(260);
   }
 
   async #folded({ seat, cards }: Told<'folded'>, clock: Clock): Promise<void> {
-    this.trail = [];
     for (const card of cardsIn(cards)) {
       this.loose.push(this.lay(seat, card, clock));
       await clock.pause(170);
@@ -153,11 +150,11 @@ export class Scene extends CardScene<DogMan> {
     const man = this.manOn(event.from);
     if (man) man.fresh = false;
     const hits = hitsIn(rest);
-    await this.walk(event, clock, (field) => {
+    await this.walk(event, clock, async (field) => {
       const hit = hits.find((next) => next.from === field);
       if (!hit) return;
       this.#gone.add(hit);
-      this.loose.push(this.sentBack(hit.owner, hit.from, clock));
+      await this.sentBack(hit.owner, hit.from, clock);
     });
   }
 
@@ -170,7 +167,6 @@ export class Scene extends CardScene<DogMan> {
     ]);
     this.put(one, a.to);
     this.put(other, b.to);
-    this.trail = [a.from, b.from];
     await clock.pause(200);
   }
 }

@@ -54,7 +54,15 @@ export const chronicle: Chronicle = {
   },
   isPersonal: ({ event }) => PERSONAL.has(event as string),
   counts: ({ event, card }) => !HIDDEN.has(event as string) || card !== undefined,
+  befalls: (told, seat) => befalls(told as unknown as DogEvent, seat),
 };
+
+/** A man is sent home or swapped away, or a hand cannot be played. */
+function befalls(event: DogEvent, seat: number): boolean {
+  if (event.event === 'sent_home') return event.owner === seat && event.by !== seat;
+  if (event.event === 'swapped') return event.b.owner === seat && event.seat !== seat;
+  return event.event === 'folded' && event.seat === seat;
+}
 
 function actorOf(event: DogEvent): number | null {
   if (event.event === 'round') return event.starter;

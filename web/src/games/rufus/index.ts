@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import './pieces/animals.css';
 import { notes } from './notes';
 import { RufusTable } from './play.svelte';
@@ -20,6 +21,7 @@ export const client: GameClient = {
   square: true,
   Hand,
   Sign,
+  Token,
   tint: (seat) => `animal-${seat}`,
   PlateNote,
   Result,

@@ -73,8 +73,9 @@ export class RufusTable implements HandTable {
 
   // What is shown
 
-  show(observation: Told): void {
+  show(observation: Told, anew = false): void {
     this.scene.show(observation as unknown as RufusObservation);
+    if (anew) this.scene.marks = [];
   }
 
   tell(event: Told, rest: Told[], clock: Clock): Promise<void> {

@@ -5,7 +5,7 @@ import { cellOf } from '../../table/board/geometry';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { t } from '../../texts.svelte';
-import type { TrailCard } from '../../wire/rufus';
+import type { RufusEvent, TrailCard } from '../../wire/rufus';
 import type { Scene } from './scene.svelte';
 
 /** As a sentence begins. */
@@ -65,4 +65,9 @@ export const chronicle: Chronicle = {
   actor: ({ event, seat }) =>
     DONE.has(event as string) || FOLLOWS.has(event as string) ? (seat as number) : null,
   counts: () => true,
+  befalls: (told, seat) => {
+    const event = told as unknown as RufusEvent;
+    if (event.event !== 'caught') return event.event === 'out' && event.seat === seat;
+    return event.seat !== seat && event.stones.some((stone) => stone.seat === seat);
+  },
 };

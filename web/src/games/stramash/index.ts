@@ -14,6 +14,7 @@ import { notes } from './notes';
 import { StramashTable } from './play.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { chronicle } from './words';
 
 export const client: GameClient = {
@@ -24,6 +25,7 @@ export const client: GameClient = {
   PlateNote: Home,
   Result,
   Sign,
+  Token,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   notes,

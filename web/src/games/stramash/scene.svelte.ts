@@ -68,7 +68,6 @@ export class Scene extends CardScene {
       case 'promoted':
         return this.#promoted(event, clock);
       case 'taken_back':
-        this.trail = [];
         return this.takenBack(event.laddies, clock);
       case 'home':
       case 'over':
@@ -102,7 +101,6 @@ export class Scene extends CardScene {
     clock: Clock,
     rest: number,
   ): Promise<void> {
-    this.trail = [];
     await this.lay(seat, card, clock);
     if (seat === this.seat) this.drawn = null;
     await clock.pause(rest);
@@ -114,7 +112,6 @@ export class Scene extends CardScene {
     man.field = '';
     await jump(man, this.at(to, man), clock, 900, 1.8, 60);
     this.put(man, to);
-    this.trail = from === DOCK ? [to] : [from, to];
   }
 
   /** A partner's laddie that was landed on goes straight to the entrance of its castle. */
@@ -125,7 +122,6 @@ export class Scene extends CardScene {
     sound('turn');
     await jump(man, this.at(to, man), clock, 950, 1.3, -50);
     this.put(man, to);
-    this.trail = [...this.trail, to];
     await clock.pause(250);
   }
 }

@@ -59,6 +59,11 @@ export const chronicle: Chronicle = {
   },
   isPersonal: ({ event }) => PERSONAL.has(event as string),
   counts: ({ event, card }) => !PERSONAL.has(event as string) || card !== undefined,
+  befalls: (told, seat) => {
+    const event = told as unknown as StramashEvent;
+    const struck = event.event === 'docked' || event.event === 'promoted';
+    return struck && event.owner === seat && event.by !== seat;
+  },
 };
 
 function actorOf(event: StramashEvent): number | null {

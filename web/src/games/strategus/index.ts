@@ -8,6 +8,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import { colourOf } from './colours';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { kinds } from './kinds';
 import { notes } from './notes';
 import { StrategusTable } from './play.svelte';
@@ -23,6 +24,8 @@ export const client: GameClient = {
   square: true,
   Beside,
   Sign,
+  Token,
+  showsLast: true,
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   notes,

@@ -13,6 +13,8 @@ import { NOTHING } from './setup/notation';
 const STEP = 240;
 const FURTHER = 60;
 const TURN = 420;
+/** Between coming together and turning. */
+const BREATH = 450;
 
 /** A piece on a square, as far as the reader may know it. It has no name of its own. */
 export interface Standing {
@@ -35,7 +37,8 @@ export interface Duel {
   square: string;
   attacker: { seat: number; kind: string; known: boolean };
   defender: { seat: number; kind: string; known: boolean };
-  /** How far both are turned up, 0 to 1. */
+  /** How far both have come together, and how far they are turned up, 0 to 1. */
+  here: number;
   turned: number;
   /** The seats whose piece stays; null until it is to be seen. */
   left: number[] | null;
@@ -149,7 +152,7 @@ export class Scene {
     await clock.pause(200);
   }
 
-  /** Turns both pieces up, leaves time to read, shows what comes of it, and turns them back. */
+  /** Lets both come together and turns them up, leaves time to read, shows what comes of it, and turns them back. */
   async #show(
     event: Told<'fought'>,
     attacker: Standing,
@@ -160,16 +163,19 @@ export class Scene {
       square: event.to,
       attacker: { seat: attacker.seat, kind: event.attacker, known: attacker.kind !== null },
       defender: { seat: defender.seat, kind: event.defender, known: defender.kind !== null },
+      here: 0,
       turned: 0,
       left: null,
     };
     const duel = this.duel;
     this.#hurried = false;
-    await clock.move(TURN, (part) => (duel.turned = smooth(part)));
+    await clock.move(TURN / 2, (part) => (duel.here = smooth(part)));
+    if (!this.#hurried) await clock.pause(BREATH);
+    await clock.move(this.#hurried ? 0 : TURN, (part) => (duel.turned = smooth(part)));
     if (!this.#hurried) await clock.pause(500);
     duel.left = typeof event.won === 'number' ? [event.won] : [];
     await clock.read(this.#hurried ? 0 : 2000);
-    await clock.move(TURN / 2, (part) => (duel.turned = 1 - smooth(part)));
+    await clock.move(TURN / 2, (part) => (duel.turned = duel.here = 1 - smooth(part)));
   }
 
   /** What stands after a fight: the winner as it was known before, unless it stays marked. */

@@ -84,6 +84,10 @@ export const chronicle: Chronicle = {
       : null;
   },
   counts: ({ event }) => event !== 'placed',
+  befalls: (told, seat) => {
+    const event = told as unknown as StrategusEvent;
+    return event.event === 'fought' && event.seat !== seat && event.won !== seat;
+  },
   remembers,
   recalls,
 };

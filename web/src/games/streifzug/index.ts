@@ -12,6 +12,7 @@ import Hand from './Hand.svelte';
 import PlateNote from './PlateNote.svelte';
 import Result from './Result.svelte';
 import Sign from './Sign.svelte';
+import Token from './Token.svelte';
 import { partyOf } from './parties';
 import './parties.css';
 import { notes } from './notes';
@@ -27,6 +28,7 @@ export const client: GameClient = {
   Beside,
   PlateNote,
   Sign,
+  Token,
   tint: (seat, seats) => `party-${partyOf(seat, seats).quadrant}`,
   Result,
   ending,

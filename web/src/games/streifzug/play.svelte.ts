@@ -125,6 +125,12 @@ export class StreifzugTable implements HandTable {
     return this.choices.length === 1 && this.choices[0]?.kind === 'forgo';
   }
 
+  /** The end of the turn where nothing else is left: no card is played for anybody. */
+  get lone(): string | null {
+    const [choice, ...others] = this.choices;
+    return choice?.kind === 'end' && others.length === 0 ? choice.text : null;
+  }
+
   get chosen(): string | null {
     if (this.from === null) return null;
     if (this.pickedFace === 'H') return `hopser ${this.from}`;
@@ -146,12 +152,15 @@ export class StreifzugTable implements HandTable {
 
   // What is shown
 
-  show(observation: Told): void {
+  show(observation: Told, anew = false): void {
     this.scene.show(observation as unknown as StreifzugObservation);
+    if (anew) this.scene.marks = [];
   }
 
-  tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
-    return this.scene.tell(event as unknown as StreifzugEvent, clock);
+  async tell(event: Told, _rest: Told[], clock: Clock): Promise<void> {
+    const told = event as unknown as StreifzugEvent;
+    if (told.event === 'rolled' && told.seat === this.seat) await this.table.teller.roll();
+    return this.scene.tell(told, clock);
   }
 
   settle(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Cell, Geometry, Told as Document } from '../../messages';
 import type { Chronicle } from '../../table/log';
 import type { People } from '../../table/people';
 import { listed, t } from '../../texts.svelte';
-import type { StreifzugObservation, Told } from '../../wire/streifzug';
+import type { StreifzugEvent, StreifzugObservation, Told } from '../../wire/streifzug';
 import { cardName } from './deck';
 import { partyOf } from './parties';
 
@@ -93,4 +93,22 @@ export const chronicle: Chronicle = {
     return (event === 'thrown' ? by : seat) as number;
   },
   counts: ({ event }) => !UNSAID.has(event as string),
+  fieldOf: ({ seat }, field) => cellOf(field, seat as number),
+  befalls: (told, seat) => befalls(told as unknown as StreifzugEvent, seat),
 };
+
+/** A pawn is knocked out, or a card is taken away. */
+function befalls(event: StreifzugEvent, seat: number): boolean {
+  switch (event.event) {
+    case 'thrown':
+      return event.seat === seat;
+    case 'patron':
+      return event.by === seat;
+    case 'robbed':
+    case 'took':
+    case 'mopser':
+      return event.from === seat;
+    default:
+      return false;
+  }
+}

@@ -81,7 +81,7 @@ class Offers(Part):
         left = match.undoable(seat)
         if kind == "undo" and left is None:
             raise Refused(
-                "cannot_offer",
+                "no_undo",
                 "There is nothing to undo: you have not acted, or chance has played since.",
             )
         self._made += 1
