@@ -61,7 +61,7 @@ def test_the_recap_holds_all_that_the_seat_was_told(visit: Visits, prepared: Pre
 
 def may_be_hit(match: Match) -> bool:
     """Seat 1 can send a piece of seat 0 home."""
-    return match.seats_to_act() == [1] and hit(match) is not None
+    return match.seats_to_act() == (1,) and hit(match) is not None
 
 
 def hit(match: Match) -> str | None:

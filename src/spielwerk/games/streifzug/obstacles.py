@@ -12,8 +12,11 @@ Finding = Callable[[State, int], Iterable[int]]
 def obstacles(s: State, action: int, code: str) -> list[str]:
     """The fields, as the painter names them, that the reason with this code speaks of."""
     found = IN_THE_WAY.get(code)
-    fields = [] if found is None else found(s, action)
-    return [goal_name(s.turn) if at == GOAL else name(at) for at in fields if at != START]
+    if found is None:
+        return []
+    return [
+        goal_name(s.turn) if at == GOAL else name(at) for at in found(s, action) if at != START
+    ]
 
 
 def entry(s: State, action: int) -> list[int]:
