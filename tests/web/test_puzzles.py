@@ -1,13 +1,17 @@
 """Puzzles in the browser: solved without a connection, kept, and led to from the first page."""
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import expect
 
-from spielwerk.puzzles.reading import puzzles_of
+from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
+from spielwerk.puzzles.records import Puzzle
 from tests.web.conftest import Visits
-from tests.web.pages import Pages
-from tests.web.test_accessibility import accessible
+from tests.web.pages import Pages, read_action
+from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
+from tests.web.test_lessons import choose
 from tests.web.visitor import PHONE
 
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|Failed to fetch|offline"
@@ -25,7 +29,7 @@ def test_a_puzzle_is_solved_by_keyboard_without_a_connection_and_kept(visit: Vis
     show = pages.named("button", "lesson-show")
     expect(show).to_be_in_viewport()
     expect(pages.hand.first).to_be_in_viewport()
-    accessible(pages.page)
+    assert_no_violation(pages)
     pages.visitor.forgive(OFFLINE)
     pages.page.context.set_offline(True)
     show.focus()
@@ -38,7 +42,7 @@ def test_a_puzzle_is_solved_by_keyboard_without_a_connection_and_kept(visit: Vis
     pages.visitor.go("puzzles/dog")
     solved = pages.word("puzzles-solved", count=1, all=len(puzzles_of("dog")))
     expect(pages.page.get_by_text(solved)).to_be_visible()
-    accessible(pages.page)
+    assert_no_violation(pages)
 
 
 def test_the_first_page_has_the_puzzle_of_the_day(visit: Visits) -> None:
@@ -52,18 +56,32 @@ def test_the_first_page_has_the_puzzle_of_the_day(visit: Visits) -> None:
     expect(pages.named("button", "lesson-show")).to_be_visible()
 
 
+def plain_wrong(puzzle: Puzzle) -> tuple[str, str] | None:
+    """A card of the hand that can be played in one way, and its space, that is not right."""
+    legal = [read_action(action) for action in match_of("dog", puzzle).legal(puzzle.seat)]
+    cards = Counter(card for card, _, _ in legal)
+    right = {read_action(way[0])[0] for way in puzzle.right}
+    for card, _, field in legal:
+        if cards[card] == 1 and field is not None and card not in right and "=" not in card:
+            return card, field
+    return None
+
+
 def test_a_wrong_try_is_answered_and_taken_back(visit: Visits) -> None:
-    pages = Pages(visit(speed="instant"))
     number, puzzle = next(
         (number, one)
         for number, one in enumerate(puzzles_of("dog"), 1)
-        if one.task == "goal" and len(one.right) == 1 and "X=" not in one.right[0][0]
+        if one.task == "goal" and plain_wrong(one) is not None
     )
+    wrong = plain_wrong(puzzle)
+    assert wrong is not None
+    pages = Pages(visit(speed="instant"))
     pages.visitor.go(f"puzzles/dog/{number}")
     expect(pages.named("button", "lesson-show")).to_be_visible()
-    card = puzzle.right[0][0].split()[0]
-    other = next(one for one in pages.bright() if one != card)
-    del other
+    choose(pages, *wrong)
+    answer = texts_of("dog", "en").say("puzzle-dog-goal.others")
+    expect(pages.page.get_by_text(answer)).to_be_visible()
+    expect(pages.card(wrong[0]).first).to_be_visible()
     pages.named("button", "lesson-show").click()
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
 

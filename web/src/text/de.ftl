@@ -59,7 +59,7 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance als jeder andere Zug, im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance, im Mittel über alles, was verdeckt sein kann.
 
 ## Einstellungen
 

@@ -59,7 +59,7 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = { $searches } searches agree: at least { $margin } more chance to win than any other move, on average over what may be hidden.
+puzzle-judged = { $searches } searches agree: the chance of winning is higher by { $margin } at least, on average over what may be hidden.
 
 ## Settings
 

@@ -14,7 +14,7 @@ puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
 puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Ein Gewinn
     .others = So gewinnst du in diesem Zug keine Gewinnkarte.
-    .done = Eine Gewinnkarte: Sie zählt am Ende.
+    .done = Eine Gewinnkarte zählt am Ende.
 
 puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinne
