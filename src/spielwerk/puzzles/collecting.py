@@ -1,7 +1,6 @@
 """Where puzzles come from: turns of games between bots, as one seat sees them."""
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import spielwerk
@@ -55,12 +54,12 @@ def scenes(game: str, making: Making, table: Document, seed: str) -> Iterator[Sc
 
 def tasks_in(scene: Scene, tasks: dict[str, Task], worlds: int) -> list[Found]:
     """The tasks that can be done there in one way, or in two, whatever is hidden."""
-    imagined = [scene.imagined(number) for number in range(worlds)]
+    first = scene.imagined()
     try:
-        found = ways_in(imagined, scene.seat, tasks)
+        found = ways_in(first, map(scene.imagined, range(1, worlds)), scene.seat, tasks)
     except TooLong:
         return []
-    position = imagined[0].position()
+    position = first.position()
     return [
         found_in(position, scene.seat, task, one)
         for task, one in found.items()
@@ -68,15 +67,17 @@ def tasks_in(scene: Scene, tasks: dict[str, Task], worlds: int) -> list[Found]:
     ]
 
 
-def ways_in(imagined: list[Match], seat: int, tasks: dict[str, Task]) -> dict[str, Ways]:
-    """What does each task in all these worlds; worlds are left out once nothing does."""
-    found = ways(imagined[0].game, imagined[0].state, seat, tasks)
-    for match in islice(imagined, 1, None):
+def ways_in(
+    first: Match, others: Iterable[Match], seat: int, tasks: Mapping[str, Task]
+) -> dict[str, Ways]:
+    """What does each task in all these worlds; no more are looked at once nothing does."""
+    found = ways(first.game, first.state, seat, tasks)
+    for match in others:
         left = {name: tasks[name] for name, one in found.items() if one.right}
         if not left:
             break
-        others = ways(match.game, match.state, seat, left)
-        found = {name: common(found[name], others[name]) for name in left}
+        there = ways(match.game, match.state, seat, left)
+        found = {name: common(found[name], there[name]) for name in left}
     return found
 
 

@@ -41,7 +41,7 @@ def takes(turn: Turn, square: str) -> bool:
 MAKING = Making(
     tasks={"fight": fight, "escape": escape},
     tables=({}, {"army": "barrage"}, {"army": "duel"}),
-    worlds=40,
+    worlds=400,
     phases=("play",),
     a_match=4,
 )
