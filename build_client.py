@@ -89,6 +89,6 @@ def sources() -> list[Path]:
     """List the client's own files and the games' texts, which it shares with the server."""
     single = [WEB / name for name in SINGLE_SOURCES]
     trees = [path for tree in ("src", "public") for path in (WEB / tree).rglob("*")]
-    floors = ("games", "lessons")
+    floors = ("games", "lessons", "puzzles")
     texts = [path for one in floors for path in ROOT.glob(f"src/spielwerk/{one}/*/text/*.ftl")]
     return sorted(path for path in [*single, *trees, *texts] if path.is_file())

@@ -22,7 +22,8 @@ HOUSE = [CLIENT, *(ROOT / "src/spielwerk" / part / "text" for part in ("server",
 OF_GAMES = [ROOT / "src/spielwerk/games" / game / "text" for game in GAMES]
 PAGES = sorted((ROOT / "src/spielwerk/rulespages").rglob("text"))
 LESSONS = [ROOT / "src/spielwerk/lessons" / game / "text" for game in spielwerk.games()]
-FOLDERS = [*HOUSE, *OF_GAMES, *PAGES, *LESSONS]
+PUZZLES = [ROOT / "src/spielwerk/puzzles" / game / "text" for game in spielwerk.games()]
+FOLDERS = [*HOUSE, *OF_GAMES, *PAGES, *LESSONS, *PUZZLES]
 MEASURED = [CLIENT, *OF_GAMES]
 """What stands on the client's pages; the terminal, the laboratory and pages to read have room, and
 the sentences of lessons are counted in words (`lessons/wording.py`)."""

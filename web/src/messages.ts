@@ -53,6 +53,7 @@ export type ProblemCode =
   | 'no_game'
   | 'no_review'
   | 'no_scene'
+  | 'no_puzzle'
   | 'no_table'
   | 'not_found'
   | 'not_over'
@@ -946,6 +947,46 @@ export interface LessonTold {
   task: LessonTask | null;
   done: boolean;
   barred: BarredTold | null;
+}
+
+/** What a puzzle asks for, from easy (1) to hard (3). */
+export interface PuzzleHead {
+  task: string;
+  grade: number;
+}
+
+/** The puzzles of a game, in their order; they are numbered from 1. */
+export interface GamePuzzles {
+  game: string;
+  puzzles: PuzzleHead[];
+}
+
+/**
+ * Why an action is the best: so many searches of bots of this level found it.
+ *
+ * `margin`: by so much its chance to win is better than that of any other, in each of them.
+ */
+export interface PuzzleJudged {
+  level: string;
+  searches: number;
+  margin: number;
+  chance: number;
+}
+
+/** Where actions lead, told as of a lesson. */
+export interface PuzzleBranch {
+  actions: string[];
+  told: LessonTold;
+}
+
+/** A puzzle, and everything that its solver can do: no more has to be asked for. */
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  task: string;
+  grade: number;
+  judged: PuzzleJudged | null;
+  branches: PuzzleBranch[];
 }
 
 export type ClientMessage =

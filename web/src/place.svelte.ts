@@ -9,6 +9,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string; scene: number | null }
+  | { page: 'puzzles'; game: string | null; puzzle: number | null }
   | { page: 'rulings'; game: string | null }
   | { page: 'receipt' | 'sent'; table: string }
   | LettersPlace
@@ -41,6 +42,7 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
   const [page, name, part] = path.slice(base.length).split('/');
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
   if (page === 'learn' && name) return learnOf(decodeURIComponent(name), part);
+  if (page === 'puzzles') return puzzlesOf(name ? decodeURIComponent(name) : null, part);
   if (page === 'rulings') return { page, game: name ? decodeURIComponent(name) : null };
   const named = new URLSearchParams(fragment.replace(/^#/, ''));
   if (page === 'letters') return { page, token: named.get('mail') ?? '' };
@@ -55,6 +57,12 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
 function learnOf(game: string, number?: string): Place {
   const scene = number !== undefined && /^[1-9]\d?$/.test(number) ? Number(number) : null;
   return { page: 'learn', game, scene };
+}
+
+/** The puzzles of all games or of one, or the one with this number. */
+function puzzlesOf(game: string | null, number?: string): Place {
+  const puzzle = number !== undefined && /^[1-9]\d{0,2}$/.test(number) ? Number(number) : null;
+  return { page: 'puzzles', game, puzzle };
 }
 
 function tableOf(table: string, named: URLSearchParams): TablePlace {
@@ -81,6 +89,7 @@ export function addressOf(place: Place, base: string = root): string {
   if (place.page === 'home') return base;
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
   if (place.page === 'learn') return learnAddress(place, base);
+  if (place.page === 'puzzles') return puzzlesAddress(place, base);
   if (place.page === 'rulings') return `${base}rulings/${encodeURIComponent(place.game ?? '')}`;
   if (place.page === 'replay') return replayAddress(place, base);
   if (place.page === 'letters') return `${base}letters#mail=${encodeURIComponent(place.token)}`;
@@ -93,6 +102,11 @@ export function addressOf(place: Place, base: string = root): string {
 function learnAddress(place: Extract<Place, { page: 'learn' }>, base: string): string {
   const scene = place.scene === null ? '' : `/${place.scene}`;
   return `${base}learn/${encodeURIComponent(place.game)}${scene}`;
+}
+
+function puzzlesAddress(place: Extract<Place, { page: 'puzzles' }>, base: string): string {
+  const puzzle = place.puzzle === null ? '' : `/${place.puzzle}`;
+  return `${base}puzzles/${encodeURIComponent(place.game ?? '')}${puzzle}`;
 }
 
 function fragmentOf({ key, invitation, sofa, hand }: TablePlace): string {

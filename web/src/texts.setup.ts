@@ -7,7 +7,9 @@ const chosen = settings.language;
 for (const language of languages) {
   settings.language = language;
   await Promise.all(
-    ['dog', 'rufus', 'stramash', 'strategus', 'streifzug'].map((game) => fetchTexts(game, true)),
+    ['dog', 'rufus', 'stramash', 'strategus', 'streifzug'].map((game) =>
+      fetchTexts(game, 'lessons'),
+    ),
   );
 }
 settings.language = chosen;

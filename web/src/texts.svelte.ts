@@ -11,7 +11,7 @@ const house = import.meta.glob<string>('./text/*.ftl', { query: '?first', import
 /** All texts: those of the games the server has, too. */
 const sources: Record<string, () => Promise<string>> = {
   ...house,
-  ...import.meta.glob<string>('../../src/spielwerk/{games,lessons}/*/text/*.ftl', {
+  ...import.meta.glob<string>('../../src/spielwerk/{games,lessons,puzzles}/*/text/*.ftl', {
     query: '?raw',
     import: 'default',
   }),
@@ -19,19 +19,22 @@ const sources: Record<string, () => Promise<string>> = {
 
 /** What has been fetched of each language. */
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-/** The games, and lessons, that somebody has opened here. */
+/** The games, their lessons and puzzles that somebody has opened here. */
 const opened = new Set<string>();
 /** What has been added to its language's bundle. */
 const added = new Set<string>();
 
 /**
  * Fetches the texts of the language chosen: the house's, and those of the games that are open, of
- * which this may be one more; with `lessons` what is said in its lessons, too.
+ * which this may be one more; with `beside` what is said in its lessons or puzzles, too.
  */
-export async function fetchTexts(game?: string, lessons = false): Promise<void> {
+export async function fetchTexts(
+  game?: string,
+  beside: 'lessons' | 'puzzles' | null = null,
+): Promise<void> {
   const { language } = settings;
   if (game !== undefined) opened.add(`games/${game}`);
-  if (game !== undefined && lessons) opened.add(`lessons/${game}`);
+  if (game !== undefined && beside !== null) opened.add(`${beside}/${game}`);
   const folders = [...opened].map((one) => `../../src/spielwerk/${one}/text`);
   const paths = ['./text', ...folders].map((folder) => `${folder}/${language}.ftl`);
   const texts = await Promise.all(paths.map(async (path) => [path, await sources[path]?.()]));

@@ -71,6 +71,7 @@ from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
 from spielwerk.server.transport.pages import Pages
+from spielwerk.server.transport.puzzles import puzzles
 from spielwerk.server.transport.rules import add_rules
 from spielwerk.server.transport.seals import is_handed_on
 
@@ -130,6 +131,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.include_router(afterwards)
     app.include_router(effects)
     app.include_router(lessons)
+    app.include_router(puzzles)
     app.include_router(programs)
     app.include_router(correspondence)
     add_health(app, storage)

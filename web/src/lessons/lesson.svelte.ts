@@ -1,6 +1,6 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type { ClientMessage, LessonMoment, LessonTold, Update } from '../messages';
+import type { ClientMessage, LessonMoment, LessonTold, LessonWish, Update } from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
@@ -17,6 +17,24 @@ export interface Sentence {
   point: string[];
   /** The paragraph of the rules that it says. */
   rule?: string | null;
+}
+
+/** What a lesson follows: who tells how it goes on, and where it is kept how far one has come. */
+export interface Script {
+  tell(wish: LessonWish): Promise<LessonTold>;
+  /** So much has been done of it. */
+  keep(actions: string[]): void;
+  /** It has been played to its end. */
+  finish(): void;
+}
+
+/** A scene as the server tells it. */
+function sceneOf(game: string, scene: string): Script {
+  return {
+    tell: (wish) => api.lesson(game, scene, wish),
+    keep: (actions) => keepActions(game, scene, actions),
+    finish: () => keepFinished(game, scene),
+  };
 }
 
 /** Between two moments, in milliseconds at normal speed. */
@@ -79,6 +97,7 @@ export class Lesson {
   constructor(
     readonly game: string,
     readonly scene: string,
+    private readonly script: Script = sceneOf(game, scene),
   ) {
     this.table = new Table(`lesson ${game} ${scene}`, null, null, {
       line: (listener) => {
@@ -119,7 +138,7 @@ export class Lesson {
   }
 
   async #ask(actions: string[]): Promise<void> {
-    const told = await api.lesson(this.game, this.scene, { actions });
+    const told = await this.script.tell({ actions });
     this.#actions = actions;
     this.#tolds = [...this.#tolds.slice(0, actions.length), told];
     this.hide = told.hide;
@@ -172,7 +191,7 @@ export class Lesson {
   async #wonder(chosen: string): Promise<void> {
     if (this.#running !== null) return;
     const wish = { actions: this.#actions, chosen };
-    const told = await api.lesson(this.game, this.scene, wish).catch(() => null);
+    const told = await this.script.tell(wish).catch(() => null);
     if (told?.barred) this.#listener?.hear(told.barred);
   }
 
@@ -229,8 +248,8 @@ export class Lesson {
     if (told.verdict === 'under_way') return;
     this.misses = 0;
     this.#from = this.#actions.length;
-    if (told.done) keepFinished(this.game, this.scene);
-    else keepActions(this.game, this.scene, this.#actions);
+    if (told.done) this.script.finish();
+    else this.script.keep(this.#actions);
   }
 
   #wordsOf({ answer, why }: LessonTold): Sentence {
@@ -270,7 +289,7 @@ export class Lesson {
     this.answer = null;
     this.misses = 0;
     this.#restore(this.#actions.length - 1);
-    keepActions(this.game, this.scene, this.#actions);
+    this.script.keep(this.#actions);
     this.table.sent = null;
     this.touched();
   }

@@ -6,6 +6,7 @@ import type {
   EffectWish,
   GameInfo,
   GameLessons,
+  GamePuzzles,
   Geometry,
   LessonTold,
   LessonWish,
@@ -14,6 +15,7 @@ import type {
   Luck,
   NewTable,
   Problem,
+  PuzzleTold,
   Replay,
   Review,
   SetupInfo,
@@ -140,6 +142,11 @@ export const api = {
   /** Where a scene stands after all that its learner has done. */
   lesson: (game: string, scene: string, wish: LessonWish): Promise<LessonTold> =>
     ask(`lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, wish),
+  /** Which puzzles each game has. */
+  puzzles: (): Promise<GamePuzzles[]> => ask('puzzles'),
+  /** A puzzle, with all that can be done in it. */
+  puzzle: (game: string, number: number): Promise<PuzzleTold> =>
+    ask(`puzzles/${encodeURIComponent(game)}/${number}`),
   lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

@@ -49,6 +49,23 @@ note-bright = Was hell ist, kannst du wählen: Tippe es an, dann sein Ziel.
 note-read = Verstanden
 note-off = Nicht mehr erklären
 
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-of = Rätsel: { $game }
+puzzles-all = Alle Rätsel
+puzzles-about = Stellungen aus Partien von Bots: Finde den Zug. Du siehst, was dein Platz sähe. Nichts kann schiefgehen, falsche Versuche werden zurückgenommen.
+puzzles-solved = { $count } von { $all } gelöst
+puzzle-today = Rätsel des Tages: { $game }
+puzzle-next = Nächstes Rätsel
+puzzle-skip = Rätsel überspringen
+puzzle-at = Rätsel { $number } von { $count }
+puzzle-label = { $number }: { $name }
+puzzle-label-solved = { $number }: { $name }, gelöst
+puzzle-grade-1 = Leicht
+puzzle-grade-2 = Mittel
+puzzle-grade-3 = Schwer
+puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance, im Mittel über alles, was verdeckt sein kann.
+
 ## Einstellungen
 
 preferences = Einstellungen
@@ -689,6 +706,7 @@ error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch ei
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuche es in einer Minute wieder.
 error-no_scene = Diese Lektion gibt es nicht mehr.
+error-no_puzzle = Dieses Rätsel gibt es nicht.
 error-no_seat = Diesen Platz gibt es nicht.
 error-no_table = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.
 error-not_found = Diese Seite gibt es nicht.

@@ -49,6 +49,23 @@ note-bright = What is bright can be chosen: tap it, then where it is to go.
 note-read = Got it
 note-off = Stop explaining
 
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-about = Positions from games between bots: find the turn. You see what your seat would see. Nothing can go wrong, and wrong tries are taken back.
+puzzles-solved = { $count } of { $all } solved
+puzzle-today = Puzzle of the day: { $game }
+puzzle-next = Next puzzle
+puzzle-skip = Skip this puzzle
+puzzle-at = Puzzle { $number } of { $count }
+puzzle-label = { $number }: { $name }
+puzzle-label-solved = { $number }: { $name }, solved
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
+puzzle-judged = { $searches } searches agree: the chance of winning is higher by { $margin } at least, on average over what may be hidden.
+
 ## Settings
 
 preferences = Settings
@@ -689,6 +706,7 @@ error-no_effect = This could not be tried out. Try again later.
 error-no_game = There is no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
 error-no_scene = This lesson no longer exists.
+error-no_puzzle = This puzzle doesn’t exist.
 error-no_seat = There is no such seat.
 error-no_table = This table no longer exists. Ask for a new link.
 error-not_found = There is no such page.

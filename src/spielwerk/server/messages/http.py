@@ -405,6 +405,7 @@ ProblemCode = Literal[
     "no_game",
     "no_review",
     "no_scene",
+    "no_puzzle",
     "no_table",
     "not_found",
     "not_over",

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which something is to be found, from what one seat knows."""

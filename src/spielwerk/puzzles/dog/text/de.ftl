@@ -1,0 +1,32 @@
+### Was Rätsel von Dog verlangen, auf Deutsch.
+### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
+
+puzzle-dog-hit = Du bist dran: Schicke einen Stein der Gegner heim.
+    .title = Heimschicken
+    .others = So muss in diesem Zug kein Stein der Gegner heim.
+    .done = Ein Stein weniger unterwegs: Er fängt im Haus von vorn an.
+
+puzzle-dog-two_home = Du bist dran: Schicke mit einer Karte zwei Steine der Gegner heim.
+    .title = Zwei auf einmal
+    .others = So muss höchstens ein Stein heim.
+    .done = Zwei auf einen Streich: Eine Sieben schickt heim, wen sie trifft.
+
+puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
+    .title = Ins Ziel
+    .others = So kommt in diesem Zug kein Stein ins Ziel.
+    .done = Im Ziel kann ihn niemand mehr heimschicken.
+
+puzzle-dog-goal_and_hit = Du bist dran: ein Stein ins Ziel, ein gegnerischer heim, mit einer Karte.
+    .title = Ziel und Treffer
+    .others = So gelingt nur eines von beiden oder keins.
+    .done = Beides mit einer Karte: Eine Sieben kannst du teilen.
+
+puzzle-dog-win = Du bist dran: Gewinne die Partie.
+    .title = Der letzte Schritt
+    .others = So geht die Partie weiter.
+    .done = Alle Steine im Ziel: Eure Seite hat gewonnen.
+
+puzzle-dog-best = Du bist dran: Finde den besten Zug.
+    .title = Der beste Zug
+    .others = Das geht, bringt im Mittel aber weniger.
+    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.

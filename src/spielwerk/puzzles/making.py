@@ -1,0 +1,129 @@
+"""Makes the puzzles of a game anew: `python -m spielwerk.puzzles.making GAME`.
+
+Equal seeds make equal puzzles, by the same rules and the same bots. Dog takes about ten minutes of
+CPU time, the others less.
+"""
+
+import argparse
+import math
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from spielwerk.puzzles.collecting import Found, Scene, scenes, tasks_in
+from spielwerk.puzzles.judging import best_in
+from spielwerk.puzzles.reading import FILE, home_of, making_of
+from spielwerk.puzzles.records import BEST, Puzzle
+from spielwerk.puzzles.tasks import Making
+
+PUZZLES = 108
+GRADES = 3
+SQUARE = re.compile(r"[A-Za-z]*\d[\d.]*(?=[>x-])|(?<=[>x@-])\S+")
+"""A place in an action's text."""
+
+
+class Collection:
+    """The puzzles that have been found so far, no two of the same shape."""
+
+    def __init__(self, wanted: dict[str, int], puzzles: int, a_match: int) -> None:
+        self.wanted, self.puzzles, self.a_match = wanted, puzzles, a_match
+        self.found: list[Found] = []
+        self.shapes: set[str] = set()
+        self.counts: Counter[str] = Counter()
+        self.of_match: Counter[str] = Counter()
+
+    @property
+    def full(self) -> bool:
+        return len(self.found) >= self.puzzles
+
+    def wants(self, task: str) -> bool:
+        """Is one more of this task welcome, from this match?"""
+        few = self.counts[task] < self.wanted.get(task, 0)
+        return few and self.of_match[task] < self.a_match and not self.full
+
+    def add(self, found: Found) -> None:
+        """Keep a puzzle, unless one of its shape is there."""
+        task, shape = found.puzzle.task, shape_of(found.puzzle)
+        if self.wants(task) and shape not in self.shapes:
+            self.found.append(found)
+            self.shapes.add(shape)
+            self.counts[task] += 1
+            self.of_match[task] += 1
+
+
+def shape_of(puzzle: Puzzle) -> str:
+    """What makes it like another: task, cards and dice; at Strategus the fight before."""
+    words = [SQUARE.sub("", one) for one in puzzle.right[0]]
+    last = puzzle.position.get("last") or {}
+    return f"{puzzle.task} {puzzle.turns} {words} {last.get('attacker')} {last.get('defender')}"
+
+
+def collected(game: str, seed: str, puzzles: int) -> list[Found]:
+    """Enough puzzles of a game, from as many matches as it takes."""
+    making = making_of(game)
+    tasked = puzzles - making.best
+    each = math.ceil(2 * tasked / len(making.tasks))
+    wanted = {**dict.fromkeys(making.tasks, each), BEST: making.best}
+    collection = Collection(wanted, puzzles, making.a_match)
+    for number in count():
+        table = making.tables[number % len(making.tables)]
+        collection.of_match.clear()
+        for scene in scenes(game, making, table, f"{seed}/{number}"):
+            for found in found_in(scene, collection, making):
+                collection.add(found)
+        sys.stderr.write(f"{number + 1} matches: {dict(collection.counts)}\n")
+        if collection.full:
+            return collection.found
+    raise AssertionError("matches have no end")
+
+
+def found_in(scene: Scene, collection: Collection, making: Making) -> Iterator[Found]:
+    """The puzzles of a turn that are still wanted."""
+    wanted = {name: task for name, task in making.tasks.items() if collection.wants(name)}
+    if wanted:
+        yield from tasks_in(scene, wanted, making.worlds)
+    if collection.wants(BEST) and (best := best_in(scene, making)):
+        yield best
+
+
+def graded(found: Sequence[Found]) -> list[Puzzle]:
+    """All puzzles with their grades, the easiest first.
+
+    Tasks are parted in three by how hard they are to find; best actions have their grade.
+    """
+    tasks = sorted((one for one in found if one.puzzle.task != BEST), key=lambda one: one.hardness)
+    best = [one for one in found if one.puzzle.task == BEST]
+    parts = [
+        Found(
+            msgspec.structs.replace(one.puzzle, grade=1 + GRADES * at // len(tasks)), one.hardness
+        )
+        for at, one in enumerate(tasks)
+    ]
+    every = sorted([*parts, *best], key=lambda one: one.puzzle.grade)
+    return [one.puzzle for one in every]
+
+
+def write(game: str, puzzles: Sequence[Puzzle]) -> None:
+    """Write the file of a game's puzzles, each on a line."""
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    text = f'{{"game":"{game}","puzzles":[\n{lines}\n]}}\n'
+    (Path(str(home_of(game))) / FILE).write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Find puzzles and write them down."""
+    parser = argparse.ArgumentParser(prog="python -m spielwerk.puzzles.making")
+    parser.add_argument("game")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--puzzles", type=int, default=PUZZLES)
+    given = parser.parse_args()
+    write(given.game, graded(collected(given.game, given.seed, given.puzzles)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""What puzzles of Rufus ask for."""
+
+from spielwerk.puzzles.tasks import Making, Turn
+
+
+def prizes(turn: Turn) -> int:
+    """How many prize cards the seat wins."""
+    return sum(event["seat"] == turn.seat for event in turn.told("won"))
+
+
+def catch(turn: Turn) -> bool:
+    """Does a stone of the seat get Rufus?"""
+    return any(event["by"] == "stone" for event in turn.told("caught"))
+
+
+def lead(turn: Turn) -> bool:
+    """Does the seat lead Rufus to another's stone?"""
+    return any(event["by"] == "fox" for event in turn.told("caught"))
+
+
+def prize(turn: Turn) -> bool:
+    return prizes(turn) >= 1
+
+
+def two_prizes(turn: Turn) -> bool:
+    return prizes(turn) >= 2
+
+
+def win(turn: Turn) -> bool:
+    return any(event["returns"][turn.seat] > 0 for event in turn.told("over"))
+
+
+MAKING = Making(
+    tasks={
+        "catch": catch,
+        "lead": lead,
+        "prize": prize,
+        "two_prizes": two_prizes,
+        "win": win,
+    },
+    tables=({"seats": 2}, {"seats": 3}),
+)

@@ -1,0 +1,32 @@
+### Was Rätsel von Stramash verlangen, auf Deutsch.
+### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
+
+puzzle-stramash-hit = Du bist dran: Schlage einen Laddie der Gegner.
+    .title = Schlagen
+    .others = So muss niemand zurück ins Dock.
+    .done = Zurück ins Dock: Der Laddie braucht wieder eine Karte, um herauszukommen.
+
+puzzle-stramash-two_hit = Du bist dran: Schlage mit einer Karte zwei Laddies der Gegner.
+    .title = Zwei auf einmal
+    .others = So muss höchstens ein Laddie ins Dock.
+    .done = Zwei mit einer Karte: Eine Sieben kannst du teilen.
+
+puzzle-stramash-castle = Du bist dran: Bringe einen Laddie ins Castle.
+    .title = Ins Castle
+    .others = So kommt in diesem Zug kein Laddie ins Castle.
+    .done = Im Castle kann ihm nichts mehr geschehen.
+
+puzzle-stramash-castle_and_hit = Du bist dran: einer ins Castle, ein Gegner geschlagen, mit einer Karte.
+    .title = Castle und Treffer
+    .others = So gelingt nur eines von beiden oder keins.
+    .done = Beides mit einer Karte: Eine Sieben kannst du teilen.
+
+puzzle-stramash-win = Du bist dran: Gewinne die Partie.
+    .title = Der letzte Schritt
+    .others = So geht die Partie weiter.
+    .done = Alle Laddies im Castle: Du hast gewonnen.
+
+puzzle-stramash-best = Du bist dran: Finde den besten Zug.
+    .title = Der beste Zug
+    .others = Das geht, bringt im Mittel aber weniger.
+    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.

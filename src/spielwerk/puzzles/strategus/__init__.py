@@ -1,0 +1,47 @@
+"""What puzzles of Strategus ask for: what is right has to be sure, whatever lies face down."""
+
+from spielwerk.core.documents import Document
+from spielwerk.puzzles.tasks import Making, Turn, acted, legal
+
+
+def fight(turn: Turn) -> bool:
+    """Does the seat win a fight?"""
+    return any(event["won"] == turn.seat for event in turn.told("fought"))
+
+
+def escape(turn: Turn) -> bool:
+    """Is there nothing left that the card can take which has just won?"""
+    known = winner(turn)
+    unhurt = all(event["won"] == turn.seat for event in turn.told("fought"))
+    return known is not None and unhurt and not takes(turn, known)
+
+
+def winner(turn: Turn) -> str | None:
+    """The square of the opponent's card that has won the fight before this turn."""
+    last: Document | None = turn.game.observe(turn.before, turn.seat).get("last")
+    if last is None or "attacker" not in last or last["seat"] == turn.seat:
+        return None
+    target = str(last["move"].partition("x")[2])
+    return target if target in turn.game.position(turn.before)["pieces"][last["seat"]] else None
+
+
+def takes(turn: Turn, square: str) -> bool:
+    """Can the opponent's card on this square take another in its next turn?"""
+    rival = 1 - turn.seat
+    moves = turn.game.moves
+    there = turn._replace(seat=rival, events=())
+    fights = (
+        action
+        for action in legal(turn.game, turn.state, rival)
+        if moves.text(action).startswith(f"{square}x")
+    )
+    return any(fight(acted(there, action)) for action in fights)
+
+
+MAKING = Making(
+    tasks={"fight": fight, "escape": escape},
+    tables=({}, {"army": "barrage"}, {"army": "duel"}),
+    worlds=400,
+    phases=("play",),
+    a_match=4,
+)

@@ -1,0 +1,32 @@
+### Was Rätsel von Streifzug durch verlangen, auf Deutsch.
+### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
+
+puzzle-streifzug-card = Du bist dran: Fange mit diesen Würfeln eine Karte.
+    .title = Karte fangen
+    .others = Von da ist in diesem Zug keine Karte zu fangen.
+    .done = Gefangen: Die Etappe endet auf einem Catchfeld.
+
+puzzle-streifzug-two_cards = Du bist dran: Fange in diesem Zug zwei Karten.
+    .title = Zwei Karten
+    .others = Von da ist höchstens eine Karte zu fangen.
+    .done = Zwei Karten: Jede Etappe eines Wurfs kann auf einem Catchfeld enden.
+
+puzzle-streifzug-throw = Du bist dran: Wirf eine Figur der Gegner heraus.
+    .title = Herauswerfen
+    .others = Von da wirfst du in diesem Zug niemanden heraus.
+    .done = Herausgeworfen: Du bist genau dort gelandet, wo die Figur stand.
+
+puzzle-streifzug-throw_and_card = Du bist dran: Wirf eine Figur heraus und fange eine Karte.
+    .title = Figur und Karte
+    .others = Von da gelingt nur eines von beiden oder keins.
+    .done = Beides in einem Zug: eine Etappe für jedes.
+
+puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
+    .title = Läuten
+    .others = Von da erreichst du die Glocke in diesem Zug nicht.
+    .done = Es läutet: Die letzte Runde fängt an, oder die Partie ist gewonnen.
+
+puzzle-streifzug-best = Du bist dran: Finde den besten Anfang für diesen Zug.
+    .title = Der beste Zug
+    .others = Das geht, bringt im Mittel aber weniger.
+    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.

@@ -1,0 +1,115 @@
+"""What may be asked for in a turn, and the ways to do it: found by trying the whole turn."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from spielwerk import Game
+from spielwerk.core.documents import Document
+from spielwerk.core.match import copied
+from spielwerk.core.records import document
+from spielwerk.core.seats import CHANCE
+
+MOST = 2_000
+"""Actions that are tried in one turn; what has more is no puzzle."""
+MOST_PLANS = 2
+"""What can be done in more ways need not be looked for."""
+
+
+class Turn(NamedTuple):
+    """What a seat has done in its turn so far, and how it stands: the seat was told `events`."""
+
+    game: Game
+    seat: int
+    team: Sequence[int]
+    before: Any
+    state: Any
+    events: tuple[Document, ...]
+
+    def told(self, *names: str) -> list[Document]:
+        """What happened of these kinds."""
+        return [event for event in self.events if event["event"] in names]
+
+
+Task = Callable[[Turn], bool]
+"""Is it done?"""
+
+
+class Making(NamedTuple):
+    """What puzzles of a game ask for, and at which tables they are looked for.
+
+    `best`: so many ask for the best action, where values of positions can be trusted. `worlds`:
+    so many ways in which what is hidden may lie have to agree on what is right. `phases`: in
+    which turns are played, where there are others. `a_match`: so many of a task come from one
+    match. `obvious`: may a child find the best action, too? `margin`: by so much it is
+    better than the second, as a chance to win, in every search.
+    """
+
+    tasks: dict[str, Task]
+    tables: Sequence[Document]
+    best: int = 0
+    worlds: int = 6
+    phases: Sequence[str] = ()
+    a_match: int = 2
+    obvious: bool = False
+    margin: float = 0.08
+
+
+class Ways(NamedTuple):
+    """What does a task, up to the action that does it; and in how many ways the turn can go."""
+
+    right: list[list[str]]
+    turns: int
+
+
+class TooLong(Exception):
+    """There are too many ways for a turn to go."""
+
+
+def ways(game: Game, state: Any, seat: int, tasks: Mapping[str, Task]) -> dict[str, Ways]:
+    """Every way to do each of these tasks in this turn; TooLong if there is too much to try."""
+    team = next(team for team in game.teams() if seat in team)
+    begun = Turn(game, seat, team, state, state, ())
+    waiting: list[tuple[Turn, list[str], set[str]]] = [(begun, [], set(tasks))]
+    right: dict[str, list[list[str]]] = {name: [] for name in tasks}
+    turns = tried = 0
+    while waiting:
+        turn, played, undone = waiting.pop()
+        actions = legal(game, turn.state, seat)
+        turns += not actions
+        tried += len(actions)
+        if tried > MOST:
+            raise TooLong
+        for action in actions:
+            after, longer = acted(turn, action), [*played, game.moves.text(action)]
+            done = {name for name in undone if tasks[name](after)}
+            for name in done:
+                right[name].append(longer)
+            waiting.append((after, longer, undone - done))
+    return {name: Ways(sorted(found), turns) for name, found in right.items()}
+
+
+def acted(turn: Turn, action: int) -> Turn:
+    """The turn with one action more."""
+    after = copied(turn.state)
+    told = turn.game.applied(after, turn.seat, action)
+    heard = tuple(document(one.event) for one in told if one.is_for(turn.seat))
+    return turn._replace(state=after, events=turn.events + heard)
+
+
+def legal(game: Game, state: Any, seat: int) -> list[int]:
+    """What a seat can do; nothing if it need not act."""
+    rules = game.rules
+    if rules.to_act(state) == CHANCE or not rules.acts(state, seat):
+        return []
+    buffer = [0] * game.moves.MAX_ACTIONS
+    return buffer[: rules.fill_actions(state, seat, buffer)]
+
+
+def common(one: Ways, other: Ways) -> Ways:
+    """What is right in two worlds."""
+    return Ways([way for way in one.right if way in other.right], one.turns)
+
+
+def plans(right: Sequence[Sequence[str]]) -> int:
+    """How many really different ways there are: the order of the same actions does not count."""
+    return len({tuple(sorted(way)) for way in right})

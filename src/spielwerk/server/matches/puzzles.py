@@ -1,0 +1,111 @@
+"""Puzzles as they are told to whoever solves them."""
+
+import gzip
+from functools import lru_cache
+
+import msgspec
+
+from spielwerk.puzzles.reading import puzzle_of, puzzles_of
+from spielwerk.puzzles.records import Puzzle, name_of
+from spielwerk.puzzles.unfolding import Branch, branches
+from spielwerk.server.matches.views import whole_view
+from spielwerk.server.messages.lessons import (
+    LessonMoment,
+    LessonScene,
+    LessonTask,
+    LessonTold,
+)
+from spielwerk.server.messages.puzzles import (
+    GamePuzzles,
+    PuzzleBranch,
+    PuzzleHead,
+    PuzzleJudged,
+    PuzzleTold,
+)
+
+KEPT = 64
+"""So many puzzles are kept as they were told last."""
+
+
+def heads_told(game: str) -> GamePuzzles:
+    """Which puzzles a game has."""
+    heads = [PuzzleHead(task=one.task, grade=one.grade) for one in puzzles_of(game)]
+    return GamePuzzles(game=game, puzzles=heads)
+
+
+@lru_cache(KEPT)
+def packed(game: str, number: int) -> bytes:
+    """A puzzle as it is sent, as gzip; PuzzleError if there is none of this number."""
+    return gzip.compress(puzzle_told(game, number).to_bytes(), 6, mtime=0)
+
+
+def puzzle_told(game: str, number: int) -> PuzzleTold:
+    """A puzzle with all that can be done in it."""
+    puzzle = puzzle_of(game, number)
+    judged = puzzle.judged
+    return PuzzleTold(
+        game=game,
+        number=number,
+        task=puzzle.task,
+        grade=puzzle.grade,
+        judged=None if judged is None else PuzzleJudged(**msgspec.structs.asdict(judged)),
+        branches=[
+            PuzzleBranch(actions=one.actions, told=_told(game, number, puzzle, one))
+            for one in branches(game, puzzle)
+        ],
+    )
+
+
+def _told(game: str, number: int, puzzle: Puzzle, branch: Branch) -> LessonTold:
+    loaded, done = branch.match.game, branch.verdict == "right"
+    name, missed = name_of(game, puzzle.task), branch.verdict == "wrong"
+    return LessonTold(
+        game=game,
+        scene=_scene(number, name),
+        seat=puzzle.seat,
+        seats=loaded.seats,
+        teams=loaded.teams(),
+        options=dict(loaded.options),
+        agreed=loaded.differing_options(),
+        hide=[],
+        beat=int(done),
+        beats=1,
+        verdict=branch.verdict,
+        answer=f"{name}.others" if missed else None,
+        why=None,
+        take_back=len(branch.actions) if missed else 0,
+        moments=[_moment(puzzle, branch)],
+        task=None if done else _task(puzzle, name),
+        done=done,
+        barred=None,
+    )
+
+
+def _scene(number: int, name: str) -> LessonScene:
+    return LessonScene(
+        id=str(number),
+        part="more",
+        title=name,
+        lesson=f"{name}.done",
+        paragraphs=[],
+        needs={},
+    )
+
+
+def _moment(puzzle: Puzzle, branch: Branch) -> LessonMoment:
+    return LessonMoment(
+        kind="played" if branch.actions else "begun",
+        text=None,
+        point=[],
+        update=whole_view(branch.match, puzzle.seat, branch.heard),
+    )
+
+
+def _task(puzzle: Puzzle, name: str) -> LessonTask:
+    return LessonTask(
+        text=name,
+        hint=None,
+        point=[],
+        attempt=False,
+        show=min(puzzle.right, key=len),
+    )

@@ -1,0 +1,160 @@
+"""Every puzzle can be solved, by exactly what is said to solve it, whatever is hidden."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+
+from spielwerk.puzzles.collecting import tasks_in, ways_in
+from spielwerk.puzzles.judging import LEVEL, look, margin
+from spielwerk.puzzles.making import PUZZLES, Collection, graded, shape_of
+from spielwerk.puzzles.reading import (
+    FILE,
+    PuzzleError,
+    games,
+    home_of,
+    making_of,
+    match_of,
+    puzzle_of,
+    puzzles_of,
+    read,
+    texts_of,
+)
+from spielwerk.puzzles.records import BEST, Puzzle, name_of
+from spielwerk.puzzles.tasks import plans
+from spielwerk.puzzles.unfolding import branches
+from spielwerk.text import LANGUAGES
+from tests.effort import some
+
+GAMES = games()
+LEAST = 100
+CALIBRATED = {"dog", "stramash", "streifzug"}
+"""Where the values of positions are chances to win; elsewhere only tasks with a predicate."""
+WORDS = {"": 14, ".title": 5, ".others": 24, ".done": 24}
+LETTERS = 110
+OTHERS = 40
+"""Worlds in which a puzzle is tried again."""
+
+
+def test_every_game_has_puzzles() -> None:
+    assert GAMES == ["dog", "rufus", "stramash", "strategus", "streifzug"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_a_hundred_puzzles_of_three_grades_and_no_two_alike(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= LEAST
+    assert min(Counter(one.grade for one in puzzles)[grade] for grade in (1, 2, 3)) >= 20
+    assert [one.grade for one in puzzles] == sorted(one.grade for one in puzzles)
+    assert len({shape_of(one) for one in puzzles}) == len(puzzles)
+    assert {one.task for one in puzzles} <= {*making_of(game).tasks, BEST}
+    assert any(one.task == BEST for one in puzzles) == (game in CALIBRATED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_is_read_and_solved_by_what_is_said_to_be_right(game: str) -> None:
+    for puzzle in puzzles_of(game):
+        match = match_of(game, puzzle)
+        assert match.seats_to_act() == (puzzle.seat,)
+        assert match.position() == puzzle.position
+        assert 1 <= plans(puzzle.right) <= 2
+        for way in puzzle.right:
+            played = match_of(game, puzzle)
+            for action in way:
+                played.play(puzzle.seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_task_is_done_by_what_is_right_and_by_nothing_else(game: str) -> None:
+    """In the puzzle's world and in others that the seat cannot tell from it."""
+    making = making_of(game)
+    for puzzle in some([one for one in puzzles_of(game) if one.task != BEST], 9):
+        match = match_of(game, puzzle)
+        seen = match.observation(puzzle.seat)
+        others = (match.game.determinize(seen, seed=seed) for seed in range(OTHERS))
+        tasks = {puzzle.task: making.tasks[puzzle.task]}
+        found = ways_in(match, others, puzzle.seat, tasks)[puzzle.task]
+        assert found.right == puzzle.right
+        assert found.turns == puzzle.turns
+
+
+@pytest.mark.parametrize("game", sorted(CALIBRATED))
+def test_a_best_action_is_found_again_by_another_search(game: str) -> None:
+    for puzzle in some([one for one in puzzles_of(game) if one.task == BEST], 2):
+        assert puzzle.judged is not None
+        assert puzzle.judged.margin >= making_of(game).margin
+        looked = look(match_of(game, puzzle), puzzle.seat, LEVEL, 77)
+        assert [[looked[0].action]] == puzzle.right
+        assert margin(looked) >= making_of(game).margin / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_can_be_done_leads_to_the_end(game: str) -> None:
+    for puzzle in some(puzzles_of(game), 9):
+        found = list(branches(game, puzzle))
+        right = [one.actions for one in found if one.verdict == "right"]
+        assert sorted(right) == sorted(puzzle.right)
+        known = {tuple(one.actions) for one in found}
+        for one in found:
+            if one.verdict not in {"right", "wrong"}:
+                legal = one.match.legal(puzzle.seat)
+                assert legal
+                assert all((*one.actions, action) in known for action in legal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_task_has_its_sentences(game: str, language: str) -> None:
+    texts = texts_of(game, language)
+    best = [BEST] if game in CALIBRATED else []
+    for task in [*making_of(game).tasks, *best]:
+        for part, most in WORDS.items():
+            said = texts.say(f"{name_of(game, task)}{part}")
+            assert len(said.split()) <= most
+            assert len(said) <= LETTERS
+            assert part == ".title" or re.search(r"[.!?]$", said)
+
+
+def test_a_puzzle_is_made_of_a_position_again() -> None:
+    """The same turn gives the same puzzle, and no second one of its shape is kept."""
+    puzzle = next(one for one in puzzles_of("rufus") if len(one.right[0]) == 2)
+    match = match_of("rufus", puzzle)
+
+    class Again:
+        seat = puzzle.seat
+
+        def imagined(self, number: int = 0) -> object:
+            if number == 0:
+                return match
+            return match.game.determinize(match.observation(puzzle.seat), seed=number)
+
+    tasks = {puzzle.task: making_of("rufus").tasks[puzzle.task]}
+    found = tasks_in(Again(), tasks, 3)  # type: ignore[arg-type]
+    assert [msgspec.structs.replace(one.puzzle, grade=puzzle.grade) for one in found] == [puzzle]
+    collection = Collection({puzzle.task: 5}, PUZZLES, 2)
+    collection.add(found[0])
+    collection.add(found[0])
+    assert [one.grade for one in graded(collection.found)] == [1]
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    with pytest.raises(PuzzleError, match=r"dog/puzzles.json: .*grade"):
+        read(b'{"game": "dog", "puzzles": [{"task": "hit", "grade": 4}]}', "dog/puzzles.json")
+    with pytest.raises(PuzzleError, match="no puzzles"):
+        making_of("cuckoo")
+    with pytest.raises(PuzzleError, match="not 0"):
+        puzzle_of("dog", 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_is_written_as_it_is_made(game: str) -> None:
+    """A puzzle a line, so that what changes can be read."""
+    home = home_of(game)
+    assert home is not None
+    lines = (home / FILE).read_text(encoding="utf-8").splitlines()
+    assert len(lines) == len(puzzles_of(game)) + 2
+    first = msgspec.json.decode(lines[1].rstrip(","), type=Puzzle)
+    assert msgspec.json.encode(first).decode() == lines[1].rstrip(",")

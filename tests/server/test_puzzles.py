@@ -1,0 +1,73 @@
+"""The door to the puzzles: what it lists, what it tells of one, and what it refuses."""
+
+from __future__ import annotations
+
+import gzip
+
+import msgspec
+import pytest
+
+import spielwerk
+from spielwerk.puzzles.reading import match_of, puzzles_of
+from spielwerk.puzzles.unfolding import branches
+from spielwerk.server.matches.puzzles import packed, puzzle_told
+from spielwerk.server.matches.views import whole_view
+from tests.effort import some
+from tests.server.serving import Serving
+
+MOST_BYTES = 40_000
+"""Of a puzzle as it is sent: it is there at once."""
+
+
+def test_every_game_lists_its_puzzles(serving: Serving) -> None:
+    games = serving.ask("/api/puzzles").json()
+    assert [one["game"] for one in games] == spielwerk.games()
+    for one in games:
+        known = puzzles_of(one["game"])
+        assert one["puzzles"] == [{"task": each.task, "grade": each.grade} for each in known]
+
+
+def test_a_puzzle_is_told_with_all_that_can_be_done(serving: Serving) -> None:
+    told = serving.ask("/api/puzzles/dog/1").json()
+    puzzle = puzzles_of("dog")[0]
+    assert (told["game"], told["number"], told["task"]) == ("dog", 1, puzzle.task)
+    by_actions = {tuple(one["actions"]): one["told"] for one in told["branches"]}
+    begun = by_actions[()]
+    assert begun["task"]["text"] == f"puzzle-dog-{puzzle.task}"
+    assert begun["task"]["show"] in puzzle.right
+    for actions, answer in by_actions.items():
+        assert answer["done"] == (list(actions) in puzzle.right)
+        assert answer["take_back"] == (len(actions) if answer["verdict"] == "wrong" else 0)
+
+
+@pytest.mark.parametrize(
+    ("path", "code"), [("dog/0", "no_puzzle"), ("dog/999", "no_puzzle"), ("chess/1", "no_game")]
+)
+def test_what_is_not_there_is_refused(serving: Serving, path: str, code: str) -> None:
+    answer = serving.ask(f"/api/puzzles/{path}")
+    assert (answer.status, answer.json()["code"]) == (404, code)
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_a_puzzle_is_small_and_the_same_each_time(game: str) -> None:
+    for number in some(range(1, len(puzzles_of(game)) + 1), 5):
+        assert len(packed(game, number)) < MOST_BYTES
+        assert gzip.decompress(packed(game, number)) == puzzle_told(game, number).to_bytes()
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_no_puzzle_tells_what_others_hide(game: str) -> None:
+    """Where the hidden things lie otherwise, a puzzle that has not been tried looks the same.
+
+    At Rufus nothing is hidden but the cards that lie on the way.
+    """
+    otherwise = 0
+    for puzzle in some(puzzles_of(game), 6):
+        match = match_of(game, puzzle)
+        shown = whole_view(next(branches(game, puzzle)).match, puzzle.seat, 0)
+        for seed in range(2):
+            other = match.game.determinize(match.observation(puzzle.seat), seed=seed)
+            otherwise += other.position() != match.position()
+            changed = msgspec.structs.replace(puzzle, position=other.position())
+            assert whole_view(next(branches(game, changed)).match, puzzle.seat, 0) == shown
+    assert otherwise > 0 or game == "rufus"

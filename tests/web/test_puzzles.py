@@ -1,0 +1,94 @@
+"""Puzzles in the browser: solved without a connection, kept, and led to from the first page."""
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
+from spielwerk.puzzles.records import Puzzle
+from tests.web.conftest import Visits
+from tests.web.pages import Pages, read_action
+from tests.web.test_accessibility import assert_no_violation
+from tests.web.test_first_page import GAMES
+from tests.web.test_lessons import choose
+from tests.web.visitor import PHONE
+
+OFFLINE = r"ERR_INTERNET_DISCONNECTED|Failed to fetch|offline"
+
+
+def is_solved(pages: Pages) -> bool:
+    """Whether the puzzle leads on."""
+    return pages.named("button", "puzzle-next").is_visible()
+
+
+def test_a_puzzle_is_solved_by_keyboard_without_a_connection_and_kept(visit: Visits) -> None:
+    pages = Pages(visit(PHONE, "de", speed="instant"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    pages.visitor.go("puzzles/dog/1")
+    show = pages.named("button", "lesson-show")
+    expect(show).to_be_in_viewport()
+    expect(pages.hand.first).to_be_in_viewport()
+    assert_no_violation(pages)
+    pages.visitor.forgive(OFFLINE)
+    pages.page.context.set_offline(True)
+    show.focus()
+    pages.page.keyboard.press("Enter")
+    pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
+    for width, height in ((360, 640), (640, 360)):
+        pages.page.set_viewport_size({"width": width, "height": height})
+        assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
+    pages.page.context.set_offline(False)
+    pages.visitor.go("puzzles/dog")
+    solved = pages.word("puzzles-solved", count=1, all=len(puzzles_of("dog")))
+    expect(pages.page.get_by_text(solved)).to_be_visible()
+    assert_no_violation(pages)
+
+
+def test_the_first_page_has_the_puzzle_of_the_day(visit: Visits) -> None:
+    pages = Pages(visit(speed="instant"))
+    pages.visitor.go()
+    pages.named("link", "puzzles-all").click()
+    expect(pages.page.get_by_role("listitem")).to_have_count(len(GAMES))
+    pages.visitor.go()
+    today = pages.page.locator('a[href*="/puzzles/"]').first
+    today.click()
+    expect(pages.named("button", "lesson-show")).to_be_visible()
+
+
+def plain_wrong(puzzle: Puzzle) -> tuple[str, str] | None:
+    """A card of the hand that can be played in one way, and its space, that is not right."""
+    legal = [read_action(action) for action in match_of("dog", puzzle).legal(puzzle.seat)]
+    cards = Counter(card for card, _, _ in legal)
+    right = {read_action(way[0])[0] for way in puzzle.right}
+    for card, _, field in legal:
+        if cards[card] == 1 and field is not None and card not in right and "=" not in card:
+            return card, field
+    return None
+
+
+def test_a_wrong_try_is_answered_and_taken_back(visit: Visits) -> None:
+    number, puzzle = next(
+        (number, one)
+        for number, one in enumerate(puzzles_of("dog"), 1)
+        if one.task == "goal" and plain_wrong(one) is not None
+    )
+    wrong = plain_wrong(puzzle)
+    assert wrong is not None
+    pages = Pages(visit(speed="instant"))
+    pages.visitor.go(f"puzzles/dog/{number}")
+    expect(pages.named("button", "lesson-show")).to_be_visible()
+    choose(pages, *wrong)
+    answer = texts_of("dog", "en").say("puzzle-dog-goal.others")
+    expect(pages.page.get_by_text(answer)).to_be_visible()
+    expect(pages.card(wrong[0]).first).to_be_visible()
+    pages.named("button", "lesson-show").click()
+    pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_puzzle_of_every_game_is_shown_to_its_end(visit: Visits, kind: type[Pages]) -> None:
+    pages = kind(visit(speed="instant"))
+    pages.visitor.go(f"puzzles/{kind.game}/{len(puzzles_of(kind.game))}")
+    pages.named("button", "lesson-show").click()
+    pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
