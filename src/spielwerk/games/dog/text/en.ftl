@@ -517,7 +517,7 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_men ->
        *[other] { " " }and your partner’s
     }. Until you have taken the last step, you can undo the parts.
     .title = The seven
-dog-help-goal = From its start space a piece may turn forwards into the goal, but never while it is fresh. Nobody can be jumped over in there. Nobody comes out again, and everybody is safe. If the number is too high for the goal, you go past it and run another lap.
+dog-help-goal = From its start space a piece may turn forwards into the goal, but never while it is fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
     .title = The goal
 dog-help-lane = The rulebook fills the goal “from back to front”. { $strict_fill ->
         [on] At this table that is strict: a piece may only stop on the deepest goal space that is free.

@@ -336,7 +336,7 @@ rufus-reason-no_such_card = You don’t have this card.
 rufus-reason-card_there = There is already a trail card beside this space.
 rufus-reason-not_behind_fox = You can’t lay a card beside Rufus, only behind him.
 rufus-reason-not_before_rearmost = A card may only lie between Rufus and the others’ rearmost stone.
-rufus-reason-no_room = No room for a card: nothing is free between Rufus and the rearmost stone of the others.
+rufus-reason-no_room = No room for a card: every space between Rufus and the others’ rearmost stone is full.
 rufus-reason-fox_in_way = Rufus is in the way: no stone moves past him.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] You only catch Rufus with your last move point. Here 1 would be left over.

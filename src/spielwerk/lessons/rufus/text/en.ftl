@@ -23,7 +23,7 @@ lesson-rufus-fit-1 = Rufus is only 5 spaces ahead. Try to move 7.
 lesson-rufus-fit-2 = Nobody gets past Rufus: only your very last move point may reach him.
 lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.
     .hint = 1 move point for Rufus: then he is 6 spaces away, and you have 6 left.
-    .others = Not yet. If Rufus goes one space, how far away is he, and how many move points are left?
+    .others = Not yet. If Rufus goes one space further, how far away is he, and how many move points are left?
 
 lesson-rufus-lead = Lead Rufus
     .lesson = Lead Rufus to a fox space and you win a prize card. Your own stone always comes last.
@@ -39,7 +39,7 @@ lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
 
 lesson-rufus-lay = A false trail
     .lesson = An even trail card sends the others forward, an odd one back. Your own cards don’t affect you.
-lesson-rufus-lay-1 = For one move point you lay a trail card face down, behind Rufus and in front of the others’ last stone. Even numbers lead forward, odd ones back.
+lesson-rufus-lay-1 = For one move point you lay a trail card face down, behind Rufus and in front of the others’ rearmost stone. Even numbers lead forward, odd ones back.
 lesson-rufus-lay-2 = You are the stag: lay the nine in the boar’s way.
     .hint = Nine is odd: 9 spaces back. Lay it just in front of the boar’s front stone.
     .others = That works too. Set your trap first: the nine, just in front of the boar’s stone.
@@ -59,7 +59,7 @@ lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
 lesson-rufus-meet-3 = A six: 6 spaces forward, past Rufus. That wins a prize card, and your stone stays where it is.
 
 lesson-rufus-count = The last prize card
-    .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards in time.
+    .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards while there is time.
 lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand count then: odd ones for you, even ones against you.
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the eight: it is even and would count against you.
@@ -80,11 +80,11 @@ lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, 
 lesson-rufus-leave-2 = You are the stag: use 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.
     .others = Now Rufus is within 7 spaces: the boar leads him to the fox space and takes the prize card.
-lesson-rufus-leave-4 = The boar could do nothing better than move.
+lesson-rufus-leave-4 = The boar had nothing better to do than move.
 
 lesson-rufus-out = Out of the hunt
-    .lesson = If Rufus catches both your stones at once you are out, and only your prize cards still count.
-lesson-rufus-out-1 = Both the boar’s stones stand together, 4 spaces ahead of Rufus. That is dangerous.
+    .lesson = If Rufus catches both of your stones at once, you are out, and only your prize cards still count.
+lesson-rufus-out-1 = Both of the boar’s stones stand together, 4 spaces ahead of Rufus. That is dangerous.
 lesson-rufus-out-2 = You are the stag: lead Rufus to the boar’s stones.
     .hint = 4 spaces, 4 move points.
     .others = That works. But look where Rufus would be after 4 spaces.

@@ -37,7 +37,7 @@ dog-rules-chapter-out = Ass, König und Joker bringen einen Stein heraus, und de
     .title = Herauskommen
 dog-rules-chapter-hit = Wer genau auf einem Stein landet, schickt ihn heim.
     .title = Heimschicken
-dog-rules-chapter-cards = Zahlen ziehen so viele Felder vor, einige Karten können mehr.
+dog-rules-chapter-cards = Eine Zahl führt so viele Felder vor; einige Karten können mehr.
     .title = Die Karten
 dog-rules-chapter-seven = Eine Sieben sind sieben einzelne Schritte, { $seven_men ->
         [two] für einen Stein oder verteilt auf zwei.
@@ -50,17 +50,17 @@ dog-rules-chapter-goal = Vom eigenen Startfeld biegt ein Stein ins Ziel ab, und 
     .title = Das Ziel
 dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen des Partners weiter.
     .title = Dem Partner helfen
-dog-rules-chapter-tables = Das Regelheft kennt den Tisch zu viert; zwei bis sechs gehen nach unseren Regeln.
+dog-rules-chapter-tables = Das Regelheft kennt nur den Tisch zu viert; für alle anderen gelten unsere Regeln.
     .title = Andere Tische
 
 ## Was dazu gehört
 
-dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein der ganzen Seite daheim ist.
-dog-rules-fact-at-once = Das Spiel endet sofort, auch mitten in der Runde.
+dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein der ganzen Seite im Ziel ist.
+dog-rules-fact-at-once = Die Partie endet sofort, auch mitten in der Runde.
 dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
 dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
 dog-rules-fact-starter = Jede Runde fängt der nächste Platz an; wer die erste anfängt, wird gelost.
 dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
@@ -78,17 +78,17 @@ dog-rules-fact-must = { $teams ->
     }
 dog-rules-fact-fold = Wer keine spielen kann, legt alle ab und wartet auf die nächste Runde.
 dog-rules-fact-own-start = Steht dort ein Stein, der nicht frisch ist, muss er heim, auch dein eigener.
-dog-rules-fact-shield = An einem frischen Stein kommt niemand vorbei, niemand schlägt ihn, niemand tauscht ihn, auch du nicht.
-dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist kein Wächter mehr.
+dog-rules-fact-shield = Einen frischen Stein darf niemand überholen, heimschicken oder tauschen, auch du nicht.
+dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist nicht mehr frisch.
 dog-rules-fact-anybody = { $teams ->
-        [alone] Es trifft alle: die anderen und dich selbst.
-       *[other] Es trifft alle: Gegner, Partner und dich selbst.
+        [alone] Das kann jeder Stein sein, auch dein eigener.
+       *[other] Das kann jeder Stein sein, auch der deines Partners oder dein eigener.
     }
-dog-rules-fact-passing = Vorbeiziehen schadet niemandem, nur mit der Sieben.
+dog-rules-fact-passing = Überholen schadet niemandem, außer mit einer Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
-        [not_last_man] ; den letzten Stein bringt er nicht heim.
-       *[allowed] , und bringt auch den letzten Stein heim.
+        [not_last_man] ; den letzten Stein bringt er nicht ins Ziel.
+       *[allowed] , und bringt auch den letzten Stein ins Ziel.
     }
 dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte nehmen; jeder Stein geht seinen Teil am Stück.
 dog-rules-fact-sweeps = Jeder Stein, über den ein Schritt führt, geht heim, { $teams ->
@@ -104,7 +104,7 @@ dog-rules-fact-from-the-back = Das Ziel füllt sich von hinten; wer vorn steht, 
 dog-rules-fact-too-far = Ist die Zahl zu groß, führt sie am Ziel vorbei: noch eine Runde.
 dog-rules-fact-short-cut = Vier zurück vom Startfeld ist eine Abkürzung: Danach darf der Stein ins Ziel (unsere Lesart).
 dog-rules-fact-next-turn = Vom nächsten Zug an gehören deine Karten den Steinen deines Partners.
-dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben heim, geht der Rest an den Partner.
+dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an den Partner.
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
 dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle allein: kein Tausch, keine Hilfe, vier Steine gewinnen.
 dog-rules-fact-six = Zu sechst sitzen drei Paare, oder es spielen drei gegen drei.
@@ -113,8 +113,8 @@ dog-rules-fact-six = Zu sechst sitzen drei Paare, oder es spielen drei gegen dre
 
 dog-rules-example-nothing = Du hast Fünf, Neun und Dame, und alle Steine sind im Haus. Nichts davon bringt einen heraus: Du legst alle drei ab.
 dog-rules-example-own-partner = Dein Partner steht zwei Felder vor dir, und deine Sieben kann nur dieser Stein gehen. Du musst, und der Stein deines Partners geht heim.
-dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer Sieben wären es fünf: zu weit.
-    .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer Sieben wären es fünf: zu weit.
+dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
+    .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
 
 ## Bilder: was darunter steht, und was sie zeigen
 
@@ -126,7 +126,7 @@ dog-rules-figure-three = Ein Tisch zu dritt.
     .spoken = Ein Brett mit sechs Armen, jeder zweite ohne Start und Ziel, mit Steinen in drei Farben.
 dog-rules-figure-five = Ein Tisch zu fünft.
     .spoken = Ein Brett mit fünf Armen, mit Steinen in fünf Farben.
-dog-rules-figure-give = Vier Karten, vier Pfeile: Jeder gibt seinem Gegenüber.
+dog-rules-figure-give = Vier Karten, vier Pfeile: Alle geben dem Partner gegenüber eine.
     .spoken = Pfeile führen von Rot zu Gelb und zurück, von Blau zu Grün und zurück.
 dog-rules-figure-fresh = Der blaue Stein ist frisch: Rot kommt bis vor ihn, und keinen Schritt weiter.
     .spoken = Ein roter Stein, drei gezählte Felder, dann das blaue Startfeld mit einem frischen Stein im Ring. Dort ist Schluss.
@@ -142,8 +142,8 @@ dog-rules-figure-lane = Zwei Schritte zum Startfeld, drei ins Ziel: eine Fünf.
     .spoken = Ein roter Stein zwei Felder vor dem Startfeld. Gezählt wird über das Startfeld ins Ziel, bis zum dritten Zielfeld. Auf dem vierten steht schon ein Stein.
 dog-rules-figure-four = Vier zurück: Das Ziel liegt gleich vor dem Stein.
     .spoken = Ein frischer Stein auf dem roten Startfeld. Vier gezählte Felder führen zurück.
-dog-rules-figure-last-seven = Zwei Schritte bringen den letzten roten Stein heim, fünf gehen an Gelb. Und gewonnen.
-    .spoken = Rot hat drei Steine im Ziel, der vierte geht zwei Schritte hinein. Der letzte gelbe Stein geht die übrigen fünf und ist auch daheim.
+dog-rules-figure-last-seven = Zwei Schritte bringen den letzten roten Stein ins Ziel, fünf gehen an Gelb: gewonnen.
+    .spoken = Rot hat drei Steine im Ziel, der vierte geht zwei Schritte hinein. Der letzte gelbe Stein geht die übrigen fünf und ist auch im Ziel.
 dog-rules-figure-six = Zu sechst hat das Brett sechs Arme.
     .spoken = Ein Brett mit sechs Armen zu je sechzehn Feldern, mit Steinen in sechs Farben.
 

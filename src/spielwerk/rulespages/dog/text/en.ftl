@@ -1,9 +1,9 @@
 ### The page of Dog's rules. In every text there may be $seats, $cards, $copies, $jokers, $pieces, $spaces.
 
 dog-rules-quick = { $teams ->
-        [alone] Everybody plays alone: bring your { $side } pieces home.
-        [trios] Every second seat is of your team: bring all { $side } pieces home.
-       *[pairs] You and the player opposite are a team: bring all { $side } pieces home.
+        [alone] Everybody plays alone: bring your { $side } pieces into the goal.
+        [trios] Every second seat is on your team: bring all { $side } pieces into your goals.
+       *[pairs] You and the player opposite are a team: bring all { $side } pieces into your goals.
     } Each round you get cards, 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
         [none] .
         [next] ; one goes to the next seat, face down.
@@ -37,7 +37,7 @@ dog-rules-chapter-out = Ace, king and joker bring a piece out, and it stays fres
     .title = Coming out
 dog-rules-chapter-hit = Land exactly on a piece and it goes back to its kennel.
     .title = Sending back
-dog-rules-chapter-cards = Numbers go that many spaces forward, and some cards can do more.
+dog-rules-chapter-cards = A number goes that many spaces forward; some cards can do more.
     .title = The cards
 dog-rules-chapter-seven = A seven is seven single steps, { $seven_men ->
         [two] for one piece or shared by two.
@@ -46,16 +46,16 @@ dog-rules-chapter-seven = A seven is seven single steps, { $seven_men ->
     .title = The seven
 dog-rules-chapter-jack = A jack swaps one of your pieces with another on the track.
     .title = The jack
-dog-rules-chapter-goal = A piece turns into the goal from its own start space, and nobody is passed in there.
+dog-rules-chapter-goal = A piece turns into the goal from its own start space, and nobody is passed inside it.
     .title = The goal
 dog-rules-chapter-partner = Once you are finished, you play with your partner’s pieces.
     .title = Helping your partner
-dog-rules-chapter-tables = The rulebook knows the table of four; two to six play by rules of ours.
+dog-rules-chapter-tables = The rulebook only knows a table of four; any other plays by our rules.
     .title = Other tables
 
 ## What belongs to it
 
-dog-rules-fact-side = You win together: what counts is when the last piece of the whole side is home.
+dog-rules-fact-side = You win together: what counts is when the last piece of the whole side is in its goal.
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = Nobody talks about cards, neither during the exchange nor after it.
 dog-rules-fact-guard = { $max_plies ->
@@ -76,19 +76,19 @@ dog-rules-fact-must = { $teams ->
         [alone] If you can play a card you must, even if it hits your own piece.
        *[other] If you can play a card you must, even if it hits your own partner.
     }
-dog-rules-fact-fold = If you can play none, all your cards go and you wait for the next round.
+dog-rules-fact-fold = If you can play none, you discard them all and wait for the next round.
 dog-rules-fact-own-start = A piece there that is not fresh has to go back, even your own.
-dog-rules-fact-shield = Nobody passes a fresh piece, nobody hits it, nobody swaps it, and neither do you.
-dog-rules-fact-comes-back = A piece that comes back onto its start space later is no guard any more.
+dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
+dog-rules-fact-comes-back = A piece that comes back onto its start space later is not fresh any more.
 dog-rules-fact-anybody = { $teams ->
-        [alone] It happens to anybody: the others and yourself.
-       *[other] It happens to anybody: opponents, your partner and yourself.
+        [alone] It can be anybody’s piece, even your own.
+       *[other] It can be anybody’s piece, even your partner’s or your own.
     }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
 dog-rules-fact-joker = A joker is any card that you name{ $joker_finish ->
-        [not_last_man] ; your last piece it does not bring home.
-       *[allowed] , and it brings your last piece home, too.
+        [not_last_man] ; but it does not bring your last piece into the goal.
+       *[allowed] , and it may bring your last piece into the goal.
     }
 dog-rules-fact-single = Pieces in the goal may take steps as well; each piece takes its part in one go.
 dog-rules-fact-sweeps = Every piece that a step leads over goes back, { $teams ->
@@ -104,16 +104,16 @@ dog-rules-fact-from-the-back = The goal fills from the back; whoever stands in f
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = Four back from the start space is a short cut: after that the piece may turn in (our reading).
 dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
-dog-rules-fact-rest = If part of a seven brings your last piece home, the rest goes to your partner.
+dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to your partner.
 dog-rules-fact-ours = Everything in this chapter is ours.
-dog-rules-fact-alone = Two, three and five play everybody alone: no exchange, no help, four pieces win.
-dog-rules-fact-six = Six sit in three pairs, or play three against three.
+dog-rules-fact-alone = With two, three or five, all play alone: no exchange, no help, and four pieces win.
+dog-rules-fact-six = With six there are three pairs, or three play against three.
 
 ## Examples
 
-dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: all three cards go.
+dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
 dog-rules-example-own-partner = Your partner stands two spaces ahead of you, and only this piece can use your seven. You must, and your partner’s piece goes back.
-dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would be the fifth: too far.
+dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would need a fifth: too far.
     .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would be the fifth: too far.
 
 ## Pictures: what stands below them, and what they show
@@ -127,23 +127,23 @@ dog-rules-figure-three = A table for three.
 dog-rules-figure-five = A table for five.
     .spoken = A board with five arms, with pieces in five colours.
 dog-rules-figure-give = Four cards, four arrows: everybody gives to the player opposite.
-    .spoken = Arrows lead from red to yellow and back, from blue to green and back.
-dog-rules-figure-fresh = The blue piece is fresh: red gets up to it, and not a step further.
+    .spoken = Arrows lead from Red to Yellow and back, from Blue to Green and back.
+dog-rules-figure-fresh = The blue piece is fresh: Red gets up to it, and not a step further.
     .spoken = A red piece, three counted spaces, then the blue start space with a fresh piece in a ring. It ends there.
-dog-rules-figure-hit = Eleven spaces to blue: the ace lands exactly, the queen would run past.
+dog-rules-figure-hit = Eleven spaces to Blue: the ace lands exactly, the queen would run past.
     .spoken = A red piece, ten counted spaces, and on the eleventh a blue piece in a ring.
-dog-rules-figure-seven = One seven, two pieces: three steps over blue, four over green.
-    .spoken = A red piece takes three steps, blue stands on the second. Another takes four, green stands on the third. Both go back.
-dog-rules-figure-jack-before = Before: red has nearly the whole track to go.
+dog-rules-figure-seven = One seven, two pieces: three steps over Blue, four over Green.
+    .spoken = A red piece takes three steps, Blue stands on the second. Another takes four, Green stands on the third. Both go back.
+dog-rules-figure-jack-before = Before: Red has nearly the whole track to go.
     .spoken = A red piece four spaces after its start space, a green one three before it. Two arrows swap them.
-dog-rules-figure-jack-after = After: red stands three spaces before its own start space.
+dog-rules-figure-jack-after = After: Red stands three spaces before its own start space.
     .spoken = The two pieces have changed places.
 dog-rules-figure-lane = Two steps to the start space, three into the goal: a five.
     .spoken = A red piece two spaces before the start space. The count leads over the start space into the goal, to the third goal space. A piece stands on the fourth already.
 dog-rules-figure-four = Four back: the goal lies right ahead.
     .spoken = A fresh piece on the red start space. Four counted spaces lead back.
-dog-rules-figure-last-seven = Two steps bring the last red piece home, five go to yellow. And they have won.
-    .spoken = Red has three pieces in the goal, the fourth takes two steps into it. The last yellow piece takes the other five and is home, too.
+dog-rules-figure-last-seven = Two steps bring the last red piece into the goal, five go to Yellow: they have won.
+    .spoken = Red has three pieces in the goal, the fourth takes two steps into it. The last yellow piece takes the other five and is in the goal as well.
 dog-rules-figure-six = With six the board has six arms.
     .spoken = A board with six arms of sixteen spaces each, with pieces in six colours.
 

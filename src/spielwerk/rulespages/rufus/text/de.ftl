@@ -2,7 +2,7 @@
 
 rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, für jedes Feld einen, immer im Uhrzeigersinn: Führe Rufus, den Fuchs, höchstens einmal; lege eine Fährtenkarte aus, das kostet einen; ziehe zuletzt einen deiner Steine. Alle sieben müssen aufgehen. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
-       *[on] { " " }genau mit dem letzten Punkt, oder führe
+       *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
     } ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
@@ -25,11 +25,11 @@ rufus-rules-chapter-prizes = Jeder Fang und jedes Fuchsfeld bringt die oberste G
     .title = Die Gewinnkarten
 rufus-rules-chapter-turn = Sieben Zugpunkte: erst Rufus und die Karte, zuletzt ein Stein.
     .title = Dein Zug
-rufus-rules-chapter-rufus = Führe Rufus auf ein Fuchsfeld oder auf einen Stein, und du gewinnst.
+rufus-rules-chapter-rufus = Führe Rufus auf ein Fuchsfeld oder auf einen Stein, und du gewinnst eine Gewinnkarte.
     .title = Rufus führen
 rufus-rules-chapter-stone = Erreicht dein Stein Rufus{ $exact_catch ->
-        [off] , auch wenn Punkte übrig sind,
-       *[on] { " " }mit dem letzten Punkt,
+        [off] , auch wenn Zugpunkte übrig sind,
+       *[on] { " " }mit dem letzten Zugpunkt,
     } hast du ihn gefangen.
     .title = Einen Stein ziehen
 rufus-rules-chapter-lay = Lege eine Fährtenkarte hinter Rufus, vor den hintersten Stein der anderen.
@@ -38,7 +38,7 @@ rufus-rules-chapter-trail = Wer auf eine fremde Karte kommt, folgt ihr: gerade v
     .title = Einer Fährte folgen
 rufus-rules-chapter-out = Wer beide Steine auf einem Feld an Rufus verliert, scheidet aus.
     .title = Ausscheiden
-rufus-rules-chapter-end = Mit der letzten Gewinnkarte ist das Spiel vorbei.
+rufus-rules-chapter-end = Mit der letzten Gewinnkarte ist die Partie vorbei.
     .title = Das Ende
 
 ## Was dazu gehört
@@ -55,22 +55,22 @@ rufus-rules-fact-lot = Wer anfängt, wird gelost.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder eine eigene. Nur gemischt kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
-rufus-rules-fact-strip = Rufus führen: ein Punkt je Feld, einmal. Karte auslegen: ein Punkt, einmal. Stein ziehen: ein Punkt je Feld, zuletzt.
-rufus-rules-fact-all = Alle sieben müssen aufgehen; nur eine fremde Karte lässt Punkte verfallen.
+rufus-rules-fact-strip = Rufus führen: ein Zugpunkt je Feld, einmal. Karte auslegen: ein Zugpunkt, einmal. Stein ziehen: ein Zugpunkt je Feld, zuletzt.
+rufus-rules-fact-all = Alle sieben müssen aufgehen; nur eine fremde Karte lässt Zugpunkte verfallen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du zurücknehmen.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
 rufus-rules-fact-own-stones = Auch deine eigenen Steine zählen, und ein Schritt kann zwei Gewinnkarten bringen.
-rufus-rules-fact-exactly = Es muss genau der letzte Punkt sein (unsere Lesart); was zu viel ist, gib vorher für Rufus oder eine Karte aus.
+rufus-rules-fact-exactly = Es muss genau der letzte Zugpunkt sein (unsere Lesart); was zu viel ist, gib vorher für Rufus oder eine Karte aus.
 rufus-rules-fact-sets-back = Der Stein, der fängt, geht zurück zum anderen seiner Farbe.
 rufus-rules-fact-no-way-past = An Steinen kommt er vorbei, an Rufus nicht.
 rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist, nur du kennst die Zahl.
 rufus-rules-fact-where = Neben ein Feld ohne Karte, mindestens eines hinter Rufus und näher an ihm als der hinterste fremde Stein.
 rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten Stein.
-rufus-rules-fact-standing = Wer dort schon steht, dem tut die Karte nichts; die eigene tut dir nie etwas.
+rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
 rufus-rules-fact-no-fox = Rufus kümmern Karten nicht.
 rufus-rules-fact-even-odd = Gerade Zahlen führen so viele Felder vor, ungerade so viele zurück.
-rufus-rules-fact-over-all = Unterwegs geht es über Steine, Karten und Rufus hinweg, und am Ende geschieht nichts mehr.
+rufus-rules-fact-over-all = Unterwegs geht es über Steine, Karten und Rufus hinweg, und wo der Stein ankommt, geschieht nichts mehr.
 rufus-rules-fact-past-rufus = Vorwärts zu Rufus oder an ihm vorbei gewinnt eine Gewinnkarte, und der Stein bleibt dort.
 rufus-rules-fact-backwards = Rückwärts an Rufus vorbei gewinnt nichts.
 rufus-rules-fact-only-prizes = Nur die Gewinnkarten zählen dann noch.
@@ -78,14 +78,14 @@ rufus-rules-fact-cards-stay = Ausgelegte Karten bleiben liegen und wirken weiter
 rufus-rules-fact-last = Was auf diesem Feld geschieht, wird noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
 rufus-rules-example-count = Du hast die Gewinnkarten 7 und 13 und noch die Fährtenkarten 3, 8 und 9: 20 Punkte, dazu 3 und 9, weniger 8, das sind 24.
-rufus-rules-example-five-behind = Dein Stein steht 5 Felder hinter Rufus. Führe Rufus 1 weiter: Jetzt sind es 6, und 6 Punkte sind übrig. Gefangen!
-rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 1 weiter, 1 Punkt für eine Karte: 5 Felder, 5 Punkte. Gefangen!
+rufus-rules-example-five-behind = Dein Stein steht 5 Felder hinter Rufus. Führe Rufus 1 weiter: Jetzt sind es 6, und 6 Zugpunkte sind übrig. Gefangen!
+rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 1 weiter, 1 Zugpunkt für eine Karte: 5 Felder, 5 Zugpunkte. Gefangen!
 
 ## Bilder
 
@@ -93,7 +93,7 @@ rufus-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg verdeckte Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
 rufus-rules-figure-starts = Rufus auf seinem Fuchsfeld, die Steine 8 und 12 Felder dahinter.
     .spoken = Drei Ringe: um das Fuchsfeld mit Rufus und um die beiden Startfelder mit den Steinen.
-rufus-rules-figure-lead = Drei Punkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.
+rufus-rules-figure-lead = Drei Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.
     .spoken = Rufus, zwei gezählte Felder, dann das Fuchsfeld im Ring.
 rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der Stein geht zum anderen seiner Farbe.
     .spoken = Rufus, zwei gezählte Felder, dann das Fuchsfeld mit einem Stein im Ring. Ein Pfeil führt von dort zurück zum anderen Stein.

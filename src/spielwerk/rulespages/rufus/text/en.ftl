@@ -2,8 +2,8 @@
 
 rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus the fox, once; lay a trail card, for one point; last of all move one of your stones. Use all seven. Reach Rufus{ $exact_catch ->
         [off] , or lead
-       *[on] { " " }exactly with your last point, or lead
-    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and that catch, go back to their other; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets a foreign one stops and follows it: even forward, odd back. After the last prize odd cards in hand{ $hard_count ->
+       *[on] { " " }exactly with your last move point, or lead
+    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets somebody else’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
     } count for you, even ones against.
@@ -17,7 +17,7 @@ rufus-rules-box-prizes = { $prizes } prize cards, the odd numbers 1 to 19, { $to
 
 ## Chapters
 
-rufus-rules-chapter-aim = Whoever has the most points in the end wins.
+rufus-rules-chapter-aim = Whoever has the most points at the end wins.
     .title = The aim
 rufus-rules-chapter-path = Everybody runs clockwise round the path, with Rufus in front.
     .title = The path
@@ -28,13 +28,13 @@ rufus-rules-chapter-turn = Seven move points: first Rufus and the card, last of 
 rufus-rules-chapter-rufus = Lead Rufus to a fox space or onto a stone, and you win a prize card.
     .title = Leading Rufus
 rufus-rules-chapter-stone = If your stone reaches Rufus{ $exact_catch ->
-        [off] , even with points to spare,
-       *[on] { " " }with the last point,
+        [off] , even with move points to spare,
+       *[on] { " " }with the last move point,
     } you have caught him.
     .title = Moving a stone
 rufus-rules-chapter-lay = Lay a trail card behind Rufus, in front of the others’ rearmost stone.
     .title = Laying a trail
-rufus-rules-chapter-trail = Whoever comes to a foreign card follows it: even forward, odd back.
+rufus-rules-chapter-trail = On somebody else’s card you follow its trail: even forward, odd back.
     .title = Following a trail
 rufus-rules-chapter-out = Lose both stones to Rufus on one space, and you are out.
     .title = Going out
@@ -53,28 +53,28 @@ rufus-rules-fact-share = Any number of stones may share a space.
 rufus-rules-fact-ours-path = { $spaces } spaces, and starts 8 and 12 behind the fox space, are our reading: the picture of the board is lost.
 rufus-rules-fact-lot = Who starts is drawn by lot.
 rufus-rules-fact-odd = They are the ten odd numbers from 1 to 19, { $together } points in all.
-rufus-rules-fact-known = Their order is chosen before and known to all: rising, falling, alternating, or your own. Only shuffled nobody knows it.
+rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they are shuffled does nobody know it.
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
-rufus-rules-fact-strip = Leading Rufus: a point a space, once. Laying a card: one point, once. Moving a stone: a point a space, last of all.
-rufus-rules-fact-all = All seven have to be used; only a foreign card makes you lose any.
+rufus-rules-fact-strip = Leading Rufus: one move point a space, once. Laying a card: one move point, once. Moving a stone: one move point a space, last of all.
+rufus-rules-fact-all = All seven have to be used; only somebody else’s card makes you lose any.
 rufus-rules-fact-undo = Until your turn is over you can undo.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
 rufus-rules-fact-own-stones = Your own stones count, too, and one step may bring two prize cards.
-rufus-rules-fact-exactly = It has to be exactly the last point (our reading); spend what is too much on Rufus or a card first.
+rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend what is too much on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
 rufus-rules-fact-no-way-past = It gets past stones, but not past Rufus.
 rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
-rufus-rules-fact-where = Beside a space without a card, at least one behind Rufus, and nearer to him than the rearmost foreign stone.
-rufus-rules-fact-moves = This stretch moves with Rufus and the rearmost stone.
-rufus-rules-fact-standing = A card does nothing to whoever stands there already; your own never harms you.
+rufus-rules-fact-where = Beside a space without a card, at least one behind Rufus, and nearer to him than the others’ rearmost stone.
+rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
+rufus-rules-fact-standing = A card does nothing to stones already there; your own cards never affect you.
 rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
 rufus-rules-fact-even-odd = Even numbers lead that many spaces forward, odd ones that many back.
-rufus-rules-fact-over-all = On the way it goes over stones, cards and Rufus, and at its end nothing more happens.
+rufus-rules-fact-over-all = On the way it passes over stones, cards and Rufus, and where the stone ends up nothing more happens.
 rufus-rules-fact-past-rufus = Forward to Rufus or past him wins a prize card, and the stone stays there.
 rufus-rules-fact-backwards = Backwards past Rufus wins nothing.
-rufus-rules-fact-only-prizes = Then only the prize cards count.
-rufus-rules-fact-cards-stay = Cards on the path stay and go on working.
+rufus-rules-fact-only-prizes = Then only your prize cards count.
+rufus-rules-fact-cards-stay = Cards on the path stay there and still work.
 rufus-rules-fact-last = What happens on that space is still played to its end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
@@ -84,25 +84,25 @@ rufus-rules-fact-guard = { $max_plies ->
 ## Examples
 
 rufus-rules-example-count = You have the prize cards 7 and 13 and still hold the trail cards 3, 8 and 9: 20 points, plus 3 and 9, less 8, makes 24.
-rufus-rules-example-five-behind = Your stone is 5 spaces behind Rufus. Lead Rufus 1 on: now it is 6, and 6 points are left. Caught!
-rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 on, 1 point for a card: 5 spaces, 5 points. Caught!
+rufus-rules-example-five-behind = Your stone is 5 spaces behind Rufus. Lead Rufus 1 on: now it is 6, and 6 move points are left. Caught!
+rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 on, 1 move point for a card: 5 spaces, 5 move points. Caught!
 
 ## Pictures
 
-rufus-rules-figure-table = A table in full play.
+rufus-rules-figure-table = A table in mid-game.
     .spoken = The whole path winds through the woods. Rufus runs in front, behind him stones of four animals, beside the path trail cards face down, in the middle the stack of prize cards.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
     .spoken = Three rings: round the fox space with Rufus, and round the two start spaces with the stones.
-rufus-rules-figure-lead = Three points lead Rufus to the fox space: a prize card.
+rufus-rules-figure-lead = Three move points lead Rufus to the fox space: a prize card.
     .spoken = Rufus, two counted spaces, then the fox space in a ring.
 rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone goes to the other of its colour.
     .spoken = Rufus, two counted spaces, then the fox space with a stone in a ring. An arrow leads from there back to the other stone.
 rufus-rules-figure-catch = Exactly seven spaces: caught. The stone goes back to the other.
     .spoken = A stone, Rufus seven spaces ahead in a ring. An arrow leads from there back to the other stone.
-rufus-rules-figure-stretch = Here a card may lie: in front of the rearmost foreign stone, behind Rufus.
-    .spoken = Rings round all spaces from the second foreign stone to right behind Rufus.
-rufus-rules-figure-meet = After four spaces a foreign six: six forward, past Rufus, a prize card.
-    .spoken = A stone moves four spaces onto a foreign card. An arrow leads six spaces on, over Rufus.
+rufus-rules-figure-stretch = Here a card may lie: in front of the others’ rearmost stone, behind Rufus.
+    .spoken = Rings round all spaces from the others’ second stone to right behind Rufus.
+rufus-rules-figure-meet = After four spaces somebody else’s six: six forward, past Rufus, a prize card.
+    .spoken = A stone moves four spaces onto somebody else’s card. An arrow leads six spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.
     .spoken = Rufus, three counted spaces, then both stones of the boar in a ring.
 

@@ -3,14 +3,14 @@
 stramash-rules-quick = { $pairs ->
         [on] Bringt vor allen anderen zu zweit zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
        *[off] Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
-    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen ein Laddie heraus, Zahlen laufen, die Acht geht acht zurück, die Sieben dürfen zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt es ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt dein Laddie dorthin, wo irgendein gegnerisches steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.{ $pairs ->
-        [on] { " " }Ein Treffer hebt das Laddie des Partners vor sein Castle, und ihr gewinnt zusammen.
+    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.{ $pairs ->
+        [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
        *[off] { "" }
     }
 
 ## In der Schachtel
 
-stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Löchern, zusammen { $holes_in_all }; zu zweit sind es vier
+stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }; zu zweit sind es vier
 stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
 stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter
 stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
@@ -26,34 +26,34 @@ stramash-rules-chapter-board = Jeder Platz hat ein Mashie mit Eingang, Startfeld
     .title = Das Brett
 stramash-rules-chapter-turn = Ziehe eine Karte, spiele eine von sechs und führe sie aus.
     .title = Dein Zug
-stramash-rules-chapter-cards = Zahlen rücken so viele vor, nur die Acht geht zurück.
+stramash-rules-chapter-cards = Eine Zahl rückt so viele Felder vor, nur die Acht geht zurück.
     .title = Die Karten
-stramash-rules-chapter-out = Ass, Bube, Dame und König bringen ein Laddie auf dein Startfeld.
+stramash-rules-chapter-out = Ass, Bube, Dame und König bringen einen Laddie auf dein Startfeld.
     .title = Herauskommen
-stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt es ins Dock.
+stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt ihn ins Dock.
     .title = Schlagen und überholen
 stramash-rules-chapter-eight = Die Acht geht acht zurück, und vom Startfeld aus ist das eine Abkürzung.
     .title = Die Acht
-stramash-rules-chapter-seven = Die Sieben geht ganz, oder zwei deiner Laddies teilen sie.
+stramash-rules-chapter-seven = Eine Sieben rückt ein Laddie ganz, oder zwei von deinen teilen sie.
     .title = Die Sieben
-stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab, mit genau passender Zahl.
+stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab; die Zahl muss genau passen.
     .title = Das Castle
 stramash-rules-chapter-fechter = Ein Bonnie Fechter nimmt den Platz eines gegnerischen Laddies ein.
     .title = Bonnie Fechter
-stramash-rules-chapter-pairs = In Paaren hebt ein Treffer das Laddie des Partners vor sein Castle.
+stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein Castle, wenn du auf ihm landest.
     .title = In Paaren
 
 ## Was dazu gehört
 
-stramash-rules-fact-at-once = Das Spiel endet sofort.
+stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
-stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Löcher bis zum Eingang und acht bis zum Startfeld (unsere Lesart).
+stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Felder bis zum Eingang und acht bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
-stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf zählen die Löcher vom ersten Mashie an.
-stramash-rules-fact-ours-holes = Wie viele Löcher ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
+stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom ersten Mashie an gezählt.
+stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
 stramash-rules-fact-lot = Wer anfängt, wird gelost; dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt.
 stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es weh tut{ $fechter_forced ->
@@ -63,7 +63,7 @@ stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch 
 stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus.
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
-stramash-rules-fact-own-start = Steht dort dein eigenes Laddie, kommt keines heraus.
+stramash-rules-fact-own-start = Steht dort dein eigener Laddie, kommt keiner heraus.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht eine Acht nie, und ins Castle geht es nie rückwärts.
@@ -72,11 +72,11 @@ stramash-rules-fact-on-track = Beide stehen am Anfang auf der Bahn.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
 stramash-rules-fact-no-lap = Nach acht zurück ist keine Runde nötig (unsere Lesart).
-stramash-rules-fact-target = Castles sind sicher, leere Löcher sind kein Ziel.
+stramash-rules-fact-target = Castles sind sicher, leere Felder sind kein Ziel.
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
-stramash-rules-fact-lifted = Triffst du ein Laddie des Partners, rückt es auf den Eingang vor seinem Castle.
-stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt es vor dein Castle; { $entrance_full ->
+stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
+stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle; { $entrance_full ->
         [to_dock] steht dort der Partner, muss der Getroffene ins Dock
        *[illegal] steht dort der Partner, geht es nicht
     } (unsere Lesart).
@@ -86,8 +86,8 @@ stramash-rules-fact-talk = Über das Spiel wird nicht geredet.
 ## Beispiele
 
 stramash-rules-example-nothing = Alle Laddies im Dock, und du hast Zwei, Vier, Fünf, Sechs, Acht und Neun: Nichts geht, also legst du eine davon ab.
-stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Das Laddie steht drei Löcher vor dem Eingang. Mit einer Sechs ist es im Castle, auf dem dritten Loch.
-stramash-rules-example-order = Dein hinteres Laddie steht zwei Löcher hinter dem vorderen. Vier und drei geht nur, wenn das vordere zuerst rückt.
+stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Der Laddie steht drei Felder vor dem Eingang. Mit einer Sechs ist er im Castle, auf dem dritten Feld.
+stramash-rules-example-order = Dein hinterer Laddie steht zwei Felder hinter dem vorderen. Vier und drei geht nur, wenn der vordere zuerst rückt.
 
 ## Bilder
 
@@ -102,22 +102,22 @@ stramash-rules-figure-five = Ein Tisch zu fünft: fünf Mashies.
 stramash-rules-figure-six = Ein Tisch zu sechst: sechs Mashies.
     .spoken = Ein Ring aus sechs Mashies mit Laddies in sechs Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
-    .spoken = Vier rote Laddies im Castle, ein fünftes zwei Löcher vor dem Eingang. Drei gezählte Schritte führen hinein.
-stramash-rules-figure-mashie = Ein Mashie und was alles dazu gehört.
+    .spoken = Vier rote Laddies im Castle, ein fünfter zwei Felder vor dem Eingang. Drei gezählte Schritte führen hinein.
+stramash-rules-figure-mashie = Ein Mashie und was alles dazugehört.
     .spoken = Ein Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
-    .spoken = Ein rotes Laddie, sechs Löcher weiter ein blaues im Ring, dazwischen ein grünes, das überholt wird.
-stramash-rules-figure-own = Das eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
-    .spoken = Zwei rote Laddies, vier Löcher auseinander. Das hintere kommt höchstens bis vor das vordere.
+    .spoken = Ein roter Laddie, sechs Felder weiter ein blauer im Ring, dazwischen ein grüner, der überholt wird.
+stramash-rules-figure-own = Der eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
+    .spoken = Zwei rote Laddies, vier Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
 stramash-rules-figure-eight = Acht zurück, und der Eingang liegt gleich vorn.
-    .spoken = Ein Laddie auf dem roten Startfeld. Acht gezählte Löcher führen zurück, am Eingang vorbei.
+    .spoken = Ein Laddie auf dem roten Startfeld. Acht gezählte Felder führen zurück, am Eingang vorbei.
 stramash-rules-figure-seven = Zwei Schritte mit dem einen, fünf mit dem anderen: Beide treffen.
-    .spoken = Ein rotes Laddie rückt zwei, ein anderes fünf. Beide enden auf einem blauen Laddie im Ring.
+    .spoken = Ein roter Laddie rückt zwei, ein anderer fünf. Beide enden auf einem blauen Laddie im Ring.
 stramash-rules-figure-exact = Sechs ist genau richtig; mit sieben stünde ein Laddie im Weg.
-    .spoken = Ein rotes Laddie drei Löcher vor dem Eingang. Sechs Schritte führen auf das dritte Loch im Castle; auf dem vierten steht schon eines.
+    .spoken = Ein roter Laddie drei Felder vor dem Eingang. Sechs Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.
 stramash-rules-figure-fechter = Aus dem Dock mitten hinein, wo Blau eben noch stand.
     .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie im Ring.
-stramash-rules-figure-lift = Rot trifft den Partner: Grün rückt vor sein Castle.
+stramash-rules-figure-lift = Rot landet beim Partner: Grün rückt vor sein Castle.
     .spoken = Fünf Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
 stramash-rules-figure-gate = Dort steht Blau: Blau muss ins Dock.
     .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingang, ein anderer von dort ins blaue Dock.

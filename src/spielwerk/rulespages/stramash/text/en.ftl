@@ -3,17 +3,17 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be first to bring five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, numbers run, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock. You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and nobody is passed inside. If you can move you must; only if nothing goes do you discard.{ $pairs ->
+    } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock. You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and there is no passing inside. If you can move you must; you discard only if nothing can move.{ $pairs ->
         [on] { " " }Landing on your partner’s laddie lifts it to its castle entrance, and you win together.
        *[off] { "" }
     }
 
 ## In the box
 
-stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two there are four
+stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two players there are four
 stramash-rules-box-laddies = { $laddies } laddies, five for each seat
 stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen ranks and { $fechters } Bonnie Fechters
-stramash-rules-box-three = with five and six three packs of cards
+stramash-rules-box-three = with five or six, three packs of cards
 
 ## Chapters
 
@@ -34,7 +34,7 @@ stramash-rules-chapter-hit = Land exactly on an opponent’s laddie and you knoc
     .title = Knocking off and passing
 stramash-rules-chapter-eight = An eight goes eight back, and from the start hole that is a short cut.
     .title = The eight
-stramash-rules-chapter-seven = A seven goes whole, or two of your laddies share it.
+stramash-rules-chapter-seven = One laddie takes all of a seven, or two of yours share it.
     .title = The seven
 stramash-rules-chapter-castle = A laddie turns into its castle from the entrance, by exact number.
     .title = The castle
@@ -60,7 +60,7 @@ stramash-rules-fact-must = If one of your cards can move a laddie you must move,
         [off] ; a Bonnie Fechter alone does not force you.
        *[on] .
     }
-stramash-rules-fact-nothing = If nothing goes at all, you discard a card and miss the turn.
+stramash-rules-fact-nothing = If nothing can move at all, you discard a card and miss the turn.
 stramash-rules-fact-suits = Suits mean nothing.
 stramash-rules-fact-whole-turn = Coming out is the whole turn.
 stramash-rules-fact-own-start = If your own laddie stands there, none comes out.
@@ -74,7 +74,7 @@ stramash-rules-fact-safe = In the castle a laddie is safe, may move further in, 
 stramash-rules-fact-no-lap = After eight back no lap is needed (our reading).
 stramash-rules-fact-target = Castles are safe, and an empty hole is no target.
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
-stramash-rules-fact-opposite = For four and six: partners sit opposite each other, all others are opponents.
+stramash-rules-fact-opposite = With four or six, partners sit opposite each other, and all the others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
 stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your castle; { $entrance_full ->
         [to_dock] if your partner’s is there, the one you landed on goes to the dock
@@ -85,13 +85,13 @@ stramash-rules-fact-talk = Nobody talks about the game.
 
 ## Examples
 
-stramash-rules-example-nothing = All your laddies are in the dock, and you hold two, four, five, six, eight and nine: nothing goes, so you discard one of them.
+stramash-rules-example-nothing = All your laddies are in the dock, and you hold two, four, five, six, eight and nine: nothing can move, so you discard one of them.
 stramash-rules-example-eight-six = From the start hole you play an eight: the laddie stands three holes before the entrance. A six brings it into the castle, to the third hole.
 stramash-rules-example-order = Your rear laddie stands two holes behind the front one. Four and three only work if the front one moves first.
 
 ## Pictures
 
-stramash-rules-figure-table = A table in full play.
+stramash-rules-figure-table = A table in mid-game.
     .spoken = The whole board: four mashies make a ring, at each a dock, leading inwards a castle, in the middle draw pile and discard pile.
 stramash-rules-figure-two = A table for two: four mashies.
     .spoken = A ring of four mashies with laddies in two colours, in the middle draw pile and discard pile.
@@ -103,11 +103,11 @@ stramash-rules-figure-six = A table for six: six mashies.
     .spoken = A ring of six mashies with laddies in six colours, in the middle draw pile and discard pile.
 stramash-rules-figure-castle = One laddie to go: the three is exact.
     .spoken = Four red laddies in the castle, a fifth two holes before the entrance. Three counted steps lead in.
-stramash-rules-figure-mashie = A mashie and what belongs to it.
-    .spoken = A mashie of red: the entrance, behind it the castle, further clockwise the start hole, beside it the dock.
-stramash-rules-figure-hit = The six passes green and lands exactly on blue.
+stramash-rules-figure-mashie = A mashie and all its parts.
+    .spoken = Red’s mashie: the entrance, behind it the castle, further clockwise the start hole, beside it the dock.
+stramash-rules-figure-hit = The six passes Green and lands exactly on Blue.
     .spoken = A red laddie, six holes further a blue one in a ring, between them a green one that is passed.
-stramash-rules-figure-own = Your own laddie is in the way: four, five and six do not go.
+stramash-rules-figure-own = Your own laddie is in the way: four, five and six can’t be played.
     .spoken = Two red laddies, four holes apart. The rear one gets up to the front one at most.
 stramash-rules-figure-eight = Eight back, and the entrance lies right ahead.
     .spoken = A laddie on the red start hole. Eight counted holes lead back, past the entrance.
@@ -115,11 +115,11 @@ stramash-rules-figure-seven = Two steps with the one, five with the other: both 
     .spoken = A red laddie moves two, another five. Both end on a blue laddie in a ring.
 stramash-rules-figure-exact = Six is exact; with a seven a laddie would be in the way.
     .spoken = A red laddie three holes before the entrance. Six steps lead to the third hole of the castle; one stands on the fourth already.
-stramash-rules-figure-fechter = From the dock right to where blue has just stood.
+stramash-rules-figure-fechter = From the dock right to where Blue has just stood.
     .spoken = An arrow leads from the red dock across the board to a blue laddie in a ring.
-stramash-rules-figure-lift = Red lands on its partner: green moves to its castle.
+stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle.
     .spoken = Five steps lead to the green laddie, an arrow from there to the green entrance.
-stramash-rules-figure-gate = Blue stands there: blue goes to the dock.
+stramash-rules-figure-gate = Blue stands there: Blue goes to the dock.
     .spoken = An arrow leads from the green laddie to the green entrance, another from there to the blue dock.
 
 stramash-rules-label-entrance = entrance

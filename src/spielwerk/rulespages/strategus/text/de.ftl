@@ -1,6 +1,6 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, gleiche kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
     } Wer nicht mehr ziehen kann, hat verloren.
@@ -63,10 +63,10 @@ strategus-rules-fact-attacks = Greift sie den Elefanten an, kommt er weg.
 strategus-rules-fact-attacked = Greift er sie an, verliert sie; gegen jedes andere Tier verliert sie auch.
 strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Welche es war, merke dir.
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
-strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert stehen.
+strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
 strategus-rules-fact-neither = Können beide nicht, ist es unentschieden.
 strategus-rules-fact-quiet = { $quiet ->
-        [0] Wie lange ohne Kampf gezogen wird, ist gleich.
+        [0] Ohne Kampf darf beliebig lange gezogen werden.
        *[other] Nach { $quiet } Zügen ohne Kampf, beide zusammen, ist es unentschieden (unsere Regel).
     }
 strategus-rules-fact-tournament = { $two_squares ->
@@ -78,13 +78,13 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
 strategus-rules-example-betrays = Eine Karte läuft drei Felder weit: Das kann nur ein Hase. Ab jetzt wissen es alle.
-strategus-rules-example-moved = Die Karte vor dir ist eben einen Schritt gegangen. Eine Falle ist sie nicht: Ein Fuchs wird hier nicht gebraucht.
+strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld gezogen. Eine Falle ist sie nicht: Hier brauchst du keinen Fuchs.
 
 ## Bilder
 
@@ -98,7 +98,7 @@ strategus-rules-figure-hare = Sechs Felder in einem Lauf, und am Ende ein Angrif
     .spoken = Ein Pfeil führt vom Hasen über leere Felder auf eine verdeckte Karte.
 strategus-rules-figure-fight = Nashorn 3 gegen Wolf 7: Das Nashorn gewinnt und rückt nach.
     .spoken = Ein Pfeil führt vom Nashorn auf den gezeigten Wolf.
-strategus-rules-figure-trap = Der Gorilla ginge unter; der Fuchs nimmt die Falle weg.
+strategus-rules-figure-trap = Der Gorilla käme weg; der Fuchs nimmt die Falle weg.
     .spoken = Eine gezeigte Falle. Beim Gorilla davor steht ein Kreuz, vom Fuchs führt ein Pfeil auf sie.
 strategus-rules-figure-mouse = Die Maus greift an: Der Elefant kommt weg.
     .spoken = Ein Pfeil führt von der Maus auf den gezeigten Elefanten.
@@ -106,7 +106,7 @@ strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus kommt we
     .spoken = Ein Pfeil führt vom gezeigten Elefanten auf die Maus.
 strategus-rules-figure-covered = Diese Karte hat eben das Nashorn geschlagen. Jetzt liegt sie verdeckt: Es war der Elefant.
     .spoken = Eine verdeckte blaue Karte im Ring, davor die Maus.
-strategus-rules-figure-apple = Ein Schritt noch: Unter dieser Karte liegt der Apfel.
+strategus-rules-figure-apple = Noch ein Zug: Diese Karte ist der Apfel.
     .spoken = Ein Pfeil führt vom Wolf auf die mittlere von drei verdeckten Karten.
 
 strategus-rules-table-army = Armee

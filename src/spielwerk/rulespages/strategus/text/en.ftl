@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, equals both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Every animal takes the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember it!
     } Whoever can’t move has lost.
@@ -48,7 +48,7 @@ strategus-rules-fact-no-move = You also win if the other side can’t move any m
 strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and nobody sees any of it.
 strategus-rules-fact-lot = Who moves first is drawn by lot.
-strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) squares stay empty, whichever you like.
+strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
@@ -60,13 +60,13 @@ strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that 
 strategus-rules-fact-fox = The fox removes the trap and moves in.
 strategus-rules-fact-stays = A trap that has caught somebody stays (our reading).
 strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves.
-strategus-rules-fact-attacked = Attacked by it, it loses; and so it does to every other animal.
-strategus-rules-fact-covered = Even the card that has won is face down again: which it was is yours to remember.
+strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it loses to every other animal, too.
+strategus-rules-fact-covered = Even the card that has won is face down again: it is up to you to remember it.
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
 strategus-rules-fact-neither = If neither can, it is a draw.
 strategus-rules-fact-quiet = { $quiet ->
-        [0] How long nobody fights does not matter.
+        [0] There may be any number of moves without a fight.
        *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
     }
 strategus-rules-fact-tournament = { $two_squares ->
@@ -84,13 +84,13 @@ strategus-rules-fact-guard = { $max_plies ->
 ## Examples
 
 strategus-rules-example-betrays = A card runs three squares: only a hare can do that. From now on everybody knows.
-strategus-rules-example-moved = The card before you has just taken a step. It is no trap: you need no fox here.
+strategus-rules-example-moved = The card in front of you has just moved a square. It isn’t a trap: you need no fox here.
 
 ## Pictures
 
-strategus-rules-figure-table = A table in full play, as red sees it.
-    .spoken = The board as red sees it: the own cards face up, the blue ones face down.
-strategus-rules-figure-rows = A set-up: the apple in the corner, traps around it, the strong in front.
+strategus-rules-figure-table = A table in mid-game, as Red sees it.
+    .spoken = The board as Red sees it: their own cards face up, the blue ones face down.
+strategus-rules-figure-rows = A set-up: the apple in the corner, traps around it, the strong ones in front.
     .spoken = Four rows with forty cards. At the bottom left the apple, traps beside and above it.
 strategus-rules-figure-move = The tiger has four ways to go.
     .spoken = Four arrows lead from the tiger a square forward, back, to the left and to the right.
@@ -99,14 +99,14 @@ strategus-rules-figure-hare = Six squares in one run, and at its end an attack.
 strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves in.
     .spoken = An arrow leads from the rhino onto the wolf, which is shown.
 strategus-rules-figure-trap = The gorilla would be lost; the fox removes the trap.
-    .spoken = A trap that is shown. A cross marks the gorilla before it, an arrow leads from the fox onto it.
+    .spoken = A trap that is shown. A cross marks the gorilla in front of it, an arrow leads from the fox onto it.
 strategus-rules-figure-mouse = The mouse attacks: the elephant leaves.
     .spoken = An arrow leads from the mouse onto the elephant, which is shown.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves.
     .spoken = An arrow leads from the elephant, which is shown, onto the mouse.
 strategus-rules-figure-covered = This card has just beaten the rhino. Now it is face down: it was the elephant.
-    .spoken = A blue card, face down, in a ring, and before it the mouse.
-strategus-rules-figure-apple = One more step: the apple lies under this card.
+    .spoken = A blue card, face down, in a ring, and in front of it the mouse.
+strategus-rules-figure-apple = One more move: this card is the apple.
     .spoken = An arrow leads from the wolf onto the middle one of three cards that are face down.
 
 strategus-rules-table-army = Army

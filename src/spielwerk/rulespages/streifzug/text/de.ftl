@@ -1,20 +1,20 @@
 ### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstaben können etwas: Der Hopser springt auf ein Catchfeld, der Mopser klaut eine Karte, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, innen auf die Vier, und außer innen kostet er eine Karte.
+        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstaben können etwas: Der Hopser springt auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, beides kostet eine Karte, innen nur auf die Vier.
                *[off] Wer genau auf einer Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
-                [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet das Spiel.
-               *[off] Mit Folge oder Serie beendet die Glocke das Spiel.
+                [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
+               *[off] Mit Folge oder Serie beendet die Glocke die Partie.
             } Karten auf der Hand kosten je einen Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
     } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
         [on] zurück: außen zum Start, in der Mitte auf die Sechs, innen auf die Vier.
        *[off] auf ihr Öffnungsfeld.
-    } Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: genaue Zahl, gewonnen.
+    } Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
     }
 
 ## In der Schachtel
@@ -37,7 +37,7 @@ streifzug-rules-chapter-dice = Zwei Würfel, drei Arten, sie zu spielen.
     .title = Würfeln und laufen
 streifzug-rules-chapter-catch = Lande genau auf einem Catchfeld und nimm die oberste Karte.
     .title = Fangen
-streifzug-rules-chapter-throw = Lande genau auf einer fremden Figur, und sie ist herausgeworfen.
+streifzug-rules-chapter-throw = Lande genau auf einer fremden Figur, und du wirfst sie heraus.
     .title = Herauswerfen
 streifzug-rules-chapter-collect = Nur die Farben zählen, und mehr als fünf von einer nimmst du nicht.
     .title = Sammeln im Grundspiel
@@ -50,24 +50,24 @@ streifzug-rules-chapter-letters = Drei Buchstaben kannst du ausspielen, den Joke
 streifzug-rules-chapter-paying = Wie weh ein Rauswurf tut, hängt vom Ring ab.
     .title = Was ein Rauswurf kostet
 streifzug-rules-chapter-finish = { $ext_finish ->
-        [on] Erst läuten, dann beide Figuren ins Ziel: Das beendet das Spiel.
-       *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke das Spiel.
+        [on] Erst läuten, dann beide Figuren ins Ziel: Das beendet die Partie.
+       *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
     }
     .title = Glocke und Ziel
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
     .title = Teams
-streifzug-rules-chapter-end = Fast immer endet ein Spiel an der Glocke oder im Ziel.
+streifzug-rules-chapter-end = Fast immer endet eine Partie an der Glocke oder im Ziel.
     .title = Kein Ende
 
 ## Was dazu gehört
 
 streifzug-rules-fact-basic-aim = Wer mit fünf und fünf zuerst auf die Glocke kommt, mit genauer Zahl, gewinnt.
-streifzug-rules-fact-at-once = Das Spiel ist dann sofort vorbei.
+streifzug-rules-fact-at-once = Die Partie ist dann sofort vorbei.
 streifzug-rules-fact-rings = Außen der hellgrüne Ring, in der Mitte der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis.
 streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
 streifzug-rules-fact-ours-board = Das Bild im Regelheft ist verloren: Wo die Felder liegen, ist unsere Lesart.
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
-streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte oder einer und dann los.
+streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte auf einmal, oder einer, und mit dem anderen ziehst du.
 streifzug-rules-fact-lot = Wer anfängt, wird gelost; dann geht es im Uhrzeigersinn.
 streifzug-rules-fact-three-ways = Zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
@@ -75,29 +75,29 @@ streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $sta
         [no_turning] kehrt nicht gleich um.
        *[one_way] geht nicht über Felder der ersten (unsere Lesart).
     }
-streifzug-rules-fact-pass = An Figuren geht es frei vorbei; auf 6, 4 und 2 hält niemand im Vorbeilaufen.
+streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 bleibt im Vorbeilaufen niemand stehen.
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
 streifzug-rules-fact-share = Sonst dürfen deine beiden Figuren jedes Feld teilen.
 streifzug-rules-fact-basic-back = Die Figur geht auf ihr Öffnungsfeld 2.
-streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde, trifft es alle.
+streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde Figuren, trifft es alle.
 streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
 streifzug-rules-fact-full = Hast du fünf einer Farbe, darfst du landen, nimmst aber keine mehr (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
-streifzug-rules-fact-useless = Nützt keine oberste Karte irgendwem, wandern alle nach unten (unsere Lesart).
+streifzug-rules-fact-useless = Nützt keine der obersten Karten irgendwem, wandern alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach dem Wurf spielst du so viele Karten, wie du willst, dann beendest du den Zug.
-streifzug-rules-fact-hidden = Gefangene Karten siehst nur du, und wie viele du hältst, hat keine Grenze.
+streifzug-rules-fact-hidden = Gefangene Karten siehst nur du, und du darfst beliebig viele haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstaben.
 streifzug-rules-fact-add = Später legst du einzelne Karten an, nur an deine eigenen.
-streifzug-rules-fact-joker-costs = Ein Joker am Rand zählt voll, dazwischen kostet er 1, in anderer Farbe 2, beides 3 (unsere Lesart).
+streifzug-rules-fact-joker-costs = Ein Joker am Rand zählt voll, dazwischen kostet er 1, in der anderen Farbe 2, beides zusammen 3 (unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende einen Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker steht, lege sie hin: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
 streifzug-rules-fact-used = Ein ausgespielter Buchstabe liegt offen vor dir; nur andere können ihn dir nehmen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem gibt es zwei rote und zwei blaue (unsere Lesart).
 streifzug-rules-fact-outer = Außen: zurück zum Start{ $ext_cards ->
-        [on] , und der Werfer zieht dir eine Karte oder nimmt einen benutzten Buchstaben.
+        [on] , und wer herauswirft, zieht verdeckt eine Karte von deiner Hand oder nimmt einen benutzten Buchstaben.
        *[off] .
     }
 streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
@@ -128,12 +128,12 @@ streifzug-rules-fact-no-harm = Partner werfen sich nicht heraus und nehmen sich 
 streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit kein Spiel ewig dauert, endet es nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
-streifzug-rules-example-joker = Rote 3, Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte, der Joker dazwischen kostet 1, bleiben 3. Kommt die rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
+streifzug-rules-example-joker = Rote 3, Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte, der Joker dazwischen kostet 1, bleiben 3. Bekommst du die rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
 streifzug-rules-example-set-of-five = Vier Siebener und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
 
 ## Bilder

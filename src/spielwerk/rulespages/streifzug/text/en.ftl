@@ -1,20 +1,20 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Cards go to your hand; after moving you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letter cards do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
+        [on] Cards go to your hand; after rolling you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letter cards do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
                 [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
                *[off] Land exactly on a pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the end.
                *[off] With a run or set the bell ends the game.
             } Each card left in hand costs a point.
-       *[off] Be first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk { $direction ->
+       *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk { $direction ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way, only not straight back.
     } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
-        [on] Land on another’s pawn and it goes back: outside to the start, in the middle to the six, inside to the four.
-       *[off] Land on another’s pawn and it goes back to its opening space.
-    } Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: exact number, and you have won.
+        [on] Land on another side’s pawn and it goes back: outside to the start, in the middle to the six, inside to the four.
+       *[off] Land on another side’s pawn and it goes back to its opening space.
+    } Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
 
 ## In the box
@@ -37,13 +37,13 @@ streifzug-rules-chapter-dice = Two dice, three ways to play them.
     .title = Rolling and walking
 streifzug-rules-chapter-catch = Land exactly on a catch space and take the top card.
     .title = Catching
-streifzug-rules-chapter-throw = Land exactly on another’s pawn, and it is knocked out.
+streifzug-rules-chapter-throw = Land exactly on another side’s pawn and you knock it out.
     .title = Knocking out
 streifzug-rules-chapter-collect = Only colours count, and you take no more than five of one.
     .title = Collecting in the basic game
 streifzug-rules-chapter-hand = First the dice, then the cards in your hand.
     .title = The extended game
-streifzug-rules-chapter-laying = Three cards that fit are laid out, and they score.
+streifzug-rules-chapter-laying = You lay out three cards that fit together, and they score.
     .title = Laying out and points
 streifzug-rules-chapter-letters = Three letter cards can be played, the Joker is only laid out.
     .title = The letter cards
@@ -54,20 +54,20 @@ streifzug-rules-chapter-finish = { $ext_finish ->
        *[off] Once you have laid out a run or a set, your pawn on the bell ends the game.
     }
     .title = Bell and goal
-streifzug-rules-chapter-teams = Red and black play against yellow and blue.
+streifzug-rules-chapter-teams = Red and Black play against Yellow and Blue.
     .title = Teams
 streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
     .title = No end
 
 ## What belongs to it
 
-streifzug-rules-fact-basic-aim = With five and five, the first on the bell by exact number wins.
+streifzug-rules-fact-basic-aim = With five and five, the first to land exactly on the bell wins.
 streifzug-rules-fact-at-once = The game is over at once then.
 streifzug-rules-fact-rings = Outside the light green ring, then the turquoise one, inside the dark green circle; the bell belongs to the circle.
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
 streifzug-rules-fact-ours-board = The picture in the rulebook is lost: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
-streifzug-rules-fact-free = With both dice you may make two of these steps, or one and then walk on.
+streifzug-rules-fact-free = With both dice you may take two of these steps at once, or one of them and walk on with the other die.
 streifzug-rules-fact-lot = Who starts is drawn by lot; then it goes clockwise.
 streifzug-rules-fact-three-ways = Together with one pawn, one with each, or one after the other with the same pawn: in legs.
 streifzug-rules-fact-any-way = Where you walk is up to you, only not straight back (our reading).
@@ -81,23 +81,23 @@ streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may l
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
 streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
 streifzug-rules-fact-basic-back = The pawn goes to its opening space 2.
-streifzug-rules-fact-all-of-them = If several foreign pawns stand there, all of them go.
-streifzug-rules-fact-safe-zones = Whoever stands on a catch space, start, 6, 4, 2 or goal is safe.
+streifzug-rules-fact-all-of-them = If several pawns of others stand there, all of them go.
+streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start, on 6, 4 or 2 or in the goal is safe.
 streifzug-rules-fact-full = With five of a colour you may land, but take no more of it (our reading).
-streifzug-rules-fact-five-five = With five and five you may land on no catch space.
+streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
 streifzug-rules-fact-dice-first = After the roll you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see the cards that you caught, and you may hold any number.
-streifzug-rules-fact-three-kinds = Run: numbers in a row of one colour. Set: the same number. Flush: different letter cards.
+streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: different letter cards.
 streifzug-rules-fact-add = Later you add single cards, to your own only.
-streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both 3 (our reading).
-streifzug-rules-fact-hand-costs = Each card in hand costs a point in the end.
+streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both together 3 (our reading).
+streifzug-rules-fact-hand-costs = Each card in hand costs a point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for, put it there: the Joker moves to an end.
 streifzug-rules-fact-equal = With equal points you win together.
 streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
-streifzug-rules-fact-colours = Of each there are two red ones and two blue ones (our reading).
+streifzug-rules-fact-colours = There are two red ones and two blue ones of each (our reading).
 streifzug-rules-fact-outer = Outside: back to the start{ $ext_cards ->
-        [on] , and whoever knocked it out draws a card of yours or takes a used letter card.
+        [on] , and whoever knocked it out draws a card from your hand unseen or takes a used letter card.
        *[off] .
     }
 streifzug-rules-fact-middle = In the middle: back to the 6{ $ext_cards ->
@@ -125,7 +125,7 @@ streifzug-rules-fact-sides = { $ext_cards ->
        *[off] Each side keeps its own cards; you may talk, and you win together.
     }
 streifzug-rules-fact-no-harm = Partners do not knock each other out, and take nothing from each other.
-streifzug-rules-fact-added = In the end your points are added.
+streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
        *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
@@ -133,14 +133,14 @@ streifzug-rules-fact-guard = { $max_plies ->
 
 ## Examples
 
-streifzug-rules-example-joker = Red 3, Joker, red 5 and 6: a run of four, 4 points, the Joker in between costs 1, leaves 3. When you get the red 4 you put it there, the Joker moves to an end, and it is five cards and 5 points.
-streifzug-rules-example-set-of-five = Four sevens and a Joker are a set of five: 12 points, and nothing is taken off.
+streifzug-rules-example-joker = Red 3, Joker, red 5 and 6: a run of four, 4 points, the Joker in between costs 1: that leaves 3. When you get the red 4 you put it there, the Joker moves to an end, and it is five cards and 5 points.
+streifzug-rules-example-set-of-five = Four sevens and a Joker are a set of five: 12 points, and nothing is deducted.
 
 ## Pictures
 
-streifzug-rules-figure-table = A table in full play.
+streifzug-rules-figure-table = A table in mid-game.
     .spoken = The whole board: three rings round a bell, open stacks at eight catch spaces, pawns in four colours, two dice.
-streifzug-rules-figure-quadrant = A quarter and what everything is called.
+streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
     .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
 streifzug-rules-figure-colours = One more blue card: three steps to the catch space.
     .spoken = A red pawn, two counted spaces, then a catch space in a ring.
@@ -151,10 +151,10 @@ streifzug-rules-figure-six-four-two = Six, four, two: three steps, three numbers
 streifzug-rules-figure-sum = Four and one together: five steps to the catch space.
     .spoken = A red pawn, four counted spaces, then a catch space in a ring.
 streifzug-rules-figure-stages = Five, then four: first the card, then the knock-out.
-    .spoken = Five steps lead to a catch space in a ring, four more to another’s pawn in a ring.
+    .spoken = Five steps lead to a catch space in a ring, four more to another side’s pawn in a ring.
 streifzug-rules-figure-catch = A five lands exactly on the catch space.
     .spoken = A red pawn, four counted spaces, then a catch space in a ring.
-streifzug-rules-figure-throw = Four steps, and yellow goes back to its opening space.
+streifzug-rules-figure-throw = Four steps, and Yellow goes back to its opening space.
     .spoken = A red pawn, four spaces further a yellow one in a ring. An arrow leads from there to the yellow space 2.
 streifzug-rules-figure-hopper = The Hopper takes a pawn from the start to the catch space.
     .spoken = An arrow leads from the red start to a catch space in a ring.
