@@ -110,7 +110,7 @@ cli-strategus-help =
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
-        [0] Alle stehen: Tippe fertig, dann geht es los.
+        [0] Alle stehen: Tippe „fertig“, dann geht es los.
         [one] 1 Karte fehlt noch.
        *[other] { $left } Karten fehlen noch.
     }

@@ -110,7 +110,7 @@ cli-strategus-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
-        [0] All placed: type ready to start.
+        [0] All placed: type “ready” to start.
         [one] 1 card is left.
        *[other] { $left } cards are left.
     }

@@ -31,7 +31,7 @@ lab-together = { $first } und { $last }
 lab-seat-number = Platz { $number }
 
 lab-leads = Führung
-lab-leads-text = Die Führung wechselt { $changes }-mal in einer Partie. In { $comeback } der Partien gewinnt eine Seite, die einmal weniger als die halbe gerechte Chance hatte. Die Entscheidung fällt nach { $settled } der Partie.
+lab-leads-text = Die Führung wechselt { $changes }-mal in einer Partie. In { $comeback } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled } der Partie.
 lab-leads-note = Die Führung zeigen die Gewinnchancen, die die gelernte Bewertung der Bots sieht; ein Orakel ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite

@@ -34,7 +34,7 @@ lab-together = { $first } and { $last }
 lab-seat-number = Seat { $number }
 
 lab-leads = Leads
-lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of the games a side wins that once had less than half of a fair chance. A game is decided after { $settled } of it.
+lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had less than half a fair chance at some point. A game is decided after { $settled } of it.
 lab-leads-note = The lead is told by the chances of winning that the bots’ learned value sees; it is no oracle.
 lab-leads-axis = part of the game that is over
 lab-leads-chance = leading side’s chance of winning

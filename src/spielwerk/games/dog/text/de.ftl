@@ -572,7 +572,7 @@ dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube 
 dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; alle seine Felder sind gewöhnliche.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
-dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Ist keiner mehr unfertig, muss die Sieben aufgehen.
+dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Sind alle fertig, muss die Sieben aufgehen.
 
 # $share: how many of all, in per cent.
 dog-odds-no-start-card = { $share } aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).

@@ -415,7 +415,7 @@ stramash-note-helping = Deine Laddies sind alle im Castle: Jetzt spielst du mit 
 
 stramash-help-sections = aim words board turn must cards out landing own eight seven fechter castle pairs helping finished end
 stramash-help-aim = { $pairs ->
-        [on] Du und dein Partner gegenüber habt je fünf Laddies. Bringt alle zehn aus dem Dock rund ums Brett in eure Castles, bevor es ein anderes Paar schafft. Dann seid ihr Muckle Stoaters, die großen Helden.
+        [on] Du und dein Partner gegenüber habt je fünf Laddies. Bringt alle zehn aus dem Dock rund ums Brett in eure Castles, bevor es ein anderes Paar schafft. Dann seid ihr Muckle Stoater, die großen Helden.
        *[off] Du hast fünf Laddies. Bringe sie alle aus dem Dock rund ums Brett in dein Castle, bevor es jemand anderem gelingt. Dann bist du Muckle Stoater, der große Held.
     }
     .title = Worum es geht

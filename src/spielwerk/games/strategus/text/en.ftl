@@ -540,7 +540,7 @@ strategus-help-repeating = { $two_squares ->
         }
     }
     .title = Back and forth
-strategus-help-end = When the apple is taken, the game is over at once. If only one of you can move, that one wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
+strategus-help-end = When the apple is taken, the game is over at once. If only one of you can still move, that player wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
         [0] .
         [200] , or if nobody fights for 200 moves, both together; the number is a house rule.
        *[other] , and at this table also if nobody fights for { $quiet_plies } moves, both together.

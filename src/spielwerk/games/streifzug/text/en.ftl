@@ -28,7 +28,7 @@ streifzug-intro = Move your two pawns round the three rings, catch cards, and be
 ## The game's own words, each with its explanation
 
 streifzug-word-party = Side
-    .help = Each player has a side with two pawns: red, yellow, black or blue. The red and blue of the cards have nothing to do with it.
+    .help = Each player has a side with two pawns: Red, Yellow, Black or Blue. The red and blue of the cards have nothing to do with it.
 streifzug-word-catch = Catch space
     .help = One of eight spaces beside a stack of cards. If you land there, you take the top card and are safe, and have to leave with your next roll.
 streifzug-word-stack = Stack
@@ -82,7 +82,7 @@ streifzug-word-mopser = Magpie (M)
 streifzug-word-used = Used letter cards
     .help = A letter card that you have used lies face up in front of you. You can’t play it again, but others may take it.
 streifzug-word-team = Team
-    .help = Red and black, or yellow and blue. In a team you don’t knock each other out, and in the end your points are added.
+    .help = Red and Black, or Yellow and Blue. In a team you don’t knock each other out, and at the end your points are added together.
 
 ## Sides, by quadrant
 
@@ -486,7 +486,7 @@ streifzug-option-ext_throws = A knock-out costs cards
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
-    .help = For four sides: red and black against yellow and blue, and their points are added. You may also play both sides of a team.
+    .help = For four sides: Red and Black against Yellow and Blue, and their points are added together. You may also play both sides of a team.
 streifzug-option-ext_teams-off = All against all
 streifzug-option-ext_teams-on = Two teams
 streifzug-option-ext_finish = Bell and goal
@@ -737,7 +737,7 @@ streifzug-help-score = What you have laid out scores points; each card in hand c
     .title = Points
     .meld = Laid out
     .points = Points
-streifzug-help-teams = Red and black play together, and so do yellow and blue. Each side has its own cards and its own bell, and partners may talk. { $partner_landing ->
+streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards and its own bell, and partners may talk. { $partner_landing ->
         [throw] At this table partners knock each other out.
         [forbid] At this table nobody lands on a partner’s pawn.
        *[share] Partners don’t knock each other out (our reading: they share a space).

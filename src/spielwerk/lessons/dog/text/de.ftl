@@ -120,7 +120,7 @@ lesson-dog-help-2 = Du bist Rot: Bringe den gelben Stein in sein Ziel.
 
 lesson-dog-last-seven = Eine Sieben für zwei
     .lesson = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, laufen die Steine deines Partners den Rest.
-lesson-dog-last-seven-1 = Eurem Team fehlen zwei Steine: Deiner braucht 2 Schritte, der gelbe 5.
+lesson-dog-last-seven-1 = Euch fehlen noch zwei Steine im Ziel: Deiner braucht 2 Schritte, der gelbe 5.
 lesson-dog-last-seven-2 = Du bist Rot: Bringe mit der Sieben zuerst deinen Stein ins Ziel.
     .hint = Wähle die Sieben, deinen Stein und das freie Zielfeld.
     .others = Das läuft am Ziel vorbei, oder es ist die falsche Karte. 2 Schritte der Sieben bringen deinen Stein ins Ziel.

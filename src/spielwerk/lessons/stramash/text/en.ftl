@@ -20,7 +20,7 @@ lesson-stramash-hit-2 = You are Red: land exactly on the blue laddie.
     .wrong1 = You passed Blue. You may pass opponents, it does no harm.
     .wrong2 = A jack goes 10 holes or brings a laddie out. Blue is 6 away.
     .wrong3 = A good move, but Blue gets away.
-lesson-stramash-hit-5 = Blue can bring nobody out, so Blue discards a card and misses the turn.
+lesson-stramash-hit-5 = Blue can’t bring a laddie out, so Blue discards a card and misses the turn.
 
 lesson-stramash-seven = Share the seven
     .lesson = One laddie takes all of a seven, or two of yours share it. All 7 steps are used.

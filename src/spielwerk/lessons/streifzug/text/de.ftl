@@ -50,7 +50,7 @@ lesson-streifzug-colours = Fünf rote, fünf blaue
 lesson-streifzug-colours-1 = Du brauchst fünf rote und fünf blaue Karten. Rot ist voll, eine blaue fehlt. Die obersten Karten liegen offen.
 lesson-streifzug-colours-2 = Du bist Rot: Hole die letzte blaue Karte.
     .hint = Über die Brücke zum türkisen Ring: 3 Schritte.
-    .others = Dort liegt keine Karte. Auf welchem Catchfeld ist Blau oben?
+    .others = Dort liegt keine Karte. Auf welchem Catchfeld liegt Blau oben?
     .wrong1 = Dort darfst du landen. Aber du hast fünf rote Karten, also bleibt diese liegen.
 
 lesson-streifzug-bell = Die Glocke

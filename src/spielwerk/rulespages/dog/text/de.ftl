@@ -62,7 +62,7 @@ dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
        *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
-dog-rules-fact-starter = Jede Runde fängt der nächste Platz an; wer die erste anfängt, wird gelost.
+dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird gelost.
 dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
         [each_cycle] und vor jeder Runde mit sechs Karten,
        *[when_empty] und nicht vorher (unsere Lesart),

@@ -62,7 +62,7 @@ dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
        *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
     }
-dog-rules-fact-starter = Each round the next seat starts; who starts the first is drawn by lot.
+dog-rules-fact-starter = The next seat starts each round; who starts the first round is drawn by lot.
 dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->
         [each_cycle] and before each round of six cards,
        *[when_empty] and not before (our reading),

@@ -61,7 +61,7 @@ streifzug-rules-chapter-end = Fast immer endet eine Partie an der Glocke oder im
 
 ## Was dazu gehört
 
-streifzug-rules-fact-basic-aim = Wer mit fünf und fünf zuerst auf die Glocke kommt, mit genauer Zahl, gewinnt.
+streifzug-rules-fact-basic-aim = Wer mit fünf und fünf zuerst genau auf der Glocke landet, gewinnt.
 streifzug-rules-fact-at-once = Die Partie ist dann sofort vorbei.
 streifzug-rules-fact-rings = Außen der hellgrüne Ring, in der Mitte der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis.
 streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
@@ -114,7 +114,7 @@ streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben ode
     }
 streifzug-rules-fact-broken = Was dann zu klein ist, kommt auf die Hand zurück.
 streifzug-rules-fact-ring-once = Jede Partei läutet einmal; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
-streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, geläutet und mit Folge oder Serie.
+streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, wenn du geläutet und eine Folge oder Serie ausgelegt hast.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch Karten, bekommst { $ending } Punkte, und es ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] Wie lange auch nichts geschieht, es geht weiter.

@@ -114,7 +114,7 @@ streifzug-rules-fact-from-the-table = With no hand you give used letter cards, o
     }
 streifzug-rules-fact-broken = What is too small then goes back to the hand.
 streifzug-rules-fact-ring-once = Each side rings once; after that only Magpies and knock-outs bring it cards.
-streifzug-rules-fact-goal-way = The goal is reached over the 4, by exact number, once you have rung and have a run or set.
+streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count, once you have rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you play cards, get { $ending } points, and it is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] However long nothing happens, it goes on.
@@ -164,7 +164,7 @@ streifzug-rules-figure-middle = In the middle: back to the 6.
     .spoken = An arrow leads from the yellow pawn on the middle ring to the yellow space 6.
 streifzug-rules-figure-inner = Inside: back to the 4.
     .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
-streifzug-rules-figure-ring = Two steps, and red rings the bell.
+streifzug-rules-figure-ring = Two steps, and Red rings the bell.
     .spoken = A red pawn in the inner circle, one counted space, then the bell in a ring.
 streifzug-rules-figure-goal = Four steps over the 4 into the goal.
     .spoken = A red pawn, four counted spaces: two on the ring, space 4 and the goal.
