@@ -272,7 +272,7 @@ strategus-lost-none = noch keine
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } von { $all }
 strategus-log-note = { $aid ->
-        [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, wie ihr es vereinbart habt, alle Kämpfe.
+        [log] Strategus ist ein Gedächtnisspiel: Hier stehen nur der letzte Zug und, wie vereinbart, alle Kämpfe.
        *[off] Strategus ist ein Gedächtnisspiel: Hier steht nur der letzte Zug.
     }
 

@@ -118,7 +118,7 @@ dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2
 
 ## Pictures: what stands below them, and what they show
 
-dog-rules-figure-table = A table in full play.
+dog-rules-figure-table = A table in mid-game.
     .spoken = The whole board: a ring of spaces, four start spaces, behind each four goal spaces, at the rim the kennels, in the middle draw pile and discard pile.
 dog-rules-figure-two = A table for two.
     .spoken = The board with four arms, two of them without start and goal, with red and blue pieces.
