@@ -28,7 +28,7 @@ stramash-word-castle = Castle
 stramash-word-fechter = Bonnie Fechter
     .help = Schottisch für „streitbarer Kämpfer“: die Karte, die deinen Laddie genau dorthin setzt, wo ein gegnerischer steht.
 stramash-word-stoater = Muckle Stoater
-    .help = Schottisch für „großer Held“: wer das Spiel gewinnt.
+    .help = Schottisch für „großer Held“: wer die Partie gewinnt.
 
 ## Seats
 

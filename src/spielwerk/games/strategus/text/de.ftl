@@ -138,7 +138,7 @@ strategus-piece-9 = Hase
     }
     .your = Dein Hase (9)
     .mine = dein Hase (9)
-    .help = Läuft beliebig weit geradeaus, solange der Weg frei ist. Schlägt die Maus.
+    .help = Darf beliebig weit geradeaus laufen, solange der Weg frei ist. Schlägt die Maus.
 strategus-piece-M = Maus
     .full = Maus (10)
     .attacker = { $you ->
@@ -490,7 +490,7 @@ strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurü
        *[off] { "" }
     }
     .title = Dein Zug
-strategus-help-hare = Der Hase läuft beliebig weit geradeaus, solange der Weg frei ist. { $hare_attack ->
+strategus-help-hare = Der Hase darf beliebig weit geradeaus laufen, solange der Weg frei ist. { $hare_attack ->
         [adjacent] An diesem Tisch greift er nur eine Karte an, neben der er schon steht.
        *[ranged] Unsere Lesart (Hausregel „{ strategus-option-hare_attack }“): Am Ende eines Laufs darf er auch angreifen.
     } Aber Vorsicht: Ein weiter Lauf verrät den Hasen.

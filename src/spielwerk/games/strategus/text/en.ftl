@@ -159,7 +159,7 @@ strategus-piece-9 = Hare
     }
     .your = Your hare (9)
     .mine = your hare (9)
-    .help = Runs any distance in a straight line over empty squares. Beats the mouse.
+    .help = May run any distance in a straight line over empty squares. Beats the mouse.
 strategus-piece-M = Mouse
     .full = Mouse (10)
     .attacker = { $you ->
@@ -514,7 +514,7 @@ strategus-help-move = You take turns to move one card one square: forward, back 
        *[off] { "" }
     }
     .title = Your turn
-strategus-help-hare = A hare runs any distance in a straight line over empty squares. { $hare_attack ->
+strategus-help-hare = A hare may run any distance in a straight line over empty squares. { $hare_attack ->
         [adjacent] At this table it attacks only a card that it stands next to already.
        *[ranged] Our reading (house rule “{ strategus-option-hare_attack }”): at the end of a run it may also attack.
     } But take care: a card that runs far gives itself away.

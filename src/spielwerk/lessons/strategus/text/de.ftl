@@ -28,8 +28,8 @@ lesson-strategus-remember-3 = Du bist Rot: Greife den Elefanten mit der Maus an.
     .wrong1 = Das war der Wolf. Gegen alle anderen Tiere verliert die Maus.
 
 lesson-strategus-hare = Der Hase
-    .lesson = Ein Hase läuft gerade, so weit die Felder frei sind. Ihn zu verlieren kann sich lohnen.
-lesson-strategus-hare-1 = Der Hase läuft gerade, so weit die Felder frei sind, und darf am Ende angreifen. Er ist schwach, aber er findet etwas heraus.
+    .lesson = Ein Hase darf geradeaus laufen, so weit die Felder frei sind. Ihn zu verlieren kann sich lohnen.
+lesson-strategus-hare-1 = Der Hase darf geradeaus laufen, so weit die Felder frei sind, und am Ende angreifen. Er ist schwach, aber er findet etwas heraus.
 lesson-strategus-hare-2 = Du bist Rot: Lass den Hasen die Karte weit vorn angreifen.
     .hint = Tippe auf den Hasen, dann auf die verdeckte Karte weit vorn.
     .others = Das geht. Aber dein Hase kommt bis zur Karte und deckt sie auf.

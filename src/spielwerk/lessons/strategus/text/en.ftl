@@ -29,8 +29,8 @@ lesson-strategus-remember-3 = You are Red: attack the elephant with your mouse.
     .wrong1 = That was the wolf. Against any other animal the mouse loses.
 
 lesson-strategus-hare = The hare
-    .lesson = A hare runs straight, as far as the squares are free. Losing it can be worth it.
-lesson-strategus-hare-1 = The hare runs straight as far as the squares are free, and may attack at the end. It is weak, but it finds things out.
+    .lesson = A hare may run straight, as far as the squares are free. Losing it can be worth it.
+lesson-strategus-hare-1 = The hare may run straight as far as the squares are free, and attack at the end. It is weak, but it finds things out.
 lesson-strategus-hare-2 = You are Red: send your hare to attack the card far ahead.
     .hint = Tap the hare, then the face-down card far ahead.
     .others = That works. But your hare can get all the way to the card and turn it up.

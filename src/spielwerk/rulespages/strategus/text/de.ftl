@@ -1,6 +1,6 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen dürfen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
     } Wer nicht mehr ziehen kann, hat verloren.
@@ -24,7 +24,7 @@ strategus-rules-chapter-setup = Stelle deine Karten auf deine vier Reihen, wie d
     .title = Die Aufstellung
 strategus-rules-chapter-move = Ziehe eine Karte ein Feld weit, gerade.
     .title = Dein Zug
-strategus-rules-chapter-hare = Ein Hase läuft gerade, so weit die Felder leer sind.
+strategus-rules-chapter-hare = Ein Hase darf geradeaus laufen, so weit die Felder leer sind.
     .title = Der Hase
 strategus-rules-chapter-fight = Ziehe auf eine fremde Karte, und die kleinere Zahl gewinnt.
     .title = Der Kampf

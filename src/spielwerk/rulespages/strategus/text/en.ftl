@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares may run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember it!
     } Whoever can’t move has lost.
@@ -24,7 +24,7 @@ strategus-rules-chapter-setup = Place your cards on your four rows, any way you 
     .title = Setting up
 strategus-rules-chapter-move = Move one card one square, straight.
     .title = Your turn
-strategus-rules-chapter-hare = A hare runs straight on as far as the squares are empty.
+strategus-rules-chapter-hare = A hare may run straight on as far as the squares are empty.
     .title = The hare
 strategus-rules-chapter-fight = Move onto a card of the other side, and the lower number wins.
     .title = The fight
