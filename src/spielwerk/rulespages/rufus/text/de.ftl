@@ -103,8 +103,8 @@ rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fre
     .spoken = Ringe um alle Felder vom zweiten fremden Stein bis dicht hinter Rufus.
 rufus-rules-figure-meet = Nach vier Feldern eine fremde Sechs: sechs vor, an Rufus vorbei, eine Gewinnkarte.
     .spoken = Ein Stein zieht vier Felder auf eine fremde Karte. Ein Pfeil führt sechs Felder weiter, über Rufus hinweg.
-rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist das Wildschwein raus.
-    .spoken = Rufus, drei gezählte Felder, dann beide Steine des Wildschweins im Ring.
+rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist der Keiler raus.
+    .spoken = Rufus, drei gezählte Felder, dann beide Steine des Keilers im Ring.
 
 rufus-rules-label-fox = Fuchsfeld
 rufus-rules-label-start = Startfelder
