@@ -114,7 +114,7 @@ dog-rules-fact-six = With six there are three pairs, or three play against three
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
 dog-rules-example-own-partner = Your partner stands two spaces ahead of you, and only this piece can use your seven. You must, and your partner’s piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would need a fifth: too far.
-    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would be the fifth: too far.
+    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would need a fifth: too far.
 
 ## Pictures: what stands below them, and what they show
 
