@@ -14,7 +14,7 @@ streifzug-rules-quick = { $ext_cards ->
     } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
         [on] Land on another side’s pawn and it goes back: outside to the start, in the middle to the six, inside to the four.
        *[off] Land on another side’s pawn and it goes back to its opening space.
-    } Of a full colour you take no more. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
+    } You take no more of a full colour. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
 
 ## In the box
