@@ -108,9 +108,9 @@ def test_a_move_may_be_typed_as_one_likes(few: str, tmp_path: Path, typed: str) 
 
 def test_a_square_alone_shows_what_its_piece_can_do(few: str) -> None:
     shown = play("--from", few, "--lang", "en", typed="e4\nj4\nb\nq\n")
-    assert "  1  Tiger (6) from e4 to e3  (e4-e3)\n" in shown
-    assert "attacks e5  (e4xe5)" in shown
-    assert "Hare (9) from j4 to j10  (j4-j10)\n" in shown
+    assert "  1  Tiger on e4: move to e3  (e4-e3)\n" in shown
+    assert "Tiger on e4: attack e5  (e4xe5)" in shown
+    assert "Hare on j4: move to j10  (j4-j10)\n" in shown
 
 
 def test_a_long_list_is_divided_by_pieces(few: str) -> None:

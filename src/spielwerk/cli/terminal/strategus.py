@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from spielwerk.cli.boards.strategus import DRAWN, LETTERS, Board, moved
 from spielwerk.cli.terminal.strategus_setup import EMPTY, Desk, in_groups, own_squares
 from spielwerk.cli.terminal.voice import CannotBe, Choice, Event, Observation, Voice
-from spielwerk.core.documents import Written
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -99,20 +98,16 @@ class Words(Voice):
             groups.setdefault(moved(move)[0], []).append(move)
         own = observation["pieces"][observation["seat"]]
         if len(legal) <= short or len(groups) == 1:
-            return [self.single(move, own) for move in legal]
+            return [self.single(move) for move in legal]
         return [self.group(moves, own) for moves in groups.values()]
 
-    def single(self, move: str, own: Mapping[str, str]) -> Choice:
-        origin, target = moved(move)
-        message = "cli-strategus-attack" if "x" in move else "cli-strategus-move"
-        said: Written = {"from": origin, "to": target}
-        words = self.say(message, piece=self.piece(own[origin], ".full"), **said)
-        return f"{words}  ({move})", [move]
+    def single(self, move: str) -> Choice:
+        return f"{self.words(self.wordings[move])}  ({move})", [move]
 
     def group(self, moves: list[str], own: Mapping[str, str]) -> Choice:
         """All moves of a piece, as one line."""
         if len(moves) == 1:
-            return self.single(moves[0], own)
+            return self.single(moves[0])
         at, _ = moved(moves[0])
         piece = self.piece(own[at], ".full")
         return f"{self.say('cli-strategus-piece', piece=piece, at=at)} …", moves

@@ -100,8 +100,6 @@ cli-strategus-quiet = { $quiet ->
        *[other] { $quiet } Züge ohne Kampf
     }
 cli-strategus-fights = Kämpfe: { $fights }
-cli-strategus-move = { $piece } von { $from } nach { $to }
-cli-strategus-attack = { $piece } von { $from } greift { $to } an
 cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
     Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.

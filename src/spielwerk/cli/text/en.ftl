@@ -100,8 +100,6 @@ cli-strategus-quiet = { $quiet ->
        *[other] { $quiet } moves without a fight
     }
 cli-strategus-fights = Fights: { $fights }
-cli-strategus-move = { $piece } from { $from } to { $to }
-cli-strategus-attack = { $piece } from { $from } attacks { $to }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.

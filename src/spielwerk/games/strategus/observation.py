@@ -89,7 +89,7 @@ def pieces_seen(s: State, owner: int) -> Army:
         return pieces_of(s, owner)
     if not is_seen(s, owner):
         return {}
-    return {NAMES[at]: piece_seen(s, at) if s.seen[at] else HIDDEN for at in squares_of(s, owner)}
+    return {NAMES[at]: piece_seen(s, at) for at in squares_of(s, owner)}
 
 
 def piece_seen(s: State, at: int) -> Piece:

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Held } from '../../cards/deck';
 import type { TableTold, Update } from '../../messages';
@@ -9,6 +10,7 @@ import { t } from '../../texts.svelte';
 import type { StreifzugChoice, StreifzugObservation } from '../../wire/streifzug';
 import { dropped, lyingActions } from './actions';
 import { begin, board, people } from './example';
+import { letGo } from './letting.svelte';
 import { StreifzugTable } from './play.svelte';
 
 /** What a game asks of its table: what is played is only written down. */
@@ -290,6 +292,19 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
   pick(play, 'RP');
   expect(paper.played).toEqual(['patron RP']);
   expect(sit(['let go'], seen).play.mustLetGo).toBe(true);
+});
+
+test('letting go by itself takes as long as thinking of a Patron', () => {
+  vi.useFakeTimers();
+  const { paper, play } = sit(['let go'], { phase: 'patron' });
+  const end = $effect.root(() => letGo(() => play));
+  flushSync();
+  vi.advanceTimersByTime(1499);
+  expect(paper.played).toEqual([]);
+  vi.advanceTimersByTime(3501);
+  expect(paper.played).toEqual(['let go']);
+  end();
+  vi.useRealTimers();
 });
 
 test('what is robbed and given is said in full', () => {
