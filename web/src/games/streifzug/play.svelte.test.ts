@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Held } from '../../cards/deck';
 import type { TableTold, Update } from '../../messages';
@@ -10,7 +9,7 @@ import { t } from '../../texts.svelte';
 import type { StreifzugChoice, StreifzugObservation } from '../../wire/streifzug';
 import { dropped, lyingActions } from './actions';
 import { begin, board, people } from './example';
-import { letGo } from './letting.svelte';
+import { letGo } from './letting';
 import { StreifzugTable } from './play.svelte';
 
 /** What a game asks of its table: what is played is only written down. */
@@ -297,13 +296,11 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
 test('letting go by itself takes as long as thinking of a Patron', () => {
   vi.useFakeTimers();
   const { paper, play } = sit(['let go'], { phase: 'patron' });
-  const end = $effect.root(() => letGo(() => play));
-  flushSync();
+  letGo(play);
   vi.advanceTimersByTime(1499);
   expect(paper.played).toEqual([]);
   vi.advanceTimersByTime(3501);
   expect(paper.played).toEqual(['let go']);
-  end();
   vi.useRealTimers();
 });
 
