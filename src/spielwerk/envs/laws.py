@@ -59,7 +59,8 @@ class World(Protocol):
 Begin = Callable[[int], World]
 
 HISTORY = "information state"
-"""The name by which a world shows a seat all that it was ever told and has done."""
+HISTORY_TENSOR = "information state tensor"
+"""The names by which a world shows a seat all that it was ever told and has done."""
 
 
 class Moment(NamedTuple):
@@ -121,11 +122,16 @@ def told_as_seen(begin: Begin, matches: int = 2, plies: int = 100) -> None:
             one.act(min(one.mask()))
             other.act(max(other.mask()))
             seen, there = one.seen(seat), other.seen(seat)
-            if seen.pop(HISTORY, "") != there.pop(HISTORY, "") and seen == there:
+            if histories(seen) != histories(there) and seen == there:
                 raise LawBroken(
                     f"{moment}: seat {seat} is told of what seat {actor} does, or of what chance "
                     "brings then, more than it can see"
                 )
+
+
+def histories(seen: Written) -> list[object]:
+    """Take out of what a seat sees what it was told, as text and as numbers."""
+    return [seen.pop(name, None) for name in (HISTORY, HISTORY_TENSOR)]
 
 
 def imagination_varies(begin: Begin, matches: int = 2, plies: int = 100) -> None:
@@ -213,7 +219,7 @@ class SpielWorld:
         if kind.provides_information_state_string:
             seen[HISTORY] = self.state.information_state_string(seat)
         if kind.provides_information_state_tensor:
-            seen["information state tensor"] = [*self.state.information_state_tensor(seat)]
+            seen[HISTORY_TENSOR] = [*self.state.information_state_tensor(seat)]
         if kind.provides_observation_string:
             seen["observation"] = self.state.observation_string(seat)
         if kind.provides_observation_tensor:
