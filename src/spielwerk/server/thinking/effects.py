@@ -122,7 +122,8 @@ class Simulation:
         assert process.stderr is not None
         complaint = asyncio.create_task(last_line(process.stderr))
         try:
-            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+            with suppress(ProcessLookupError):  # it may have ended already
+                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
             async for line in process.stdout:
                 self._tell(**known(orjson.loads(line)))
             if code := await process.wait():
