@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from spielwerk.core import Game, compiled
 from spielwerk.core.tensors import length
@@ -94,7 +94,7 @@ def new_room(game: Game, count: int, kept: int) -> stepping.Room:
     )
 
 
-def shared(shape: tuple[int, ...], kind: Any) -> Array:
+def shared(shape: tuple[int, ...], kind: DTypeLike) -> Array:
     """Zeros that other libraries can use without a copy: they begin at a line of the memory."""
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     raw = np.zeros(size + LINE, np.uint8)

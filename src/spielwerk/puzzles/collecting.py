@@ -7,12 +7,24 @@ import spielwerk
 from spielwerk import Match, bots
 from spielwerk.core.documents import Document, Written
 from spielwerk.puzzles.records import Puzzle
-from spielwerk.puzzles.tasks import MOST_PLANS, Making, Task, TooLong, Ways, common, plans, ways
+from spielwerk.puzzles.tasks import (
+    MOST,
+    MOST_PLANS,
+    Making,
+    Task,
+    TooLong,
+    Ways,
+    common,
+    plans,
+    ways,
+)
 
 PLAYERS = ("child", "casual")
 FEWEST_ACTIONS = 3
 FEWEST_TURNS = 8
 """Where fewer turns are possible, there is nothing to be found."""
+A_FEW = 12
+"""Worlds after which it shows whether a task can be done in many ways."""
 
 
 class Found(NamedTuple):
@@ -70,10 +82,14 @@ def tasks_in(scene: Scene, tasks: dict[str, Task], worlds: int) -> list[Found]:
 def ways_in(
     first: Match, others: Iterable[Match], seat: int, tasks: Mapping[str, Task]
 ) -> dict[str, Ways]:
-    """What does each task in all these worlds; no more are looked at once nothing does."""
+    """What does each task in all these worlds; no more are looked at once nothing does.
+
+    Of what can still be done in many ways after a few worlds it is not asked any further.
+    """
     found = ways(first.game, first.state, seat, tasks)
-    for match in others:
-        left = {name: tasks[name] for name, one in found.items() if one.right}
+    for number, match in enumerate(others):
+        most = MOST_PLANS if number >= A_FEW else MOST
+        left = {name: tasks[name] for name, one in found.items() if 1 <= len(one.right) <= most}
         if not left:
             break
         there = ways(match.game, match.state, seat, left)

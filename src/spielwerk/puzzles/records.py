@@ -4,9 +4,11 @@ Its sentences stand in the texts beside the file: `puzzle-dog-two_home` says wha
 `.others` answers whoever does something else.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from spielwerk.core.documents import Written
 
 BEST = "best"
 """The task of puzzles in which the best action is to be found."""
@@ -42,7 +44,7 @@ class Puzzle(Data, kw_only=True):
     task: str
     grade: Grade
     seat: int
-    position: dict[str, Any]
+    position: Written
     right: list[list[str]]
     turns: int
     judged: Judged | None = None

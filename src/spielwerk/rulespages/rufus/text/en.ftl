@@ -1,9 +1,9 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus the fox, once; lay a trail card, for one point; last of all move one of your stones. Use all seven. Reach Rufus{ $exact_catch ->
+rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus, once; lay a trail card, for one; last of all move a stone of yours. Use all seven. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }exactly with your last move point, or lead
-    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets somebody else’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
+    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets another’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
     } count for you, even ones against.
