@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from playwright.sync_api import expect
@@ -31,8 +31,9 @@ def sentences(pages: Pages, event: Message) -> list[str]:
         own = table["seats"][seat]["name"] or pages.word(f"dog-seat-{seat}")
         return pages.word("name-of", name=own) if form == ".of" else own
 
-    def listed(parts: object, any_of: bool) -> str:
-        raise AssertionError("no list is said in the middle of a round")
+    def listed(parts: Sequence[str], any_of: bool) -> str:
+        *before, last = parts
+        return f"{', '.join(before)} {'or' if any_of else 'and'} {last}" if before else last
 
     reader = Reader(table["seat"], pages.word, name, listed)
     lines = msgspec.convert(event.get("said", []), list[Line])
@@ -91,8 +92,8 @@ def test_what_happens_to_me_holds_my_board_and_nobody_elses(
     held = anna.page.locator(".held.befell")
     expect(held).to_be_visible()
     begun = time.monotonic()
-    *_, lost = (one for one in anna.visitor.events if one["event"] == "sent_home")
-    assert (lost["owner"], lost["by"]) == (0, 1)
+    lost = [one for one in anna.visitor.events if one["event"] == "sent_home"]
+    assert any((one["owner"], one["by"]) == (0, 1) for one in lost)
     expect(ben.page.locator(".held")).to_have_count(0)
     expect(held).to_have_count(0)
     assert time.monotonic() - begun > 2

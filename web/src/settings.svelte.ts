@@ -73,6 +73,11 @@ class Settings {
     this.sign = isOwnSign(saved.sign) ? saved.sign : '';
   }
 
+  /** The language as Intl knows it: English is British here. */
+  get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language;
+  }
+
   /** Puts language and theme on the page and keeps everything; to be run in an effect. */
   apply(): void {
     document.documentElement.lang = this.language;

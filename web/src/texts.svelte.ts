@@ -87,7 +87,7 @@ export function textOr(name: string, otherwise: string, values: Values = {}): st
 
 /** A share as percents; `signed`: as a change, with its sign. */
 export function percent(share: number, signed = false): string {
-  const format = new Intl.NumberFormat(settings.language, {
+  const format = new Intl.NumberFormat(settings.locale, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
@@ -100,5 +100,5 @@ export function listed(
   parts: string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(settings.language, { type }).format(parts);
+  return new Intl.ListFormat(settings.locale, { type }).format(parts);
 }

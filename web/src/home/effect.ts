@@ -27,7 +27,7 @@ export interface Sentence {
 
 /** A number with as many digits as mean something. */
 export function number(value: number): string {
-  const format = new Intl.NumberFormat(settings.language, { maximumSignificantDigits: 3 });
+  const format = new Intl.NumberFormat(settings.locale, { maximumSignificantDigits: 3 });
   return format.format(value).replace('-', '−');
 }
 
