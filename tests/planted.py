@@ -277,7 +277,7 @@ FAULTS = [
         "core/chance.py",
         'f"{outcome}/{n}/{attempt}"',
         'f"{n}/{attempt}"',
-        RECEIPTS,
+        "tests/recorded/test_recorded.py -k receipt_of_then",
     ),
     Fault(
         "the last outcome is never drawn",
