@@ -69,6 +69,7 @@ def test_every_move_has_words_and_every_list_leads_to_every_move(language: str) 
     for match in moments(OPTIONS[0], 7):
         for seat in match.seats_to_act():
             words = words_in(language, match, seat)
+            words.offer(match, seat)
             legal, seen = match.legal(seat), match.observation(seat)
             assert all(words.asked(seen, legal))
             choices = words.choices(legal, seen, 5)
