@@ -102,7 +102,7 @@ def test_questions_count_as_messages(own_serving: Serving) -> None:
     created = own_serving.open_table(*LINKS["dog"])
     anna = join(own_serving, created["table"], created["keys"]["0"])
     card = anna.legal[0].removeprefix("give ")
-    for _ in range(3):
+    for _ in range(9):
         ask(anna, card)
     anna.hear_until("barred")
     anna.hear_error("too_fast")
