@@ -82,7 +82,7 @@ HOLDS: Holds = {
     "help-rest": (Where(given=REST_SHARED),),
     "note-folded": (Where(given={"fold": ("whole_hand",)}),),
     "note-exchange": (EXCHANGED,),
-    "note-partner_out": (Where(given={"teams": ("pairs", "trios"), "exchange": ("partner",)}),),
+    "note-partner_out": (Where(given=NOT_ALONE | {"exchange": ("partner",)}),),
     "note-helping": (TOGETHER,),
     "ruling-M7": (TOGETHER,),
     "§R2": (EXCHANGED,),

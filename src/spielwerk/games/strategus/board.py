@@ -80,7 +80,6 @@ def between(one: int, two: int) -> range:
 
 
 @functools.cache
-@functools.cache
 def name(at: int) -> str:
     """`a1` to `j10`."""
     return f"{FILES[file_of(at)]}{row_of(at) + 1}"

@@ -29,7 +29,6 @@ from spielwerk.games.strategus.options import LAKES_ON
 from spielwerk.games.strategus.past import WALKERS, Card, ImpossibleError
 from spielwerk.games.strategus.placing import is_ready, is_seen
 from spielwerk.games.strategus.position import (
-    NAMES,
     PHASE_OF,
     pieces_of,
     returns_of,
@@ -89,7 +88,7 @@ def pieces_seen(s: State, owner: int) -> Army:
         return pieces_of(s, owner)
     if not is_seen(s, owner):
         return {}
-    return {NAMES[at]: piece_seen(s, at) for at in squares_of(s, owner)}
+    return {name(at): piece_seen(s, at) for at in squares_of(s, owner)}
 
 
 def piece_seen(s: State, at: int) -> Piece:

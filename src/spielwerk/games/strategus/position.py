@@ -33,6 +33,7 @@ from spielwerk.games.strategus.state import (
     State,
     army_size,
     count_of,
+    is_own,
     other,
 )
 
@@ -53,7 +54,6 @@ KEYS = (
 PHASE_NAMES = {"setup": SETUP, "play": PLAY, "over": OVER}
 PHASE_OF: dict[int, Phase] = {SETUP: "setup", FIRST: "setup", PLAY: "play", OVER: "over"}
 
-NAMES = {at: name(at) for at in SQUARES}
 EMPTY_LEFT = CODES[NOTHING]
 WRITTEN = [
     {GAP: EMPTY_LEFT} | {SIDE_STEP * seat + kind: CODES[kind] for kind in KINDS}
@@ -95,7 +95,7 @@ def returns_of(s: State) -> list[int]:
 def pieces_of(s: State, seat: int) -> dict[str, str]:
     """A seat's cards by square, a1 to j1, then a2 …; §S5: `-` where it leaves one empty."""
     return {
-        NAMES[at]: code
+        name(at): code
         for at in SQUARES
         if (code := WRITTEN[seat].get(s.board[at])) and (code != EMPTY_LEFT or in_zone(seat, at))
     }
@@ -103,7 +103,7 @@ def pieces_of(s: State, seat: int) -> dict[str, str]:
 
 def squares_of(s: State, seat: int) -> list[int]:
     """Where a seat's cards lie."""
-    return [at for at in SQUARES if s.board[at] // SIDE_STEP == seat and s.board[at] != EMPTY]
+    return [at for at in SQUARES if is_own(s.board[at], seat)]
 
 
 # Reading: each `put_` writes a part of the document into the state
