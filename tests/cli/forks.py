@@ -10,7 +10,6 @@ import json
 import os
 import pkgutil
 import sys
-from itertools import product
 from typing import Any, NoReturn
 
 import spielwerk
@@ -40,9 +39,10 @@ def get_ready() -> None:
     for package in (terminal, boards):
         for one in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             importlib.import_module(one.name)
-    for game, language in product(spielwerk.games(), LANGUAGES):
-        words_of(game, language)
+    for game in spielwerk.games():
         spielwerk.load(game)
+        for language in LANGUAGES:
+            words_of(game, language)
 
 
 def run(asked: dict[str, Any]) -> NoReturn:

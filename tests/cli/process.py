@@ -14,7 +14,7 @@ from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "spielwerk.cli")
 SECONDS = 300
-QUICK = {"legal", "lessons", "play", "replay", "rules", "verify", "why"}
+QUICK = {"legal", "lessons", "play", "replay", "rules", "verify"}
 """These start no processes of their own and can be forked."""
 
 
