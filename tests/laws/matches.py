@@ -19,7 +19,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core.match import Found, copied
-from tests.effort import EFFORT
+from tests.effort import EFFORT, WHOLE
 
 LONG_SETUPS = {"strategus": 80}
 """How many actions a set-up takes that all look alike. Of them only some are shown to a law."""
@@ -40,27 +40,59 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def ways_to_play(name: str) -> list[spielwerk.Game]:
-    """The game as it is, each option changed alone, all at once, each preset, each table size.
+    """The game as it is, each option changed alone, and `tables_of` it."""
+    whole = with_all_parts(name)
+    alone = [changed(whole, [change]) for change in others(whole)]
+    return distinct([spielwerk.load(name), *alone, *tables_of(name)])
+
+
+MIXTURES = 4
+"""Among so many the values of options are dealt."""
+
+
+def few_ways(name: str) -> list[spielwerk.Game]:
+    """The game as it is, each value of an option in a mixture of others, and `tables_of` it.
+
+    What no mixture can have is changed alone.
+    """
+    whole = with_all_parts(name)
+    changes = others(whole)
+    mixtures = [changed(whole, changes[number::MIXTURES]) for number in range(MIXTURES)]
+    had = {change for game in mixtures for change in game.options.items()}
+    alone = [changed(whole, [change]) for change in changes if change not in had]
+    return distinct([spielwerk.load(name), *mixtures, *alone, *tables_of(name)])
+
+
+def tables_of(name: str) -> list[spielwerk.Game]:
+    """All options changed at once, each preset, each table size, and where options meet.
 
     The largest table also has all options changed. Where most options do nothing without parts
     that are switched on, they are changed with all parts on.
     """
-    usual = spielwerk.load(name)
-    seats = seats_for_all(usual)
-    named = [possible(name, options, count) for count, options in TABLES.get(name, ())]
-    presets = {preset: spielwerk.load(name, {"preset": preset}, seats) for preset in usual.presets}
-    whole = presets[PARTS[name]] if name in PARTS else usual
-    chosen = [whole.options | {option: value} for option, value in others(whole)]
-    chosen += [whole.options | dict(others(whole)), usual.options | dict(others(usual))]
-    ways = [
-        usual,
-        *(possible(name, options, seats) for options in chosen),
-        *presets.values(),
-        *named,
-    ]
+    usual, whole = spielwerk.load(name), with_all_parts(name)
+    ways = [changed(whole, others(whole)), changed(usual, others(usual))]
+    ways += [spielwerk.load(name, {"preset": preset}, ways[0].seats) for preset in usual.presets]
+    ways += [possible(name, options, count) for count, options in TABLES.get(name, ())]
     for count in usual.seat_counts[1:]:
         ways += [possible(name, game.options, count) for game in (usual, whole)]
-    ways.append(possible(name, chosen[-1], max(usual.seat_counts)))
+    everything = usual.options | dict(others(usual))
+    return [*ways, possible(name, everything, max(usual.seat_counts))]
+
+
+def with_all_parts(name: str) -> spielwerk.Game:
+    """The game with all its parts switched on, for as many seats as every option allows."""
+    usual = spielwerk.load(name)
+    chosen = {"preset": PARTS[name]} if name in PARTS else {}
+    return spielwerk.load(name, chosen, seats_for_all(usual))
+
+
+def changed(game: spielwerk.Game, changes: Sequence[tuple[str, str]]) -> spielwerk.Game:
+    """The game with values of its options changed, as far as that can be."""
+    return possible(game.name, game.options | dict(changes), seats_for_all(game))
+
+
+def distinct(ways: Sequence[spielwerk.Game]) -> list[spielwerk.Game]:
+    """Each of them once."""
     return list({label(game): game for game in ways}.values())
 
 
@@ -98,7 +130,9 @@ def label(game: spielwerk.Game) -> str:
     return f"{game.name}-{game.seats}-{changed or 'usual'}"
 
 
-GAMES = [game for name in spielwerk.games() for game in ways_to_play(name)]
+WAYS = ways_to_play if EFFORT >= WHOLE else few_ways
+"""The short form mixes options, the whole one also has each of them alone."""
+GAMES = [game for name in spielwerk.games() for game in WAYS(name)]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=label, scope="session")
 """The law is tried on every game in every way; all such laws on one before the next."""
