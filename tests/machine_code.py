@@ -4,33 +4,13 @@ Else each of their processes would compile what the others are just compiling, a
 for an answer would wait for a compiler.
 """
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 import spielwerk
-from spielwerk import bench
 from spielwerk.bots.coach import hint
-from spielwerk.core import compiled
 from spielwerk.envs.vector import Tables
 from spielwerk.server.thinking.preparing import make
-
-
-def twin(name: str) -> None:
-    """The rules, and games played at random; with array bounds checked if that is asked for."""
-    bench.twin_playouts(spielwerk.load(name), 1, 1)
-
-
-def checked(name: str) -> None:
-    """The same in a folder of its own, with array bounds checked."""
-    os.environ |= checking()
-    twin(name)
-
-
-def checking() -> dict[str, str]:
-    """The environment in which machine code checks its array bounds; it is compiled quickly."""
-    folder = compiled.cache_home() / "checked"
-    return {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1", "NUMBA_CACHE_DIR": str(folder)}
 
 
 def advice(name: str) -> None:
@@ -44,7 +24,7 @@ def vector(name: str) -> None:
     Tables(name, count=1, threads=1).reset()
 
 
-STEPS: tuple[Callable[[str], None], ...] = (make, checked, advice, vector)
+STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector)
 """A later one reads what an earlier one of the same game has made."""
 
 

@@ -13,8 +13,7 @@ import pytest
 import spielwerk
 from spielwerk.core import CHANCE, NOBODY, compiled
 from tests.effort import EFFORT
-from tests.laws.matches import ways_to_play
-from tests.machine_code import checking
+from tests.laws.matches import WAYS, ways_to_play
 
 
 def truth(state: Any) -> dict[str, Any]:
@@ -54,7 +53,7 @@ def play_in_step(game: spielwerk.Game, seed: int, start: Any = None) -> int:
 
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_rules_and_twin_agree_at_every_step_under_every_option(name: str) -> None:
-    ways = ways_to_play(name)
+    ways = WAYS(name)
     for seed in range(EFFORT * len(ways)):
         way = ways[seed % len(ways)]
         game = spielwerk.load(name, way.named | {"max_plies": 600}, way.seats)
@@ -69,9 +68,19 @@ for name, options, seats in json.load(sys.stdin):
 """
 
 
+def checking() -> dict[str, str]:
+    """The environment in which machine code checks its array bounds; it is compiled quickly."""
+    folder = compiled.cache_home() / "checked"
+    return {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1", "NUMBA_CACHE_DIR": str(folder)}
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_the_twin_stays_within_its_arrays_under_every_option(name: str) -> None:
-    """The checked machine code is kept beside the usual: it is made once for the same source."""
+    """Where the plain rules would leave a list, they say so in every test.
+
+    The checked machine code is kept beside the usual: it is made once for the same source.
+    """
     run = subprocess.run(
         [sys.executable, "-c", CHECKED_PLAYOUTS],
         input=json.dumps([(name, way.options, way.seats) for way in ways_to_play(name)]),
