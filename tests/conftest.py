@@ -23,6 +23,14 @@ def pytest_configure(config: pytest.Config) -> None:
         effort.EFFORT = effort.WHOLE
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked so is left out of the short form."""
+    left_out = [item for item in items if item.get_closest_marker("whole")]
+    if left_out and not config.getoption("--whole"):
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture
 def rewrite(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be written anew."""

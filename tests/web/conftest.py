@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -29,29 +29,35 @@ ARGUMENTS = [
 ]
 
 
-FEW = 3
-"""So many tests of a file are in the short form: the first, on which everything else rests."""
+FEW = 2
+"""So many tests of a file are in the short form, the first ones, of each its first case."""
 
-ALL_OF = ("secrets", "browsers", "whole_games", "_games", "shown_texts")
-"""But of files with these in their names all are: what leaks, and games from door to door."""
+ALL_OF = ("secrets", "browsers", "shown_texts")
+"""But of files with these in their names all are: what leaks, or is too long for its place."""
 
 
-def is_long(item: pytest.Item, place: int) -> bool:
-    """Is this test, the one at `place` of its file, for the whole form alone?"""
-    if item.get_closest_marker("whole"):
-        return True
-    here = Path(__file__).parent in item.path.parents
-    return here and place >= FEW and not any(part in item.path.stem for part in ALL_OF)
+def is_long(item: pytest.Item, tests: list[str]) -> bool:
+    """Is this test for the whole form alone, where these of its file are in the short one?"""
+    if Path(__file__).parent not in item.path.parents:
+        return False
+    if any(part in item.path.stem for part in ALL_OF):
+        return False
+    return len(tests) == FEW or test_of(item) in tests
+
+
+def test_of(item: pytest.Item) -> str:
+    """A test's name without what it is tried on."""
+    return item.name.partition("[")[0]
 
 
 def long_ones(items: list[pytest.Item]) -> list[pytest.Item]:
     """What is for the whole form alone."""
-    places, found = Counter[Path](), list[pytest.Item]()
+    short, found = defaultdict[Path, list[str]](list), list[pytest.Item]()
     for item in items:
-        if is_long(item, places[item.path]):
+        if is_long(item, short[item.path]):
             found.append(item)
         else:
-            places[item.path] += 1
+            short[item.path].append(test_of(item))
     return found
 
 

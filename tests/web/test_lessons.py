@@ -1,10 +1,11 @@
 """Lessons in the browser: every scene can be played to its end, left, and taken up again."""
 
 import time
+from contextlib import suppress
 from itertools import chain
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from spielwerk.lessons.reading import lessons_of
 from tests.web.conftest import Visits
@@ -13,9 +14,11 @@ from tests.web.looks import by_risk
 from tests.web.pages import Pages
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
-from tests.web.visitor import PHONE
+from tests.web.visitor import PATIENCE, PHONE
 
 MOST_SECONDS = 90
+ONE_BUTTON = 5_000
+"""So many milliseconds a button may take to be pressed."""
 
 
 def scenes_of(kind: type[Pages]) -> list[tuple[type[Pages], int]]:
@@ -41,13 +44,16 @@ def is_done(pages: Pages) -> bool:
 def is_shown_to_the_end(pages: Pages) -> bool:
     """Let everything be shown that is asked for, and read what is said."""
     until = time.monotonic() + MOST_SECONDS
+    pages.page.set_default_timeout(ONE_BUTTON)
     while not is_done(pages) and time.monotonic() < until:
         for name in ("lesson-next", "lesson-try", "lesson-show"):
             button = pages.named("button", name)
-            if button.is_visible() and button.is_enabled():
-                pages.hands.button(button)
+            if button.and_(pages.page.locator(":enabled")).is_visible():
+                with suppress(Error):  # a scene that goes on by itself takes it away
+                    pages.hands.button(button)
                 break
         pages.page.wait_for_timeout(50)
+    pages.page.set_default_timeout(PATIENCE * 1000)
     return is_done(pages)
 
 
