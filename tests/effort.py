@@ -18,4 +18,4 @@ def some(cases: Sequence[T], few: int) -> Sequence[T]:
     """All cases in the whole form; in the short one a few of them, from the first to the last."""
     if EFFORT >= WHOLE or len(cases) <= few:
         return cases
-    return [cases[number * (len(cases) - 1) // (few - 1)] for number in range(few)]
+    return [cases[number * (len(cases) - 1) // max(few - 1, 1)] for number in range(few)]

@@ -5,6 +5,7 @@ import pytest
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.search.levels import LEVELS
+from tests.effort import some
 
 GAMES = spielwerk.games()
 EVERY_BOT = [(name, bot) for name in GAMES for bot in bots.names(name) if bot not in LEVELS]
@@ -35,13 +36,14 @@ def test_bots_finish_a_match_and_repeat_it_for_the_same_seed(name: str, bot: str
 def test_greedy_team_beats_random_team(name: str) -> None:
     game = spielwerk.load(name)
     won = 0
-    for seed in range(10):
+    seeds = some(range(10), 5)
+    for seed in seeds:
         strong = game.teams()[seed % len(game.teams())]
         names = ["greedy" if seat in strong else "random" for seat in range(game.seats)]
         returns = played(game, seed, names).returns
         assert returns is not None
         won += returns[strong[0]] > 0
-    assert won >= 9
+    assert won >= 0.8 * len(seeds)
 
 
 @pytest.mark.parametrize(("name", "bot"), EVERY_BOT)

@@ -23,7 +23,10 @@ def test_answers_come_in_the_order_in_which_they_were_asked() -> None:
     assert list(in_order(backwards, divmod, asked)) == [(3, 1), (2, 1), (1, 0)]
 
 
-@pytest.mark.parametrize(("game", "net"), [("rufus", "simple-few"), ("strategus", "full")])
+@pytest.mark.parametrize(
+    ("game", "net"),
+    [pytest.param("rufus", "simple-few", marks=pytest.mark.whole), ("strategus", "full")],
+)
 def test_where_matches_are_played_changes_nothing_that_is_learned(
     game: str, net: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -187,7 +187,8 @@ def test_greedy_beats_random() -> None:
 
 
 def test_forgetful_beats_random() -> None:
-    assert wins(Forgetful, Anyhow, range(20)) >= 17
+    matches = some(range(20), 7)
+    assert wins(Forgetful, Anyhow, matches) >= 0.85 * len(matches)
 
 
 def test_who_remembers_beats_who_forgets_at_once_more_often_than_not() -> None:

@@ -60,6 +60,7 @@ def test_a_contest_that_cannot_be_is_refused(arguments: tuple[str, ...], reason:
     assert refused(["arena", "rufus", *arguments]) == reason
 
 
+@pytest.mark.whole
 def test_teaching_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     train = ("train", "dog", "--net", "simple", "--seed", "4")
     at_once, twice = (str(tmp_path / name) for name in ("once.npz", "twice.npz"))

@@ -106,7 +106,7 @@ def test_program_and_oracle_play_the_same_match(seats: int, pairs: str) -> None:
 def test_program_and_oracle_agree_on_positions_made_up(seats: int, pairs: str) -> None:
     dice = random.Random(f"{seats} {pairs}")
     played = 0
-    for _ in range(40 * EFFORT):
+    for _ in range(20 * EFFORT):
         position = made_up(dice, seats, options_made_up(dice, pairs))
         match = spielwerk.load("stramash").match_from(position, seed=dice.randrange(10**6))
         for action in match.legal(position["to_move"]):
@@ -115,7 +115,7 @@ def test_program_and_oracle_agree_on_positions_made_up(seats: int, pairs: str) -
             compare(again)
             played += 1
         play_on(match, 6, dice)
-    assert played > 200 * EFFORT
+    assert played > 100 * EFFORT
 
 
 def test_program_and_oracle_find_the_draw_alike() -> None:
