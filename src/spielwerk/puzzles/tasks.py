@@ -34,6 +34,11 @@ Task = Callable[[Turn], bool]
 """Is it done?"""
 
 
+def win(turn: Turn) -> bool:
+    """Has the seat won the game by it?"""
+    return any(event["returns"][turn.seat] > 0 for event in turn.told("over"))
+
+
 class Making(NamedTuple):
     """What puzzles of a game ask for, and at which tables they are looked for.
 

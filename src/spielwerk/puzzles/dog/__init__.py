@@ -1,6 +1,6 @@
 """What puzzles of Dog ask for."""
 
-from spielwerk.puzzles.tasks import Making, Turn
+from spielwerk.puzzles.tasks import Making, Turn, win
 
 
 def sent_home(turn: Turn) -> int:
@@ -27,10 +27,6 @@ def goal(turn: Turn) -> bool:
 def goal_and_hit(turn: Turn) -> bool:
     """A seven into the goal that sends somebody home on its way, or with its other steps."""
     return goal(turn) and hit(turn)
-
-
-def win(turn: Turn) -> bool:
-    return any(event["returns"][turn.seat] > 0 for event in turn.told("over"))
 
 
 MAKING = Making(

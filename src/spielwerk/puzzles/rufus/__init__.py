@@ -1,6 +1,6 @@
 """What puzzles of Rufus ask for."""
 
-from spielwerk.puzzles.tasks import Making, Turn
+from spielwerk.puzzles.tasks import Making, Turn, win
 
 
 def prizes(turn: Turn) -> int:
@@ -24,10 +24,6 @@ def prize(turn: Turn) -> bool:
 
 def two_prizes(turn: Turn) -> bool:
     return prizes(turn) >= 2
-
-
-def win(turn: Turn) -> bool:
-    return any(event["returns"][turn.seat] > 0 for event in turn.told("over"))
 
 
 MAKING = Making(

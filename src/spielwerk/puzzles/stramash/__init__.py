@@ -1,6 +1,6 @@
 """What puzzles of Stramash ask for."""
 
-from spielwerk.puzzles.tasks import Making, Turn
+from spielwerk.puzzles.tasks import Making, Turn, win
 
 
 def knocked_off(turn: Turn) -> int:
@@ -26,10 +26,6 @@ def castle(turn: Turn) -> bool:
 
 def castle_and_hit(turn: Turn) -> bool:
     return castle(turn) and hit(turn)
-
-
-def win(turn: Turn) -> bool:
-    return any(event["returns"][turn.seat] > 0 for event in turn.told("over"))
 
 
 MAKING = Making(
