@@ -38,6 +38,13 @@ def test_who_asks_is_told_of_every_field_that_cannot_be_reached(serving: Serving
     assert len(told["fields"]) > 80
 
 
+def test_who_tries_it_all_the_same_is_told_what_is_in_the_way(serving: Serving) -> None:
+    anna, _ = begun(serving)
+    anna.play("a4-a3")
+    refused = anna.hear_error("illegal")
+    assert (refused["rule"], refused["obstacles"]) == ("M1", ["a3"])
+
+
 def test_nobody_else_hears_of_it(serving: Serving) -> None:
     anna, ben = begun(serving)
     second = join(serving, anna.table["table"])

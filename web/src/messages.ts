@@ -334,7 +334,11 @@ export interface Update {
   scores: number[] | null;
 }
 
-/** Why something was refused. `rule`, `reason` and `args` say it in the game's own texts. */
+/**
+ * Why something was refused. `rule`, `reason` and `args` say it in the game's own texts.
+ *
+ * `obstacles`: the cells of the board where something is in the way of a refused action.
+ */
 export interface ErrorTold {
   type: 'error';
   code: ErrorCode;
@@ -342,6 +346,7 @@ export interface ErrorTold {
   rule: string | null;
   reason: string | null;
   args: Told;
+  obstacles: string[];
 }
 
 /**

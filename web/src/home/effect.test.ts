@@ -58,7 +58,7 @@ test('happenings and sides are called what the game calls them', () => {
     `${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
   );
   expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(
-    /^Wins of Red and Yellow: /,
+    /^Wins for Red and Yellow: /,
   );
 });
 

@@ -194,6 +194,24 @@ test('a question that came too late is no fault', async () => {
   expect(table.refused).not.toBeNull();
 });
 
+test('what is in the way of a refused action is shown until another is tried', async () => {
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  line.heard?.hear({ type: 'error', code: 'illegal', message: '', obstacles: ['12'] } as never);
+  expect(table.inTheWay).toEqual(['12']);
+  table.play('fox 3');
+  expect(table.inTheWay).toEqual([]);
+});
+
+test('before a table is known only its link can be wrong', () => {
+  const error = { type: 'error', code: 'bad_message', message: '', obstacles: [] } as never;
+  line.heard?.hear(error);
+  expect([table.barred, table.refused?.code]).toEqual([null, 'bad_message']);
+  table.leave();
+  table = new Table('table', 'short', null);
+  line.heard?.hear(error);
+  expect(table.barred?.code).toBe('bad_link');
+});
+
 test('without a choice nothing is asked', async () => {
   line.heard?.state('open');
   await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));

@@ -28,7 +28,12 @@ import type {
 } from '../messages';
 
 /** Why there is no table to be seen. */
-export type Barred = Omit<ErrorTold, 'type' | 'code'> & { code: string };
+export type Barred = Omit<ErrorTold, 'type' | 'code' | 'obstacles'> & { code: string };
+
+/** Before a table is known nothing but its link can have been misunderstood. */
+function ofLink(error: ErrorTold): Barred {
+  return error.code === 'bad_message' ? { ...error, code: 'bad_link' } : error;
+}
 
 type Sent = Extract<ClientMessage, { decision: number }>;
 
@@ -76,8 +81,9 @@ export class Table {
   /** Whether the match is over, and all of its end is shown. */
   over = $derived(!this.busy && this.update?.over === true);
   mayTakeBack = $derived.by(() => this.#ready() && this.update?.can_take_back === true);
-  /** What is in the way to the field that is looked at, by its cells, while that is said. */
+  /** What is in the way of what is refused, or to the field that is looked at, while that is said. */
   inTheWay = $derived.by(() => {
+    if (this.refused !== null) return this.refused.obstacles;
     const looked = this.game?.looked ?? null;
     if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
     return this.#barredAt(looked)?.obstacles ?? [];
@@ -368,7 +374,7 @@ export class Table {
       return;
     }
     this.sent = null;
-    if (this.told === null) this.barred = error;
+    if (this.told === null) this.barred = ofLink(error);
     else this.refused = error;
   }
 

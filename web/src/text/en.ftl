@@ -53,7 +53,7 @@ puzzle = Puzzle
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
-puzzles-about = Positions from games between bots: find the turn. You see what your seat would see. Nothing can go wrong, and wrong tries are taken back.
+puzzles-about = Positions from games between bots: find the move. You see only what you would see in that seat. Nothing can go wrong, and wrong tries are taken back.
 puzzles-solved = { $count } of { $all } solved
 puzzle-today = Puzzle of the day: { $game }
 puzzle-next = Next puzzle
@@ -92,8 +92,8 @@ holding-none = Play on
 dice = My dice
 dice-tap = Roll by hand
 dice-self = Roll by themselves
-lone = Do for me what is the only thing possible and no card
-telling-own = This is for this device alone. Nobody waits for it.
+lone = Make my only possible move for me, but never play a card
+telling-own = This applies to this device only. Nobody has to wait.
 recap = Since your turn
 recap-none = Nothing has happened yet.
 recap-all = Show all of it
@@ -104,7 +104,7 @@ pause = Pause
 to-my-turn = Until it’s my turn
 undo-part = Undo
 undo-turn = Take back a turn
-undo-this = This is undone, and all that followed:
+undo-this = This is undone, and everything after it:
 undo-alone = Bots agree at once.
 undo-together = Everybody at the table has to agree.
 undo-nothing = You haven’t made a move yet.
@@ -673,7 +673,7 @@ talk-send = Send
 talk-nothing = Nobody has written anything yet.
 talk-removed = (removed by the host)
 talk-remove = Remove
-    .spoken = Remove the line of { $name }: { $line }
+    .spoken = Remove { $name }’s line: { $line }
 talk-mute = Mute
 emotes = Quick messages
 emote-hello = Hello!
@@ -689,6 +689,7 @@ emote-good_game = Good game!
 
 error-bad_key = This link doesn’t open a seat. Perhaps part of it is missing: ask for a new one.
 error-bad_message = That didn’t work. Load the page again.
+error-bad_link = Something is wrong with this link. Perhaps part of it is missing: ask for a new one.
 error-bad_origin = This address doesn’t match the server. Open Spielwerk by its link again.
 error-bad_option = One of these house rules doesn’t exist here. Load the page again.
 error-bad_bot = There is no such bot. Choose another one.
@@ -718,7 +719,7 @@ error-storage = The server can’t save anything right now. It goes on as soon a
 error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
-error-no_undo = There’s no way back: You haven’t moved yet, or chance has played since.
+error-no_undo = There’s no way back: you haven’t moved yet, or chance has played since.
 error-cannot_offer = You can’t offer this right now.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
@@ -764,7 +765,7 @@ effect-sides-begins = { $way ->
         [less] The starting player wins less often: { $chosen } instead of { $usual }.
        *[same] The starting player wins as often as before: { $usual }, give or take { $give }.
     }
-effect-side = Wins of { $side }: { $chosen } instead of { $usual }.
+effect-side = Wins for { $side }: { $chosen } instead of { $usual }.
 effect-ends-draw = { $way ->
         [more] More games are drawn: { $chosen } instead of { $usual }.
        *[less] Fewer games are drawn: { $chosen } instead of { $usual }.

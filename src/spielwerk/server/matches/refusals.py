@@ -1,6 +1,7 @@
 """Saying no: what was asked for is not done, and whoever asked is told why."""
 
 import logging
+from collections.abc import Sequence
 
 from spielwerk import IllegalAction
 from spielwerk.core.documents import Document
@@ -22,10 +23,16 @@ class Refused(Exception):
         rule: str | None = None,
         reason: str | None = None,
         args: Document | None = None,
+        obstacles: Sequence[str] = (),
     ) -> None:
         super().__init__(message)
         self.told = ErrorTold(
-            code=code, message=message, rule=rule, reason=reason, args=dict(args or {})
+            code=code,
+            message=message,
+            rule=rule,
+            reason=reason,
+            args=dict(args or {}),
+            obstacles=list(obstacles),
         )
 
     @property
@@ -47,8 +54,15 @@ class Refusal(Exception):
 
 
 def illegal(error: IllegalAction, code: ErrorCode = "illegal") -> Refused:
-    """The rules do not allow this action now, and say why."""
-    return Refused(code, str(error), rule=error.rule, reason=error.code, args=error.reason_args)
+    """The rules do not allow this action now, and say why, and what is in the way."""
+    return Refused(
+        code,
+        str(error),
+        rule=error.rule,
+        reason=error.code,
+        args=error.reason_args,
+        obstacles=error.obstacles,
+    )
 
 
 def not_kept(error: StorageError) -> Refused:

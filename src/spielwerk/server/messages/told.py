@@ -145,7 +145,10 @@ class Update:
 
 
 class ErrorTold(Outgoing):
-    """Why something was refused. `rule`, `reason` and `args` say it in the game's own texts."""
+    """Why something was refused. `rule`, `reason` and `args` say it in the game's own texts.
+
+    `obstacles`: the cells of the board where something is in the way of a refused action.
+    """
 
     type: Literal["error"] = "error"
     code: ErrorCode
@@ -153,6 +156,7 @@ class ErrorTold(Outgoing):
     rule: str | None = None
     reason: str | None = None
     args: Told = Field(default_factory=dict)
+    obstacles: list[str] = Field(default_factory=list)
 
 
 class WhyNot(Outgoing):
