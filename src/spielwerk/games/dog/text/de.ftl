@@ -432,7 +432,7 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, bis neu ausgeteilt wird.
-dog-note-partner_out = Deinem Partner fehlt ein Stein auf der Bahn: Ass, König oder Joker würden helfen.
+dog-note-partner_out = Dein Partner hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
 dog-note-exchange = Gib verdeckt eine Karte weiter. Niemand darf sagen, was er braucht.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle heim, die ihr im Weg stehen, auch eigene.
 dog-note-goal = Die Zahl passt genau: Dieser Stein kann ins Ziel.

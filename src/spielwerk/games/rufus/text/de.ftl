@@ -331,11 +331,11 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 rufus-note-points = Nutze alle 7 Zugpunkte; zuletzt zieht ein Stein.
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
-rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Punkt, gewinnst du eine Gewinnkarte.
+rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
 rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Gerade führt vor, ungerade zurück.
 rufus-note-cards = Nur noch wenige Gewinnkarten: Gerade Karten auf der Hand zählen gegen dich.
-rufus-note-lay = Eine Fährtenkarte kostet 1 Punkt und lenkt nur die Steine der anderen um.
+rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine der anderen um.
 
 ## The rules, for players
 
@@ -370,7 +370,7 @@ rufus-help-catch = { $exact_catch ->
     .title = Rufus fangen
 rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
     .title = Auf einer Fährte
-rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
+rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts zu ihm oder an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus
 rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein Lauf kann dir zwei bringen. { $prizes ->
         [ascending] Oben liegt die 1, unten die 19, der Reihe nach.

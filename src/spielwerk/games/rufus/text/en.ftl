@@ -353,11 +353,11 @@ rufus-reason-nothing_to_take_back = There is nothing to undo.
 
 rufus-note-points = Use all 7 move points; a stone moves last.
 rufus-note-together = Careful: if Rufus comes to both your stones, you are out.
-rufus-note-catch = If a stone reaches Rufus with the last point, you win a prize card.
+rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
-rufus-note-trail = A trail card stops your stone here: even leads on, odd leads back.
+rufus-note-trail = A trail card stops your stone here: an even one leads on, an odd one back.
 rufus-note-cards = Few prize cards are left: even cards in hand count against you.
-rufus-note-lay = A trail card costs 1 point and leads only the others’ stones astray.
+rufus-note-lay = A trail card costs 1 move point and leads only the others’ stones astray.
 
 ## The rules, for players
 
@@ -392,7 +392,7 @@ rufus-help-catch = { $exact_catch ->
     .title = Catching Rufus
 rufus-help-trail = If a stone comes to somebody else’s card, your move ends, and remaining move points are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. If there is another card at the end, it stays.
     .title = Finding a trail
-rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads back past him, you win nothing. A card that somebody has followed is set aside.
+rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads back to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = By a trail to Rufus
 rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run of his may bring you two. { $prizes ->
         [ascending] They lie in order: the 1 on top, the 19 at the bottom.

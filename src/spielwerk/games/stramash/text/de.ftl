@@ -319,7 +319,7 @@ stramash-action-card = { $name }: { $action }
 stramash-option-holes = Felder pro Mashie
     .help = Wie viele Felder jedes Mashie hat. Im Regelheft steht es nicht.
 stramash-option-start_safe = Auf dem eigenen Startfeld
-    .help = Geschützt: Auf dem Startfeld der eigenen Farbe kann ein Laddie nicht geschlagen werden, auch nicht vom Bonnie Fechter.
+    .help = Geschützt: Auf dem Startfeld der eigenen Farbe kann ein Laddie nicht geschlagen werden, auch nicht vom Bonnie Fechter. Das Regelheft sagt es nicht.
 stramash-option-start_safe-off = Nicht geschützt
 stramash-option-start_safe-on = Geschützt
 stramash-option-first = Wer anfängt
@@ -347,7 +347,7 @@ stramash-option-pairs = In Paaren spielen
 stramash-option-pairs-off = Alle gegen alle
 stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
-    .help = Was gilt, wenn du auf einem Laddie deines Partners landest und ein weiterer Laddie deines Partners schon auf dem Eingangsfeld steht.
+    .help = Du landest auf einem Laddie deines Partners, und auf dessen Eingang steht schon einer von ihm: Was gilt? Das Regelheft sagt es nicht.
 stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
@@ -460,7 +460,7 @@ stramash-help-eight = Eine Acht rückt 8 zurück und sonst nichts, und rückwär
 stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
         [on] (an diesem Tisch auch im Castle)
        *[off] auf der Bahn
-    } teilen sie: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
+    } teilen sie sich: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
     .title = Die Sieben
 stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Im Castle wird niemand geschlagen. { $fechter_from_dock ->
         [off] An diesem Tisch muss deiner von der Bahn kommen.

@@ -611,7 +611,7 @@ streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fün
 streifzug-note-ring = Du kannst läuten: Dann steht dein Ziel offen, aber du fängst keine Karten mehr.
 streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
 streifzug-note-meld = Diese Karten passen zusammen: Lege sie aus, dann zählen sie.
-streifzug-note-enter = Hinein führen erst eine 6, dann eine 4, dann eine 2; sonst verfällt der Wurf.
+streifzug-note-enter = Herein kommst du mit einer 6, dann mit 4 und 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
 streifzug-note-knock = Landest du genau auf dieser Figur, wirfst du sie heraus.
 streifzug-note-dice = Ziehe die Summe mit einer Figur, oder jeden Würfel für sich.
@@ -623,13 +623,10 @@ streifzug-note-joker = Ein Joker ersetzt beim Auslegen eine Zahl.
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
-streifzug-help-aim = „Streifzug durch“ heißt das Spiel in ganzer Länge. { $ext_cards ->
+streifzug-help-aim = Mit vollem Namen heißt das Spiel „Streifzug durch“. { $ext_cards ->
         [on] Du fängst Karten und legst sie aus; { $ext_teams ->
-            [on] es gewinnt das Team mit den
-           *[off] es gewinnen die
-        } meisten Punkte{ $ext_teams ->
-            [on] n.
-           *[off] .
+            [on] das Team mit den meisten Punkten gewinnt.
+           *[off] wer die meisten Punkte hat, gewinnt.
         }
        *[off] Du fängst fünf rote und fünf blaue Karten; dann gewinnt, wer zuerst auf der Glocke steht{ $ext_teams ->
             [on] , gemeinsam mit dem Partner.
@@ -813,9 +810,10 @@ streifzug-group-laying = Joker
 streifzug-group-patron = Rauswurf und Patron
 streifzug-group-teams = Partner
 streifzug-group-end = Spielende
-streifzug-rulings = board cards parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
+streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
 streifzug-ruling-board = Der Plan auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf eurem Brett. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
+streifzug-ruling-seats = Zu zweit spielen Rot und Schwarz, zu dritt Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Kostet ein Rauswurf Karten, gibt es aber keine auf der Hand, gehen die Figuren je nach Ring zurück, und niemand verliert etwas. Gibt es eine Hand, kostet ein Rauswurf aber nichts, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Eine Figur, die ein Patron zurückgeschickt hat, darf in jede Richtung.
 streifzug-ruling-D4 = Auf Feldern der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen und im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
@@ -850,7 +848,7 @@ streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rüc
 streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
 streifzug-ruling-F2 = Die Folge oder Serie muss ausgelegt sein, wenn die Figur ins Ziel geht.
 streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke die Partie, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
-streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte.
+streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
 streifzug-ruling-M2 = Die Zusatzpunkte für das Ende bekommt ein Team nur einmal.
 

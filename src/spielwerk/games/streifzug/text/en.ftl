@@ -631,7 +631,7 @@ streifzug-note-bell = The number is exact for the bell: with five red and five b
 streifzug-note-ring = You can ring the bell: your goal opens, but you catch no more cards.
 streifzug-note-goal = The number is exact: this pawn can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they count.
-streifzug-note-enter = First a 6, then a 4, then a 2 leads in; otherwise the roll lapses.
+streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the open card.
 streifzug-note-knock = Land exactly on this pawn and you knock it out.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
@@ -643,7 +643,7 @@ streifzug-note-joker = A Joker stands in for a number when you lay out.
 ## The rules, for players
 
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
-streifzug-help-aim = The game is called “Streifzug durch” in full. { $ext_cards ->
+streifzug-help-aim = The game’s full name is “Streifzug durch”. { $ext_cards ->
         [on] You catch cards and lay them out; { $ext_teams ->
             [on] the team
            *[off] whoever
@@ -832,9 +832,10 @@ streifzug-group-laying = Jokers
 streifzug-group-patron = Knock-outs and Protector
 streifzug-group-teams = Partners
 streifzug-group-end = Ending the game
-streifzug-rulings = board cards parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
+streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
 streifzug-ruling-board = The board on the screen is new; its spaces lie a little differently from those on yours. “Opening space 4” and “transition space 2”, which the rulebook names once each, we read as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
+streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back according to the ring, and nobody loses anything. Where there is a hand but a knock-out costs nothing, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
 streifzug-ruling-D4 = A pawn stops on the spaces of its own zone only when it comes in, and in the goal. Zones where nobody sits are closed like those of others.
@@ -869,7 +870,7 @@ streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker move
 streifzug-ruling-T6 = If you knock out two partners at once, it is one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set has to be laid out when the pawn goes to the goal.
 streifzug-ruling-F3 = Without the goal the first pawn on the bell ends the game, without extra points. For that too you must have laid out a run or a set. A Hopper doesn’t take that pawn away again.
-streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points.
+streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points. With equal points you win together; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if the partner would have liked it better.
 streifzug-ruling-M2 = A team gets the extra points for the end only once.
 

@@ -103,7 +103,7 @@ lesson-dog-lane-6 = Du bist dran, Rot: Bringe den zweiten Stein dahinter ins Zie
     .hint = 2 Schritte zum Startfeld, 3 ins Ziel.
     .others = Das läuft am Ziel vorbei. 5 Schritte führen genau hinter deinen ersten Stein.
 
-lesson-dog-must = Auch wenn es weh tut
+lesson-dog-must = Auch wenn es wehtut
     .lesson = Wer eine Karte spielen kann, muss, auch wenn es den Partner trifft. Plane voraus.
 lesson-dog-must-1 = Du hast nur noch eine Acht. 8 Felder vor dir steht dein eigener Partner.
 lesson-dog-must-2 = Du bist Rot: Spiele die Acht. Du musst.

@@ -22,15 +22,15 @@ lesson-stramash-hit-2 = Du bist Rot: Lande genau auf dem blauen Laddie.
 lesson-stramash-hit-5 = Blau kann niemanden herausbringen, also legt Blau eine Karte ab und setzt aus.
 
 lesson-stramash-seven = Die Sieben teilen
-    .lesson = Eine Sieben rückt ein Laddie ganz, oder zwei teilen sie. Alle 7 Schritte werden gerückt.
-lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie: 1 und 6, 2 und 5 oder 3 und 4.
+    .lesson = Eine Sieben rückt ein Laddie allein, oder zwei teilen sie sich. Alle 7 Schritte werden gerückt.
+lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4.
 lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen Laddies.
     .hint = 2 für den einen, 5 für den anderen.
     .others = Noch nicht beide. Nur genau landen zählt, überholen nicht. Nimm zurück und teile neu.
 
 lesson-stramash-eight = Acht zurück
-    .lesson = Eine Acht rückt zurück. Vom Startfeld führt sie hinter den Eingang deines Castles: eine Abkürzung.
-lesson-stramash-eight-1 = Eine Acht rückt 8 Felder zurück, nichts anderes. Schade? Sieh, wo dein Castle anfängt: 5 Felder hinter deinem Startfeld.
+    .lesson = Eine Acht rückt zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.
+lesson-stramash-eight-1 = Eine Acht rückt 8 Felder zurück, nichts anderes. Schade? Sieh, wo dein Castle anfängt: Sein Eingang liegt 5 Felder zurück.
 lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
     .hint = 8 Felder zurück, am Eingang vorbei.
     .others = Das ist der lange Weg. Versuche die Acht: Damit geht es zurück.
@@ -84,7 +84,7 @@ lesson-stramash-pairs-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .others = Erlaubt. Aber Grün hätte viel mehr davon, wenn du auf seinem Laddie landest.
 
 lesson-stramash-gate = Platz am Eingang
-    .lesson = Wer am Eingang deines Partners steht, muss dann ins Dock.
+    .lesson = Bringst du deinen Partner an seinen Eingang, muss ein Gegner, der dort steht, ins Dock.
 lesson-stramash-gate-1 = Blau steht am Eingang von Grün. Dahin kannst du deinen Partner bringen.
 lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.

@@ -30,8 +30,8 @@ lesson-stramash-seven-2 = You are Red: share the seven and hit both blue laddies
     .others = Not both yet. Only landing exactly counts, passing doesn’t. Take it back and share again.
 
 lesson-stramash-eight = Eight back
-    .lesson = An eight goes back. From your start hole it leads behind your castle entrance: a short cut.
-lesson-stramash-eight-1 = An eight goes 8 holes back, nothing else. A pity? Look where your castle begins: 5 holes behind your start hole.
+    .lesson = An eight goes back. From your start hole it takes you back past your castle entrance: a short cut.
+lesson-stramash-eight-1 = An eight goes 8 holes back, nothing else. A pity? Look where your castle begins: its entrance is 5 holes back.
 lesson-stramash-eight-2 = You are Red: play the eight.
     .hint = 8 holes back, past the entrance.
     .others = That is the long way round. Try the eight: it goes back.
@@ -85,7 +85,7 @@ lesson-stramash-pairs-2 = You are Red: land on the green laddie.
     .others = Allowed. But it would help Green far more if you landed on its laddie.
 
 lesson-stramash-gate = Make way at the entrance
-    .lesson = An opponent at your partner’s entrance then has to go back to its dock.
+    .lesson = If you lift your partner to the entrance, an opponent standing there goes back to its dock.
 lesson-stramash-gate-1 = Blue stands at Green’s entrance. You can bring your partner there.
 lesson-stramash-gate-2 = You are Red: land on the green laddie.
     .hint = 5 holes ahead.

@@ -3,7 +3,7 @@
 
 lesson-streifzug-in = Sechs, Vier, Zwei
     .lesson = Mit einer Sechs herein, mit einer Vier weiter, mit einer Zwei frei.
-lesson-streifzug-in-1 = Du bist Rot. Deine zwei Figuren warten am Start: Mit einer Sechs kommen sie herein, mit einer Vier weiter, mit einer Zwei frei. Du hast Sechs und Vier!
+lesson-streifzug-in-1 = Du bist Rot. Deine zwei Figuren warten am Start: Mit einer Sechs kommen sie herein, mit einer Vier weiter, mit einer Zwei frei. Du hast eine Sechs und eine Vier gewürfelt!
 lesson-streifzug-in-2 = Du bist Rot: Spiele die Sechs, aufs Einstiegsfeld.
     .hint = Tippe auf eine Figur am Start.
 lesson-streifzug-in-3 = Du bist Rot: Spiele die Vier mit derselben Figur.

@@ -3,27 +3,27 @@
 
 puzzle-dog-hit = Your turn: send a piece of an opponent back to its kennel.
     .title = Send a piece back
-    .others = No opponent’s piece goes home by that, in this turn.
-    .done = A piece less on the way: it begins again from its kennel.
+    .others = That sends no opponent’s piece back in this turn.
+    .done = One piece fewer on the track: it starts again from its kennel.
 
 puzzle-dog-two_home = Your turn: send two pieces of opponents back with one card.
     .title = Two at once
-    .others = By that at most one piece goes back to its kennel.
-    .done = Two at one stroke: a seven sends home whoever it meets.
+    .others = That sends back one piece at most.
+    .done = Two at one stroke: a seven sends back whoever it meets.
 
 puzzle-dog-goal = Your turn: bring a piece into the goal.
     .title = Into the goal
-    .others = By that no piece gets into the goal in this turn.
+    .others = That brings no piece into the goal in this turn.
     .done = In the goal nobody can send it back any more.
 
 puzzle-dog-goal_and_hit = Your turn: into the goal, and an opponent’s piece back, with one card.
     .title = Goal and hit
-    .others = By that only one of the two happens, or neither.
+    .others = That does only one of the two, or neither.
     .done = Both with one card: sevens can be shared.
 
 puzzle-dog-win = Your turn: win the game.
     .title = The last step
-    .others = By that the game goes on.
+    .others = After that the game goes on.
     .done = All pieces in the goal: your side has won.
 
 puzzle-dog-best = Your turn: find the best move.

@@ -4,24 +4,24 @@
 puzzle-rufus-catch = Du bist dran: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
     .others = Von da erreicht kein Stein Rufus in diesem Zug genau.
-    .done = Gefangen: Die Schritte passen genau, und der Gewinn ist deiner.
+    .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte ist deine.
 
 puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
     .title = In die Irre führen
     .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
-    .done = Zu einem fremden Stein geführt: Der Gewinn ist deiner, der Stein muss zurück.
+    .done = Zu einem fremden Stein geführt: Die Gewinnkarte ist deine, der Stein muss zurück.
 
 puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
-    .title = Ein Gewinn
+    .title = Eine Gewinnkarte
     .others = So gewinnst du in diesem Zug keine Gewinnkarte.
     .done = Eine Gewinnkarte zählt am Ende.
 
 puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
-    .title = Zwei Gewinne
+    .title = Zwei Gewinnkarten
     .others = Von da gewinnst du höchstens eine Gewinnkarte.
     .done = Zwei Gewinnkarten in einem Zug: Suche beide Wege, bevor du anfängst.
 
-puzzle-rufus-win = Du bist dran: Beende die Partie als Sieger.
+puzzle-rufus-win = Du bist dran: Beende die Partie und gewinne sie.
     .title = Der letzte Schritt
     .others = So gewinnst du die Partie in diesem Zug nicht.
-    .done = Das war der letzte Gewinn, und du hast die meisten Punkte.
+    .done = Das war die letzte Gewinnkarte, und du hast die meisten Punkte.

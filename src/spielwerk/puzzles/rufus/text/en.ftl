@@ -4,24 +4,24 @@
 puzzle-rufus-catch = Your turn: catch Rufus with a stone, in this turn.
     .title = Catch Rufus
     .others = From there no stone reaches Rufus exactly in this turn.
-    .done = Caught: the steps fit exactly, and the prize is yours.
+    .done = Caught: the move points fit exactly, and the prize card is yours.
 
-puzzle-rufus-lead = Your turn: lead Rufus to another’s stone.
+puzzle-rufus-lead = Your turn: lead Rufus to somebody else’s stone.
     .title = Lead him astray
-    .others = By that Rufus meets nobody else’s stone in this turn.
-    .done = Led to another’s stone: the prize is yours, and the stone is set back.
+    .others = That way Rufus meets nobody else’s stone in this turn.
+    .done = Led to somebody else’s stone: the prize card is yours, and the stone is set back.
 
 puzzle-rufus-prize = Your turn: win a prize card in this turn.
-    .title = Win a prize
-    .others = By that no prize card is won in this turn.
+    .title = A prize card
+    .others = That wins no prize card in this turn.
     .done = A prize card: it counts at the end.
 
 puzzle-rufus-two_prizes = Your turn: win two prize cards in this turn.
-    .title = Two prizes
+    .title = Two prize cards
     .others = From there at most one prize card is won in this turn.
     .done = Two prize cards in one turn: look for both ways before you begin.
 
 puzzle-rufus-win = Your turn: end the game and win it.
     .title = The last step
-    .others = By that you don’t win the game in this turn.
-    .done = That was the last prize, and you have the most points.
+    .others = That doesn’t win the game in this turn.
+    .done = That was the last prize card, and you have the most points.

@@ -4,9 +4,9 @@
 puzzle-strategus-fight = Your turn: win a fight, whatever lies face down.
     .title = A sure fight
     .others = That wins no fight for sure.
-    .done = Won, and sure to be: count what is known and what is left.
+    .done = Won for certain: count what is known and what is left.
 
-puzzle-strategus-escape = Your turn: the card that just won must take none next.
+puzzle-strategus-escape = Your turn: leave the card that just won nothing to take.
     .title = Out of its way
     .others = After that it can take one of your cards, or the fight isn’t sure.
     .done = It gets nothing in its next turn: remember what has been shown.

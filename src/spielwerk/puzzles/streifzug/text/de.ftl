@@ -24,7 +24,7 @@ puzzle-streifzug-throw_and_card = Du bist dran: Wirf eine Figur heraus und fange
 puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
     .title = Läuten
     .others = Von da erreichst du die Glocke in diesem Zug nicht.
-    .done = Es läutet: Die letzte Runde fängt an, oder die Partie ist gewonnen.
+    .done = Es läutet: Die Zahl passt genau auf die Glocke.
 
 puzzle-streifzug-best = Du bist dran: Finde den besten Anfang für diesen Zug.
     .title = Der beste Zug

@@ -8,7 +8,7 @@ dog-rules-quick = { $teams ->
         [none] .
         [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
        *[partner] ; davon schenkst du deinem Partner eine, verdeckt.
-    } Wer dran ist, spielt eine Karte und zieht, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er zieht. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte zum Verteilen, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+    } Wer dran ist, spielt eine Karte und fährt, gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind sieben Schritte zum Verteilen, und jeder im Weg muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
 
@@ -33,7 +33,7 @@ dog-rules-chapter-exchange = { $exchange ->
     .title = Der Tausch
 dog-rules-chapter-turn = Wer dran ist, spielt eine Karte und führt sie aus.
     .title = Dein Zug
-dog-rules-chapter-out = Ass, König und Joker bringen einen Stein heraus, und der ist frisch, bis er zieht.
+dog-rules-chapter-out = Ass, König und Joker bringen einen Stein heraus, und der ist frisch, bis er fährt.
     .title = Herauskommen
 dog-rules-chapter-hit = Wer genau auf einem Stein landet, schickt ihn heim.
     .title = Heimschicken
@@ -62,7 +62,7 @@ dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
        *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
     }
-dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird gelost.
+dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird gelost (unsere Regel).
 dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
         [each_cycle] und vor jeder Runde mit sechs Karten,
        *[when_empty] und nicht vorher (unsere Lesart),
@@ -71,13 +71,13 @@ dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
 dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
 dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner und bekommst vom anderen.
-dog-rules-fact-anticlockwise = Gezogen und gespielt wird gegen den Uhrzeigersinn.
+dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Stein trifft.
        *[other] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
     }
 dog-rules-fact-fold = Wer keine spielen kann, legt alle ab und wartet auf die nächste Runde.
-dog-rules-fact-own-start = Steht dort ein Stein, der nicht frisch ist, muss er heim, auch dein eigener.
+dog-rules-fact-own-start = Steht dort ein Stein, der nicht frisch ist, muss er heim, auch dein eigener (unsere Lesart).
 dog-rules-fact-shield = Einen frischen Stein darf niemand überholen, heimschicken oder tauschen, auch du nicht.
 dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist nicht mehr frisch.
 dog-rules-fact-anybody = { $teams ->
@@ -100,19 +100,22 @@ dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unser
 dog-rules-fact-two = Beide Steine stehen auf der Bahn, keiner davon ist frisch, und einer gehört jemand anderem.
 dog-rules-fact-bound = Ist der Bube deine einzige spielbare Karte, musst du tauschen.
 dog-rules-fact-turn-in = Abbiegen ist freiwillig, geht nur vorwärts und nie mit einem frischen Stein.
-dog-rules-fact-from-the-back = Das Ziel füllt sich von hinten; wer vorn steht, rückt mit kleinen Zahlen auf.
+dog-rules-fact-from-the-back = „Von hinten nach vorne“ heißt hier: Niemand überspringt jemanden, und wer vorn steht, rückt später auf (unsere Lesart).
 dog-rules-fact-too-far = Ist die Zahl zu groß, führt sie am Ziel vorbei: noch eine Runde.
 dog-rules-fact-short-cut = Vier zurück vom Startfeld ist eine Abkürzung: Danach darf der Stein ins Ziel (unsere Lesart).
 dog-rules-fact-next-turn = Vom nächsten Zug an gehören deine Karten den Steinen deines Partners.
-dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an den Partner.
+dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an den Partner (unsere Lesart).
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
-dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle allein: kein Tausch, keine Hilfe, vier Steine gewinnen.
+dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle allein: { $exchange ->
+        [next] keine Hilfe, und vier Steine gewinnen.
+       *[other] kein Tausch, keine Hilfe, und vier Steine gewinnen.
+    }
 dog-rules-fact-six = Zu sechst sitzen drei Paare, oder es spielen drei gegen drei.
 
 ## Beispiele
 
 dog-rules-example-nothing = Du hast Fünf, Neun und Dame, und alle Steine sind im Haus. Nichts davon bringt einen heraus: Du legst alle drei ab.
-dog-rules-example-own-partner = Dein Partner steht zwei Felder vor dir, und deine Sieben kann nur dieser Stein gehen. Du musst, und der Stein deines Partners geht heim.
+dog-rules-example-own-partner = Der Stein deines Partners steht zwei Felder vor deinem, und nur mit deinem kannst du die Sieben fahren. Du musst, und der Stein deines Partners geht heim.
 dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
     .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
 

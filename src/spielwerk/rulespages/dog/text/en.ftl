@@ -62,7 +62,7 @@ dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
        *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
     }
-dog-rules-fact-starter = The next seat starts each round; who starts the first round is drawn by lot.
+dog-rules-fact-starter = The next seat starts each round; who starts the first round is drawn by lot (our rule).
 dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->
         [each_cycle] and before each round of six cards,
        *[when_empty] and not before (our reading),
@@ -77,7 +77,7 @@ dog-rules-fact-must = { $teams ->
        *[other] If you can play a card you must, even if it hits your own partner.
     }
 dog-rules-fact-fold = If you can play none, you discard them all and wait for the next round.
-dog-rules-fact-own-start = A piece there that is not fresh has to go back, even your own.
+dog-rules-fact-own-start = A piece there that is not fresh has to go back, even your own (our reading).
 dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
 dog-rules-fact-comes-back = A piece that comes back onto its start space later is not fresh any more.
 dog-rules-fact-anybody = { $teams ->
@@ -100,19 +100,22 @@ dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces are on the track, neither is fresh, and one belongs to somebody else.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
 dog-rules-fact-turn-in = Turning in is up to you, goes forwards only, and never with a fresh piece.
-dog-rules-fact-from-the-back = The goal fills from the back; whoever stands in front moves up with small numbers.
+dog-rules-fact-from-the-back = “From back to front” means here: nobody is jumped over, and whoever stands in front moves up later (our reading).
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = Four back from the start space is a short cut: after that the piece may turn in (our reading).
 dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
-dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to your partner.
+dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to your partner (our reading).
 dog-rules-fact-ours = Everything in this chapter is ours.
-dog-rules-fact-alone = With two, three or five, all play alone: no exchange, no help, and four pieces win.
+dog-rules-fact-alone = With two, three or five, all play alone: { $exchange ->
+        [next] no help, and four pieces win.
+       *[other] no exchange, no help, and four pieces win.
+    }
 dog-rules-fact-six = With six there are three pairs, or three play against three.
 
 ## Examples
 
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
-dog-rules-example-own-partner = Your partner stands two spaces ahead of you, and only this piece can use your seven. You must, and your partner’s piece goes back.
+dog-rules-example-own-partner = Your partner’s piece stands two spaces ahead of yours, and only yours can use the seven. You must play it, and your partner’s piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would need a fifth: too far.
     .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would need a fifth: too far.
 

@@ -3,7 +3,7 @@
 rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, für jedes Feld einen, immer im Uhrzeigersinn: Führe Rufus, den Fuchs, höchstens einmal; lege eine Fährtenkarte aus, das kostet einen; ziehe zuletzt einen deiner Steine. Alle sieben müssen aufgehen. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
        *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
-    } ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand{ $hard_count ->
+    } ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen Stein ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
     } für dich, gerade gegen dich.
@@ -51,7 +51,7 @@ rufus-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn, zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
 rufus-rules-fact-ours-path = { $spaces } Felder und die Startfelder 8 und 12 hinter dem Fuchsfeld sind unsere Lesart: Das Bild des Bretts ist verloren.
-rufus-rules-fact-lot = Wer anfängt, wird gelost.
+rufus-rules-fact-lot = Wer anfängt, wird gelost; im Regelheft macht ihr es unter euch aus.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder eine eigene. Nur gemischt kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
@@ -68,13 +68,17 @@ rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist,
 rufus-rules-fact-where = Neben ein Feld ohne Karte, mindestens eines hinter Rufus und näher an ihm als der hinterste fremde Stein.
 rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten Stein.
 rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
-rufus-rules-fact-no-fox = Rufus kümmern Karten nicht.
+rufus-rules-fact-no-fox = Für Rufus bedeuten Karten nichts.
 rufus-rules-fact-even-odd = Gerade Zahlen führen so viele Felder vor, ungerade so viele zurück.
 rufus-rules-fact-over-all = Unterwegs geht es über Steine, Karten und Rufus hinweg, und wo der Stein ankommt, geschieht nichts mehr.
-rufus-rules-fact-past-rufus = Vorwärts zu Rufus oder an ihm vorbei gewinnt eine Gewinnkarte, und der Stein bleibt dort.
-rufus-rules-fact-backwards = Rückwärts an Rufus vorbei gewinnt nichts.
+rufus-rules-fact-past-rufus = Führt sie vorwärts zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und der Stein muss nicht zurück.
+rufus-rules-fact-backwards = Führt sie rückwärts zu Rufus oder an ihm vorbei, gewinnst du nichts.
 rufus-rules-fact-only-prizes = Nur die Gewinnkarten zählen dann noch.
 rufus-rules-fact-cards-stay = Ausgelegte Karten bleiben liegen und wirken weiter.
+rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (unsere Lesart){ $survivor_takes_rest ->
+        [on] , und sie bekommt die übrigen Gewinnkarten.
+       *[off] .
+    }
 rufus-rules-fact-last = Was auf diesem Feld geschieht, wird noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
@@ -100,7 +104,7 @@ rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der St
 rufus-rules-figure-catch = Genau sieben Felder: gefangen. Der Stein geht zurück zum anderen.
     .spoken = Ein Stein, Rufus sieben Felder davor im Ring. Ein Pfeil führt von dort zum anderen Stein zurück.
 rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fremden Stein, hinter Rufus.
-    .spoken = Ringe um alle Felder vom zweiten fremden Stein bis dicht hinter Rufus.
+    .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
 rufus-rules-figure-meet = Nach vier Feldern eine fremde Sechs: sechs vor, an Rufus vorbei, eine Gewinnkarte.
     .spoken = Ein Stein zieht vier Felder auf eine fremde Karte. Ein Pfeil führt sechs Felder weiter, über Rufus hinweg.
 rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist der Keiler raus.

@@ -1,9 +1,9 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus, once; lay a trail card, for one; last of all move a stone of yours. Use all seven. Reach Rufus{ $exact_catch ->
+rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus, once; lay a trail card, for one; last, move a stone of yours. Use all seven. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }exactly with your last move point, or lead
-    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets another’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
+    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other stone of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets somebody else’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
     } count for you, even ones against.
@@ -51,7 +51,7 @@ rufus-rules-fact-equal = With equal points you win together.
 rufus-rules-fact-clockwise = Everything moves clockwise, and so do turns; two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
 rufus-rules-fact-ours-path = { $spaces } spaces, and starts 8 and 12 behind the fox space, are our reading: the picture of the board is lost.
-rufus-rules-fact-lot = Who starts is drawn by lot.
+rufus-rules-fact-lot = Who starts is drawn by lot; in the rulebook you agree on it.
 rufus-rules-fact-odd = They are the ten odd numbers from 1 to 19, { $together } points in all.
 rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they are shuffled does nobody know it.
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
@@ -71,10 +71,14 @@ rufus-rules-fact-standing = A card does nothing to stones already there; your ow
 rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
 rufus-rules-fact-even-odd = Even numbers lead that many spaces forward, odd ones that many back.
 rufus-rules-fact-over-all = On the way it passes over stones, cards and Rufus, and where the stone ends up nothing more happens.
-rufus-rules-fact-past-rufus = Forward to Rufus or past him wins a prize card, and the stone stays there.
-rufus-rules-fact-backwards = Backwards past Rufus wins nothing.
+rufus-rules-fact-past-rufus = If it leads forward to Rufus or past him, you win a prize card, and the stone isn’t set back.
+rufus-rules-fact-backwards = If it leads back to Rufus or past him, you win nothing.
 rufus-rules-fact-only-prizes = Then only your prize cards count.
 rufus-rules-fact-cards-stay = Cards on the path stay there and still work.
+rufus-rules-fact-one-left = If only one colour is left, the game ends (our reading){ $survivor_takes_rest ->
+        [on] , and it gets the prize cards that remain.
+       *[off] .
+    }
 rufus-rules-fact-last = What happens on that space is still played to its end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
@@ -100,7 +104,7 @@ rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone
 rufus-rules-figure-catch = Exactly seven spaces: caught. The stone goes back to the other.
     .spoken = A stone, Rufus seven spaces ahead in a ring. An arrow leads from there back to the other stone.
 rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
-    .spoken = Rings round all spaces from the others’ second stone to right behind Rufus.
+    .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
 rufus-rules-figure-meet = After four spaces somebody else’s six: six forward, past Rufus, a prize card.
     .spoken = A stone moves four spaces onto somebody else’s card. An arrow leads six spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.

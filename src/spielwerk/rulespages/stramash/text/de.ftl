@@ -3,7 +3,13 @@
 stramash-rules-quick = { $pairs ->
         [on] Bringt vor allen anderen zu zweit zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
        *[off] Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
-    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock. Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.{ $pairs ->
+    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
+        [on] , nur nicht von seinem Startfeld.
+       *[off] .
+    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. { $fechter_forced ->
+        [off] Wer mit einer anderen Karte rücken kann, muss; sonst darfst du ablegen.
+       *[on] Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.
+    }{ $pairs ->
         [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
        *[off] { "" }
     }
@@ -12,7 +18,7 @@ stramash-rules-quick = { $pairs ->
 
 stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }; zu zweit sind es vier
 stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
-stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter
+stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Kartenspiel: unsere Lesart)
 stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
 
 ## Kapitel
@@ -34,7 +40,7 @@ stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, sch
     .title = Schlagen und überholen
 stramash-rules-chapter-eight = Die Acht geht acht zurück, und vom Startfeld aus ist das eine Abkürzung.
     .title = Die Acht
-stramash-rules-chapter-seven = Eine Sieben rückt ein Laddie ganz, oder zwei von deinen teilen sie.
+stramash-rules-chapter-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen teilen sie sich.
     .title = Die Sieben
 stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab; die Zahl muss genau passen.
     .title = Das Castle
@@ -54,20 +60,20 @@ stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Felder bis z
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
 stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom ersten Mashie an gezählt.
 stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
-stramash-rules-fact-lot = Wer anfängt, wird gelost; dann geht es reihum.
-stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt.
-stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es weh tut{ $fechter_forced ->
+stramash-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es reihum.
+stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt (unsere Lesart).
+stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es wehtut{ $fechter_forced ->
         [off] ; der Bonnie Fechter allein zwingt niemanden.
        *[on] .
     }
-stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus.
+stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus (unsere Lesart).
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
 stramash-rules-fact-own-start = Steht dort dein eigener Laddie, kommt keiner heraus.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht eine Acht nie, und ins Castle geht es nie rückwärts.
-stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie, und alle sieben Schritte müssen aufgehen.
+stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und alle sieben Schritte müssen aufgehen.
 stramash-rules-fact-on-track = Beide stehen am Anfang auf der Bahn.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
@@ -77,10 +83,10 @@ stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Les
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
 stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle; { $entrance_full ->
-        [to_dock] steht dort der Partner, muss der Getroffene ins Dock
-       *[illegal] steht dort der Partner, geht es nicht
+        [to_dock] steht dort schon einer des Partners, muss der ins Dock, auf dem du landest
+       *[illegal] steht dort schon einer des Partners, geht es nicht
     } (unsere Lesart).
-stramash-rules-fact-play-on = Sind deine fünf daheim, spielst du mit den Laddies des Partners weiter.
+stramash-rules-fact-play-on = Sind deine fünf im Castle, spielst du mit den Laddies des Partners weiter.
 stramash-rules-fact-talk = Über das Spiel wird nicht geredet.
 
 ## Beispiele

@@ -3,7 +3,13 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be first to bring five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock. You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and there is no passing inside. If you can move you must; you discard only if nothing can move.{ $pairs ->
+    } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock{ $start_safe ->
+        [on] , except from its start hole.
+       *[off] .
+    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and there is no passing inside. { $fechter_forced ->
+        [off] If another card can move a laddie you must; otherwise you may discard.
+       *[on] If you can move you must; you discard only if nothing can move.
+    }{ $pairs ->
         [on] { " " }Landing on your partner’s laddie lifts it to its castle entrance, and you win together.
        *[off] { "" }
     }
@@ -12,7 +18,7 @@ stramash-rules-quick = { $pairs ->
 
 stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two players there are four
 stramash-rules-box-laddies = { $laddies } laddies, five for each seat
-stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen ranks and { $fechters } Bonnie Fechters
+stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen ranks and { $fechters } Bonnie Fechters (two a pack: our reading)
 stramash-rules-box-three = with five or six, three packs of cards
 
 ## Chapters
@@ -40,7 +46,7 @@ stramash-rules-chapter-castle = A laddie turns into its castle from the entrance
     .title = The castle
 stramash-rules-chapter-fechter = A Bonnie Fechter takes the place of an opponent’s laddie.
     .title = Bonnie Fechter
-stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie lifts it to its castle.
+stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie lifts it to its castle entrance.
     .title = In pairs
 
 ## What belongs to it
@@ -54,13 +60,13 @@ stramash-rules-fact-offsets = From where a mashie begins it is three holes to th
 stramash-rules-fact-clockwise = Laddies move clockwise, and so do turns.
 stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the first mashie on.
 stramash-rules-fact-ours-holes = How many holes a mashie has is printed nowhere: { $holes } is our reading.
-stramash-rules-fact-lot = Who starts is drawn by lot; then you take turns.
-stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again.
+stramash-rules-fact-lot = Who starts is drawn by lot (our rule); then you take turns.
+stramash-rules-fact-shuffled = When the draw pile is empty, all played cards but the last are shuffled again (our reading).
 stramash-rules-fact-must = If one of your cards can move a laddie you must move, even if it hurts{ $fechter_forced ->
         [off] ; a Bonnie Fechter alone does not force you.
        *[on] .
     }
-stramash-rules-fact-nothing = If nothing can move at all, you discard a card and miss the turn.
+stramash-rules-fact-nothing = If nothing can move at all, you discard a card and miss the turn (our reading).
 stramash-rules-fact-suits = Suits mean nothing.
 stramash-rules-fact-whole-turn = Coming out is the whole turn.
 stramash-rules-fact-own-start = If your own laddie stands there, none comes out.
@@ -76,11 +82,11 @@ stramash-rules-fact-target = Castles are safe, and an empty hole is no target.
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = With four or six, partners sit opposite each other, and all the others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
-stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your castle; { $entrance_full ->
-        [to_dock] if your partner’s is there, the one you landed on goes to the dock
-       *[illegal] your partner’s there bars the move
+stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your own entrance; { $entrance_full ->
+        [to_dock] if another of your partner’s is there, the one you landed on goes to the dock
+       *[illegal] another of your partner’s there bars the move
     } (our reading).
-stramash-rules-fact-play-on = Once your five are home, you play on with your partner’s laddies.
+stramash-rules-fact-play-on = Once your five are in the castle, you play on with your partner’s laddies.
 stramash-rules-fact-talk = Nobody talks about the game.
 
 ## Examples
@@ -117,7 +123,7 @@ stramash-rules-figure-exact = Six is exact; with a seven a laddie would be in th
     .spoken = A red laddie three holes before the entrance. Six steps lead to the third hole of the castle; one stands on the fourth already.
 stramash-rules-figure-fechter = From the dock right to where Blue has just stood.
     .spoken = An arrow leads from the red dock across the board to a blue laddie in a ring.
-stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle.
+stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle entrance.
     .spoken = Five steps lead to the green laddie, an arrow from there to the green entrance.
 stramash-rules-figure-gate = Blue stands there: Blue goes to the dock.
     .spoken = An arrow leads from the green laddie to the green entrance, another from there to the blue dock.

@@ -1,6 +1,6 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen dürfen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen kommen beide weg. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen dürfen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
     } Wer nicht mehr ziehen kann, hat verloren.
@@ -47,24 +47,25 @@ strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die M
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
 strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht etwas davon.
-strategus-rules-fact-lot = Wer zuerst zieht, wird gelost.
+strategus-rules-fact-lot = Wer zuerst zieht, wird gelost (unsere Regel).
 strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer, welche du willst.
 strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
 strategus-rules-fact-must = Wer dran ist, muss ziehen.
 strategus-rules-fact-never = Fallen und der Apfel ziehen nie.
 strategus-rules-fact-no-lakes = Seen gibt es hier nicht, anders als in dem Spiel, das viele kennen.
+strategus-rules-fact-lakes = Die zwei Seen in der Mitte betritt niemand, und kein Hase läuft hindurch.
 strategus-rules-fact-runs = Am Ende seines Laufs darf er angreifen (unsere Lesart).
-strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt weg.
-strategus-rules-fact-equal = Sind beide gleich, kommen beide weg.
+strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt vom Brett.
+strategus-rules-fact-equal = Sind beide gleich, gehen beide vom Brett.
 strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Verteidiger, der gewinnt, bleibt.
 strategus-rules-fact-fox = Der Fuchs nimmt die Falle weg und rückt nach.
 strategus-rules-fact-stays = Eine Falle, die jemanden gefangen hat, bleibt liegen (unsere Lesart).
-strategus-rules-fact-attacks = Greift sie den Elefanten an, kommt er weg.
-strategus-rules-fact-attacked = Greift er sie an, verliert sie; gegen jedes andere Tier verliert sie auch.
+strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
+strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen jedes andere Tier verliert sie auch.
 strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Welche es war, merke dir.
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
 strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
-strategus-rules-fact-neither = Können beide nicht, ist es unentschieden.
+strategus-rules-fact-neither = Können beide nicht, ist es unentschieden (unsere Lesart).
 strategus-rules-fact-quiet = { $quiet ->
         [0] Ohne Kampf darf beliebig lange gezogen werden.
        *[other] Nach { $quiet } Zügen ohne Kampf, beide zusammen, ist es unentschieden (unsere Regel).
@@ -98,11 +99,11 @@ strategus-rules-figure-hare = Sechs Felder in einem Lauf, und am Ende ein Angrif
     .spoken = Ein Pfeil führt vom Hasen über leere Felder auf eine verdeckte Karte.
 strategus-rules-figure-fight = Nashorn 3 gegen Wolf 7: Das Nashorn gewinnt und rückt nach.
     .spoken = Ein Pfeil führt vom Nashorn auf den gezeigten Wolf.
-strategus-rules-figure-trap = Der Gorilla käme weg; der Fuchs nimmt die Falle weg.
+strategus-rules-figure-trap = Der Gorilla würde verlieren; der Fuchs räumt die Falle weg.
     .spoken = Eine gezeigte Falle. Beim Gorilla davor steht ein Kreuz, vom Fuchs führt ein Pfeil auf sie.
-strategus-rules-figure-mouse = Die Maus greift an: Der Elefant kommt weg.
+strategus-rules-figure-mouse = Die Maus greift an: Der Elefant muss vom Brett.
     .spoken = Ein Pfeil führt von der Maus auf den gezeigten Elefanten.
-strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus kommt weg.
+strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus muss vom Brett.
     .spoken = Ein Pfeil führt vom gezeigten Elefanten auf die Maus.
 strategus-rules-figure-covered = Diese Karte hat eben das Nashorn geschlagen. Jetzt liegt sie verdeckt: Es war der Elefant.
     .spoken = Eine verdeckte blaue Karte im Ring, davor die Maus.

@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares may run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares may run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember it!
     } Whoever can’t move has lost.
@@ -47,24 +47,25 @@ strategus-rules-fact-every-animal = Every animal can take the apple, even the mo
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
 strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and nobody sees any of it.
-strategus-rules-fact-lot = Who moves first is drawn by lot.
+strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
 strategus-rules-fact-no-lakes = There are no lakes here, unlike in the game that many people know.
+strategus-rules-fact-lakes = Nobody enters the two lakes in the middle, and no hare runs across them.
 strategus-rules-fact-runs = At the end of its run it may attack (our reading).
 strategus-rules-fact-lower = Both cards are shown; the higher number leaves the board.
-strategus-rules-fact-equal = If both are equal, both leave.
+strategus-rules-fact-equal = If both are equal, both leave the board.
 strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that wins stays.
 strategus-rules-fact-fox = The fox removes the trap and moves in.
 strategus-rules-fact-stays = A trap that has caught somebody stays (our reading).
-strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves.
+strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves the board.
 strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it loses to every other animal, too.
 strategus-rules-fact-covered = Even the card that has won is face down again: it is up to you to remember it.
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
-strategus-rules-fact-neither = If neither can, it is a draw.
+strategus-rules-fact-neither = If neither can, it is a draw (our reading).
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.
        *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
@@ -100,9 +101,9 @@ strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves 
     .spoken = An arrow leads from the rhino onto the wolf, which is shown.
 strategus-rules-figure-trap = The gorilla would be lost; the fox removes the trap.
     .spoken = A trap that is shown. A cross marks the gorilla in front of it, an arrow leads from the fox onto it.
-strategus-rules-figure-mouse = The mouse attacks: the elephant leaves.
+strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
     .spoken = An arrow leads from the mouse onto the elephant, which is shown.
-strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves.
+strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.
     .spoken = An arrow leads from the elephant, which is shown, onto the mouse.
 strategus-rules-figure-covered = This card has just beaten the rhino. Now it is face down: it was the elephant.
     .spoken = A blue card, face down, in a ring, and in front of it the mouse.

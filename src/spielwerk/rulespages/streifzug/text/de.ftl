@@ -3,12 +3,12 @@
 streifzug-rules-quick = { $ext_cards ->
         [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstaben können etwas: Der Hopser springt auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
                 [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, beides kostet eine Karte, innen nur auf die Vier.
-               *[off] Wer genau auf einer Figur landet, schickt sie auf ihr Öffnungsfeld 2.
+               *[off] Wer genau auf einer fremden Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
                *[off] Mit Folge oder Serie beendet die Glocke die Partie.
             } Karten auf der Hand kosten je einen Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Wirf zwei Würfel: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
     } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
@@ -68,7 +68,7 @@ streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offe
 streifzug-rules-fact-ours-board = Das Bild im Regelheft ist verloren: Wo die Felder liegen, ist unsere Lesart.
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
 streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte auf einmal, oder einer, und mit dem anderen ziehst du.
-streifzug-rules-fact-lot = Wer anfängt, wird gelost; dann geht es im Uhrzeigersinn.
+streifzug-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es im Uhrzeigersinn.
 streifzug-rules-fact-three-ways = Zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
@@ -93,11 +93,11 @@ streifzug-rules-fact-add = Später legst du einzelne Karten an, nur an deine eig
 streifzug-rules-fact-joker-costs = Ein Joker am Rand zählt voll, dazwischen kostet er 1, in der anderen Farbe 2, beides zusammen 3 (unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende einen Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker steht, lege sie hin: Der Joker rückt an den Rand.
-streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
+streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam (unsere Regel).
 streifzug-rules-fact-used = Ein ausgespielter Buchstabe liegt offen vor dir; nur andere können ihn dir nehmen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem gibt es zwei rote und zwei blaue (unsere Lesart).
 streifzug-rules-fact-outer = Außen: zurück zum Start{ $ext_cards ->
-        [on] , und wer herauswirft, zieht verdeckt eine Karte von deiner Hand oder nimmt einen benutzten Buchstaben.
+        [on] , und wer herauswirft, zieht verdeckt eine Karte aus deiner Hand oder nimmt einen benutzten Buchstaben.
        *[off] .
     }
 streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
@@ -105,14 +105,14 @@ streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
        *[off] .
     }
 streifzug-rules-fact-inner = Innen und (unsere Lesart) auf der Glocke: zurück auf die 4{ $ext_cards ->
-        [on] , ohne Karte.
+        [on] , und keine Karte geht verloren.
        *[off] .
     }
 streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben oder die erste oder letzte Karte einer Auslage{ $flush_cards ->
         [with_others] .
        *[last] ; ein Flush kommt zuletzt (unsere Lesart).
     }
-streifzug-rules-fact-broken = Was dann zu klein ist, kommt auf die Hand zurück.
+streifzug-rules-fact-broken = Eine Auslage, die dadurch zu klein wird, kommt auf die Hand zurück.
 streifzug-rules-fact-ring-once = Jede Partei läutet einmal; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
 streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, wenn du geläutet und eine Folge oder Serie ausgelegt hast.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch Karten, bekommst { $ending } Punkte, und es ist vorbei.
@@ -124,7 +124,7 @@ streifzug-rules-fact-sides = { $ext_cards ->
         [on] Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
        *[off] Jede Partei behält ihre Karten; reden dürft ihr, und ihr gewinnt zusammen.
     }
-streifzug-rules-fact-no-harm = Partner werfen sich nicht heraus und nehmen sich nichts.
+streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen sich das Feld und nehmen sich keine Karten (unsere Lesart).
 streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.

@@ -3,7 +3,7 @@
 streifzug-rules-quick = { $ext_cards ->
         [on] Cards go to your hand; after rolling you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letter cards do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
                 [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
-               *[off] Land exactly on a pawn and it goes back to its opening space 2.
+               *[off] Land exactly on another side’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the end.
                *[off] With a run or set the bell ends the game.
@@ -68,7 +68,7 @@ streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
 streifzug-rules-fact-ours-board = The picture in the rulebook is lost: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
 streifzug-rules-fact-free = With both dice you may take two of these steps at once, or one of them and walk on with the other die.
-streifzug-rules-fact-lot = Who starts is drawn by lot; then it goes clockwise.
+streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then it goes clockwise.
 streifzug-rules-fact-three-ways = Together with one pawn, one with each, or one after the other with the same pawn: in legs.
 streifzug-rules-fact-any-way = Where you walk is up to you, only not straight back (our reading).
 streifzug-rules-fact-legs = In legs you land twice, and the second { $stages ->
@@ -93,7 +93,7 @@ streifzug-rules-fact-add = Later you add single cards, to your own only.
 streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both together 3 (our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs a point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for, put it there: the Joker moves to an end.
-streifzug-rules-fact-equal = With equal points you win together.
+streifzug-rules-fact-equal = With equal points you win together (our rule).
 streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = There are two red ones and two blue ones of each (our reading).
 streifzug-rules-fact-outer = Outside: back to the start{ $ext_cards ->
@@ -112,7 +112,7 @@ streifzug-rules-fact-from-the-table = With no hand you give used letter cards, o
         [with_others] .
        *[last] ; a flush comes last (our reading).
     }
-streifzug-rules-fact-broken = What is too small then goes back to the hand.
+streifzug-rules-fact-broken = A meld that gets too small goes back to the hand.
 streifzug-rules-fact-ring-once = Each side rings once; after that only Magpies and knock-outs bring it cards.
 streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count, once you have rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you play cards, get { $ending } points, and it is over.
@@ -124,7 +124,7 @@ streifzug-rules-fact-sides = { $ext_cards ->
         [on] Each side keeps its own hand, melds and bell; you may talk.
        *[off] Each side keeps its own cards; you may talk, and you win together.
     }
-streifzug-rules-fact-no-harm = Partners do not knock each other out, and take nothing from each other.
+streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share the space and take no cards from each other (our reading).
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
