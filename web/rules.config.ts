@@ -12,6 +12,10 @@ export function rulesFigures(): Plugin {
   return {
     name: 'rules-figures',
     apply: 'build',
+    buildStart() {
+      const id = join(SOURCES, 'trials.ts');
+      this.emitFile({ type: 'chunk', id, fileName: 'drawn/trying.js' });
+    },
     async generateBundle() {
       const { games, styles } = await drawings();
       for (const [game, drawn] of Object.entries(games)) {

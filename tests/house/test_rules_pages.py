@@ -15,6 +15,7 @@ from spielwerk.rulespages import drawing
 from spielwerk.rulespages.exact import exact_rules
 from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.html import Place, whole
+from spielwerk.rulespages.trying import trials
 from spielwerk.telling import exact_page
 from spielwerk.text import LANGUAGES
 from tests.house.test_telling import decided_otherwise
@@ -22,6 +23,8 @@ from tests.laws.matches import possible, seats_for_all
 
 QUICK = 120
 """Words of a quick start, at most."""
+MORE = 10
+"""So many more, where a house rule has to be told."""
 
 PAGES = [(game, language) for game in spielwerk.games() for language in LANGUAGES]
 EVERY_PAGE = pytest.mark.parametrize(("game", "language"), PAGES)
@@ -58,15 +61,36 @@ def test_every_component_is_counted_on_the_page(game: str, language: str) -> Non
 
 @EVERY_PAGE
 def test_a_quick_start_is_short(game: str, language: str) -> None:
-    for preset in [{}, *({"preset": one} for one in spielwerk.load(game).presets)]:
-        page = rulespages.Page(spielwerk.load(game, preset), language)
-        assert len(page.say(f"{game}-rules-quick").split()) <= QUICK
+    """At every table, whatever it has decided."""
+    usual = spielwerk.load(game)
+    presets = [
+        possible(game, {"preset": preset}, seats_for_all(usual)) for preset in usual.presets
+    ]
+    for table in (usual, *presets):
+        assert len(quick_start(table, language)) <= QUICK
+        for _, other in decided_otherwise(table):
+            assert len(quick_start(other, language)) <= QUICK + MORE, other.options
+
+
+def quick_start(table: spielwerk.Game, language: str) -> list[str]:
+    """Its words."""
+    return rulespages.Page(table, language).say(f"{table.name}-rules-quick").split()
+
+
+def test_a_quick_start_is_true_under_rarer_rules() -> None:
+    for options, said in (
+        ({"start_safe": "on"}, "except from its start hole"),
+        ({"fechter_forced": "off"}, "otherwise you may discard"),
+        ({"pairs": "on"}, "you win together"),
+    ):
+        page = rulespages.Page(spielwerk.load("stramash", options, 4), "en")
+        assert said in page.say("stramash-rules-quick")
 
 
 @EVERY_PAGE
 def test_a_page_needs_no_script_and_no_style_of_its_own(game: str, language: str) -> None:
     page = html(game, language)
-    assert "<script" not in page
+    assert re.findall(r"<script[^>]*>(?!</script>)", page) == []
     assert " style=" not in page
     assert "<style" not in page
     assert f'<html lang="{language}">' in page
@@ -140,7 +164,7 @@ def words(page: rulespages.Page) -> list[str]:
 
 UNTOLD = {
     "dog": {"seven_partner"},
-    "rufus": {"survivor_takes_rest", "prizes", "prize_order"},
+    "rufus": {"prizes", "prize_order"},
     "stramash": {"seven_rest", "fechter_on_partner"},
     "strategus": set[str](),
     "streifzug": {
@@ -177,6 +201,30 @@ def test_every_figure_is_a_position_of_its_game(game: str) -> None:
     for name, spec in rulespages.contents_of(game).figures.items():
         match = spielwerk.load(game).match_from(spec.position, seed=1)
         assert match.observation(spec.seat), name
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_most_figures_can_be_tried_and_every_field_answers(game: str) -> None:
+    page = rulespages.Page(spielwerk.load(game), "en")
+    figures = page.contents.figures
+    tried = [name for name, figure in figures.items() if figure.tries]
+    assert len(tried) >= 0.7 * len(figures)
+    for name in tried:
+        pieces = trials(page, name)["pieces"]
+        assert any(piece["open"] for piece in pieces), name
+        for piece in pieces:
+            assert all(field["why"] and "⟦" not in field["why"] for field in piece["barred"]), name
+
+
+def test_a_figure_says_what_is_in_the_way() -> None:
+    """The six would lead past the fresh piece; the three stops before it."""
+    page = rulespages.Page(spielwerk.load("dog"), "en")
+    (piece,) = trials(page, "fresh")["pieces"]
+    places = drawing.Places(spielwerk.load("dog").geometry())
+    assert piece["open"] == [places.at("T15")]
+    past = next(field for field in piece["barred"] if field["at"] == places.at("T18"))
+    assert (past["rule"], past["obstacles"]) == ("M2", [places.at("T16")])
+    assert past["why"] == "A fresh piece blocks the way."
 
 
 def test_the_figures_to_draw_are_those_of_the_pages() -> None:

@@ -29,6 +29,14 @@ def test_a_page_is_for_the_table_that_is_asked_for(serving: Serving) -> None:
     assert 'href="/rules/de/dog?seats=2"' in pair
 
 
+def test_a_figure_can_be_tried_in_the_language_of_its_page(serving: Serving) -> None:
+    german = serving.ask("/rules/de/dog/figures/fresh")
+    assert german.status == 200
+    assert "Ein frischer Stein versperrt den Weg." in german.body.decode()
+    for path in ("de/dog/figures/nothing", "de/chess/figures/fresh", "fr/dog/figures/fresh"):
+        assert serving.ask(f"/rules/{path}").status == 404
+
+
 def test_what_cannot_be_is_said_and_the_whole_page_shown(serving: Serving) -> None:
     for query in ("seats=9", "fold=perhaps", "colour=red", "teams=trios", "seats=x"):
         answer = serving.ask(f"/rules/en/dog?{query}")

@@ -10,7 +10,7 @@ from tests.web.conftest import Visits
 from tests.web.looks import Light, OtherLook
 from tests.web.pages import Pages
 from tests.web.test_accessibility import assert_no_violation
-from tests.web.visitor import Device
+from tests.web.visitor import PHONE, Device
 
 UNFOLD = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
 
@@ -43,6 +43,25 @@ def test_the_rules_need_no_script_and_a_link_opens_its_paragraph(
     page.get_by_role("link", name="English").click()
     expect(page.get_by_role("heading", name="The seven")).to_be_visible()
     context.close()
+
+
+def test_a_figure_is_tried_by_touch_and_by_keyboard(visit: Visits) -> None:
+    pages = Pages(visit(PHONE, "de"))
+    pages.visitor.go("rules/de/dog")
+    figure = pages.page.locator("#figure-fresh")
+    figure.get_by_role("button", name="Ausprobieren").click()
+    expect(figure.get_by_role("status")).to_have_text(
+        "Tippe an, was sich bewegen soll, dann ein Feld."
+    )
+    piece = figure.get_by_role("button", name="1 von 1 zum Ausprobieren")
+    expect(piece).to_be_focused()
+    pages.page.keyboard.press("Enter")
+    expect(figure.get_by_role("button", name="Dorthin geht es.")).to_have_count(1)
+    blocked = figure.get_by_role("button", name="Ein frischer Stein versperrt den Weg.")
+    blocked.first.tap()
+    expect(figure.get_by_role("status")).to_contain_text("Ein frischer Stein")
+    expect(figure.locator(".met")).to_have_count(1)
+    assert_no_violation(pages)
 
 
 def test_the_rules_are_printed_on_a_few_sheets(chromium: Browser, serving: Serving) -> None:

@@ -33,6 +33,8 @@ class Figure(msgspec.Struct, forbid_unknown_fields=True):
     ways: list[str] = []
     labels: list[tuple[str, str, int, int]] = []
     """A text's name, a field, and how far right of it and below it stands."""
+    tries: dict[str, list[str]] = {}
+    """For a piece, where it stands: all that can be chosen to move it, `{"T12": ["6 T12"]}`."""
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True):

@@ -68,6 +68,7 @@ class Places:
 
     def __init__(self, board: Document) -> None:
         self._at: dict[str, Point] = {cell["name"]: cell["at"] for cell in board["cells"]}
+        self.fields = [*self._at]
         self._at |= {
             f"K{seat}.{number}": at
             for seat, spots in enumerate(board["kennel"])

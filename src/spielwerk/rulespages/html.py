@@ -30,9 +30,10 @@ FRAME = """<!doctype html>
 <title>{title} – Spielwerk</title>
 <link rel="icon" type="image/svg+xml" href="{root}/favicon.svg">
 <link rel="stylesheet" href="{root}/drawn/page.css">
+<script type="module" src="{root}/drawn/trying.js"></script>
 {alternates}
 </head>
-<body class="rules">
+<body class="rules" data-game="{game}">
 {body}
 </body>
 </html>
@@ -62,6 +63,7 @@ def whole(page: Page, drawn: Drawn, place: Place, problem: str = "") -> str:
     )
     return FRAME.format(
         language=page.language,
+        game=page.name,
         title=escape(title),
         description=escape(description),
         root=place.root,
@@ -180,8 +182,10 @@ def _figure(page: Page, name: str, drawn: Drawn) -> str:
         label: escape(page.say(page.own("label", label)))
         for label, *_ in page.contents.figures[name].labels
     }
+    tries = page.contents.figures[name].tries
+    trying = f' data-try="{_said(page, "rules-try")}"' if tries else ""
     return (
-        f'<figure id="figure-{name}"><div class="drawn" role="img" aria-label="{spoken}">'
+        f'<figure id="figure-{name}"{trying}><div class="drawn" role="img" aria-label="{spoken}">'
         f"{drawn.figure(name, labels)}</div>"
         f"<figcaption>{_said(page, message)}</figcaption></figure>"
     )

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+import orjson
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.responses import Response
 
@@ -9,6 +10,7 @@ import spielwerk
 from spielwerk import OptionError, rulespages
 from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.html import Place, whole
+from spielwerk.rulespages.trying import trials
 from spielwerk.server.transport.asking import count
 from spielwerk.server.transport.pages import ASK, Page, Pages
 from spielwerk.text import LANGUAGES
@@ -39,6 +41,16 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
         if language not in LANGUAGES:
             raise HTTPException(404)
         return answer(request, game, language)
+
+    @app.get("/rules/{language}/{game}/figures/{figure}", include_in_schema=False)
+    async def tried(request: Request, language: str, game: str, figure: str) -> Response:
+        """What can be tried in a figure of this page."""
+        count(request)
+        if language not in LANGUAGES or game not in drawn:
+            raise HTTPException(404)
+        if figure not in rulespages.contents_of(game).figures:
+            raise HTTPException(404)
+        return _trials(game, language, figure).response(request)
 
     def answer(request: Request, game: str, language: str) -> Response:
         count(request)
@@ -74,6 +86,13 @@ def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> t
         return 400, _sent(
             whole(page, drawn, Place(root, {}), page.say("rules-wrong", why=str(error)))
         )
+
+
+@lru_cache(KEPT)
+def _trials(game: str, language: str, figure: str) -> Page:
+    """The same for everybody, whatever table the page is for."""
+    page = rulespages.Page(spielwerk.load(game), language)
+    return Page.of("trials.json", orjson.dumps(trials(page, figure)), ASK)
 
 
 def number_in(text: str) -> int:
