@@ -1,6 +1,6 @@
 """What a browser loads for the first page, and for a table of Dog, as it comes over the line.
 
-And when the first picture of a board stands on each page of rules, on a processor slowed four times.
+And when the first picture of each page of rules is seen, on a processor slowed four times.
 
 `./run serve`, and beside it `.venv/bin/python benchmarks/first_load.py http://127.0.0.1:8000`.
 """
