@@ -10,7 +10,7 @@ import pytest
 
 from spielwerk.puzzles.collecting import tasks_in, ways_in
 from spielwerk.puzzles.judging import LEVEL, look, margin
-from spielwerk.puzzles.making import PUZZLES, Collection, graded, shape_of
+from spielwerk.puzzles.making import PUZZLES, Collection, collected, graded, shape_of
 from spielwerk.puzzles.reading import (
     FILE,
     PuzzleError,
@@ -138,6 +138,12 @@ def test_a_puzzle_is_made_of_a_position_again() -> None:
     collection.add(found[0])
     collection.add(found[0])
     assert [one.grade for one in graded(collection.found)] == [1]
+
+
+def test_equal_seeds_make_equal_puzzles() -> None:
+    first, again = (graded(collected("rufus", "7", 3)) for _ in range(2))
+    assert len(first) == 3
+    assert first == again
 
 
 def test_a_file_that_is_none_is_refused() -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from spielwerk.puzzles.reading import match_of, puzzles_of, texts_of
 from spielwerk.puzzles.records import Puzzle
 from tests.web.conftest import Visits
+from tests.web.hands import Finger
 from tests.web.pages import Pages, read_action
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
@@ -67,7 +68,7 @@ def plain_wrong(puzzle: Puzzle) -> tuple[str, str] | None:
     return None
 
 
-def test_a_wrong_try_is_answered_and_taken_back(visit: Visits) -> None:
+def test_a_wrong_try_by_touch_is_answered_and_taken_back(visit: Visits) -> None:
     number, puzzle = next(
         (number, one)
         for number, one in enumerate(puzzles_of("dog"), 1)
@@ -75,14 +76,14 @@ def test_a_wrong_try_is_answered_and_taken_back(visit: Visits) -> None:
     )
     wrong = plain_wrong(puzzle)
     assert wrong is not None
-    pages = Pages(visit(speed="instant"))
+    pages = Pages(visit(PHONE, "en", speed="instant"), Finger())
     pages.visitor.go(f"puzzles/dog/{number}")
     expect(pages.named("button", "lesson-show")).to_be_visible()
     choose(pages, *wrong)
     answer = texts_of("dog", "en").say("puzzle-dog-goal.others")
     expect(pages.page.get_by_text(answer)).to_be_visible()
     expect(pages.card(wrong[0]).first).to_be_visible()
-    pages.named("button", "lesson-show").click()
+    pages.hands.button(pages.named("button", "lesson-show"))
     pages.visitor.wait_until(lambda: is_solved(pages), "the puzzle is solved")
 
 
