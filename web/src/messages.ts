@@ -476,12 +476,13 @@ export interface AgainTold {
 /**
  * What can be chosen with these numbers of seats, or with this value of another option.
  *
- * The first value is the default there.
+ * The first value is the default there, and it may be `ours` where it is else the rulebook's.
  */
 export interface Case {
   values: string[];
   seats: number[];
   given: string[];
+  ours: boolean;
 }
 
 /**

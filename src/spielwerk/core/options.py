@@ -29,12 +29,13 @@ class Case:
     """The values that can be chosen at some tables, the first of them by default.
 
     Those with these numbers of seats, and with this value of an option that is listed before; what
-    is not named does not matter.
+    is not named does not matter. There the default may be `ours` where it is else the rulebook's.
     """
 
     values: tuple[str, ...]
     seats: tuple[int, ...] = ()
     given: tuple[str, str] | None = None
+    ours: bool = False
 
     def fits(self, chosen: Values, seats: int) -> bool:
         given = self.given is None or chosen[self.given[0]] == self.given[1]
@@ -45,6 +46,7 @@ class Case:
             "values": list(self.values),
             **({"seats": list(self.seats)} if self.seats else {}),
             **({"given": list(self.given)} if self.given else {}),
+            **({"ours": True} if self.ours else {}),
         }
 
 
@@ -80,8 +82,17 @@ class Choice:
 
     def allowed(self, chosen: Values, seats: int) -> tuple[str, ...]:
         """What can be chosen at such a table, but for `seats` and `needs`."""
-        fitting = (case.values for case in self.cases if case.fits(chosen, seats))
-        return next(fitting, self.values)
+        case = self.case(chosen, seats)
+        return self.values if case is None else case.values
+
+    def case(self, chosen: Values, seats: int) -> Case | None:
+        """What is special about such a table, if anything is."""
+        return next((case for case in self.cases if case.fits(chosen, seats)), None)
+
+    def ours_at(self, chosen: Values, seats: int) -> bool:
+        """Whether the default of such a table is our reading."""
+        case = self.case(chosen, seats)
+        return self.ours or (case is not None and case.ours)
 
     def read(self, value: object) -> str:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -329,7 +340,8 @@ def described(option: Option, values: Values, seats: int) -> Written:
     if not isinstance(option, Choice):
         return option.describe()
     allowed = option.allowed(values, seats)
-    return option.describe() | {"default": allowed[0], "values": [*allowed]}
+    ours = option.ours_at(values, seats)
+    return option.describe() | {"default": allowed[0], "values": [*allowed], "ours": ours}
 
 
 def complete(named: Values, options: Sequence[Option], seats: int) -> Values:

@@ -72,19 +72,21 @@ test('another table may offer other values, and have another usual one', () => {
     values: ['pairs', 'alone'],
     default: 'pairs',
     cases: [
-      { values: ['pairs', 'alone'], seats: [4], given: [] },
-      { values: ['alone'], seats: [2, 3], given: [] },
+      { values: ['pairs', 'alone'], seats: [4], given: [], ours: false },
+      { values: ['alone'], seats: [2, 3], given: [], ours: true },
     ],
   });
   const gifts = option('gifts', {
     values: ['partner', 'next', 'none'],
     default: 'partner',
-    cases: [{ values: ['none', 'next'], seats: [], given: ['sides', 'alone'] }],
+    cases: [{ values: ['none', 'next'], seats: [], given: ['sides', 'alone'], ours: true }],
   });
   const both = { ...info, options: [sides, gifts] };
   const asStarted = { sides: 'pairs', gifts: 'partner' };
   expect(names(offered(both, 4, asStarted))).toEqual(['sides', 'gifts']);
   expect(offered(both, 3, asStarted)[0]?.values).toEqual(['none', 'next']);
+  expect(offered(both, 3, asStarted)[0]?.ours).toBe(true);
+  expect(offered(both, 4, asStarted)[0]?.ours).toBe(false);
   expect(differing(both, asStarted, 3)).toEqual({});
   expect(differing(both, { sides: 'alone', gifts: 'partner' }, 4)).toEqual({ sides: 'alone' });
   expect(differing(both, { sides: 'alone', gifts: 'next' }, 3)).toEqual({ gifts: 'next' });

@@ -21,7 +21,8 @@ function atTable(info: GameInfo, seats: number, chosen: Chosen): Option[] {
         (only.length === 0 || only.includes(seats)) && (other === '' || values[other] === value),
     );
     const usual = fitting?.values[0] ?? option.default;
-    const there = fitting ? { ...option, values: fitting.values, default: usual } : option;
+    const ours = option.ours || (fitting?.ours ?? false);
+    const there = fitting ? { ...option, values: fitting.values, default: usual, ours } : option;
     values[option.name] = valueOf(there, chosen);
     return there;
   });

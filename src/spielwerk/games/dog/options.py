@@ -28,11 +28,10 @@ OPTIONS = (
         ("pairs", "trios", "alone"),
         "S3",
         group="table",
-        ours=True,
         cases=(
             Case(("pairs", "alone"), seats=(4,)),
-            Case(("pairs", "trios", "alone"), seats=(6,)),
-            Case(("alone",), seats=(2, 3, 5)),
+            Case(("pairs", "trios", "alone"), seats=(6,), ours=True),
+            Case(("alone",), seats=(2, 3, 5), ours=True),
         ),
     ),
     Choice(
@@ -40,8 +39,10 @@ OPTIONS = (
         ("partner", "next", "none"),
         "S4",
         group="table",
-        ours=True,
-        cases=(Case(("none", "next"), given=EACH_ALONE),),
+        cases=(
+            Case(("none", "next"), given=EACH_ALONE, ours=True),
+            Case(("partner", "next", "none"), seats=(6,), ours=True),
+        ),
     ),
     Choice("first", ("chance", "0"), "R1", group="round", ours=True),
     Choice("fold", ("whole_hand", "one_card"), "R4", group="round"),

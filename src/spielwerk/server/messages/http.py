@@ -24,12 +24,13 @@ from spielwerk.server.messages.told import ErrorCode, Origin, SeatInfo, Update
 class Case(Outgoing):
     """What can be chosen with these numbers of seats, or with this value of another option.
 
-    The first value is the default there.
+    The first value is the default there, and it may be `ours` where it is else the rulebook's.
     """
 
     values: list[str]
     seats: list[int] = Field(default_factory=list)
     given: list[str] = Field(default_factory=list)
+    ours: bool = False
 
 
 class Option(Outgoing):
