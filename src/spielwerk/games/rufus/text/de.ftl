@@ -300,8 +300,8 @@ rufus-reason-not_your_turn = Du bist nicht dran.
 rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
 rufus-reason-card_laid = In diesem Zug hast du schon eine Karte ausgelegt.
 rufus-reason-too_few_points = { $points ->
-        [one] Du hast nur noch 1 Zugpunkt: Das reicht nicht.
-       *[other] Du hast nur noch { $points } Zugpunkte: Das reicht nicht.
+        [one] Du hast noch 1 Zugpunkt: Das reicht nicht.
+       *[other] Du hast noch { $points } Zugpunkte: Das reicht nicht.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 Zugpunkt bliebe übrig: Ein Stein zieht mit allen, die du noch hast.

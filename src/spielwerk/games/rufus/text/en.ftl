@@ -322,8 +322,8 @@ rufus-reason-not_your_turn = It’s not your turn.
 rufus-reason-fox_moved = Rufus has already moved this turn.
 rufus-reason-card_laid = You have already laid a card this turn.
 rufus-reason-too_few_points = { $points ->
-        [one] You have only 1 move point left: that is not enough.
-       *[other] You have only { $points } move points left: that is not enough.
+        [one] You have 1 move point left: that is not enough.
+       *[other] You have { $points } move points left: that is not enough.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 move point would be left over: a stone uses all that you still have.
