@@ -178,6 +178,23 @@ def test_S3_other_sides_than_those_of_the_table_are_refused(seats: int, teams: s
 
 
 @pytest.mark.parametrize(
+    ("seats", "teams", "ours"),
+    [
+        (4, "pairs", {"teams": False, "exchange": False}),
+        (4, "alone", {"teams": False, "exchange": True}),
+        (6, "trios", {"teams": True, "exchange": True}),
+        (2, "alone", {"exchange": True}),
+    ],
+)
+def test_S3_sides_and_exchange_are_the_rulebooks_at_its_own_table_alone(
+    seats: int, teams: str, ours: dict[str, bool]
+) -> None:
+    offered = spielwerk.load("dog", {"teams": teams}, seats).offered_options()
+    marks = {one["name"]: one["ours"] for one in offered}
+    assert {name: marks[name] for name in ("teams", "exchange") if name in marks} == ours
+
+
+@pytest.mark.parametrize(
     ("seats", "teams", "sides"),
     [
         (4, "pairs", [[0, 2], [1, 3]]),
