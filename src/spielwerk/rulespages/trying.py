@@ -8,7 +8,7 @@ import spielwerk
 from spielwerk.rulespages.drawing import Places
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from spielwerk import IllegalAction, Match
     from spielwerk.core.documents import Written
@@ -80,6 +80,6 @@ class Seen:
         return 0 <= x - self._left <= self._wide and 0 <= y - self._top <= self._high
 
 
-def is_open(field: str, barred: list[Mapping[str, IllegalAction]]) -> bool:
+def is_open(field: str, barred: Sequence[Mapping[str, IllegalAction]]) -> bool:
     """Does one of the ways to choose the piece lead there?"""
     return any(field not in one for one in barred)
