@@ -22,7 +22,8 @@ export function rulesFigures(): Plugin {
         const source = JSON.stringify(drawn);
         this.emitFile({ type: 'asset', fileName: `drawn/${game}.json`, source });
       }
-      const source = [read('../base.css'), styles, read('page.css')].join('\n');
+      const sheets = [read('../base.css'), styles, read('trying.css'), read('page.css')];
+      const source = sheets.join('\n');
       this.emitFile({ type: 'asset', fileName: 'drawn/page.css', source });
     },
   };
