@@ -65,6 +65,11 @@ class Pages:
         """What can be chosen on the board."""
         return self.named("grid", "board-label", game=self.word(f"{self.game}-name"))
 
+    @property
+    def glass(self) -> Locator:
+        """Where the board is seen, whole or enlarged."""
+        return self.page.locator(".glass")
+
     def ending(self, *, won: bool, winners: int = 1) -> str:
         """What stands above the end for one of so many who have won, or for another."""
         return self.word("end-won", count=winners) if won else self.word("end-lost")

@@ -74,7 +74,7 @@ def test_the_board_keeps_still_under_a_finger(
     pages = RufusPages(visit(Device(*size, touch=True), "de", speed="instant"))
     pages.visitor.go(table(serving.database, CLOSE, seats=2).link(ANNA))
     pages.wait_for_turn()
-    board = pages.board
+    board = pages.glass
     before = board.bounding_box()
     for field in ("0", "3", "20", "39", "28", "35", "10"):
         pages.hands.cell(pages.cell(field))
@@ -82,19 +82,16 @@ def test_the_board_keeps_still_under_a_finger(
         assert board.bounding_box() == before, field
 
 
-def test_close_fields_are_asked_once_more(visit: Visits, serving: Serving) -> None:
-    """A finger covers several fields: nothing is played before a second tap, or the button."""
+def test_close_fields_are_enlarged(visit: Visits, serving: Serving) -> None:
+    """A finger covers several fields: nothing is played before the lens shows them."""
     pages = RufusPages(visit(PHONE, speed="instant"))
     pages.visitor.go(table(serving.database, fields=60).link(ANNA))
     pages.wait_for_turn()
     pages.hands.cell(pages.cell("0"))
-    pages.hands.cell(pages.cell("3"))
-    expect(pages.action("fox 3")).to_be_visible()
-    expect(pages.page.locator(".paw.aimed")).to_have_count(3)
+    pages.cell("3").tap()
+    expect(pages.named("button", "lens-whole")).to_be_visible()
     assert pages.visitor.said[-1]["type"] in {"join", "why"}
-    pages.hands.cell(pages.cell("4"))
-    expect(pages.page.locator(".paw.aimed")).to_have_count(4)
-    pages.hands.cell(pages.cell("4"))
+    pages.cell("4").tap()
     pages.visitor.wait_until(lambda: pages.visitor.said[-1].get("action") == "fox 4", "played")
 
 

@@ -93,7 +93,7 @@ def test_the_board_keeps_still_while_one_chooses(
     pages = StramashPages(visit(PHONE, language, speed="instant"))
     pages.visitor.go(until(serving.database, tables.seven_to_share, seats).link(0))
     pages.wait_for_turn()
-    board = pages.board
+    board = pages.glass
     before = board.bounding_box()
     pages.hands.card(pages.card("7"))
     expect(pages.card("7")).to_have_attribute("aria-pressed", "true")

@@ -105,7 +105,7 @@ def test_the_board_keeps_still_under_a_finger(
     visit: Visits, serving: Serving, size: tuple[int, int]
 ) -> None:
     pages = StrategusPages(visit(Device(*size, touch=True), "de", speed="instant"))
-    board = pages.board
+    board = pages.glass
     pages.visitor.go(table(serving.database).link(0))
     expect(pages.tool("fill")).to_be_enabled()
     before = board.bounding_box()

@@ -130,7 +130,7 @@ def test_the_board_keeps_still_under_a_finger(visit: Visits, serving: Serving) -
     pages = StreifzugPages(visit(PHONE, "de", speed="instant"))
     pages.sit_down(table(serving.database, tables.ROLLED).link(ANNA))
     assert pages.wait_for_turn()
-    board = pages.board
+    board = pages.glass
     before = board.bounding_box()
     for field in ("o7", "i0", "o20", "o7"):
         pages.hands.cell(pages.cell(field))

@@ -1,5 +1,6 @@
-"""Fingers on a small screen: the board keeps still under them, and what lies close is asked."""
+"""Fingers on a small screen: the board keeps still under them, and what lies close is enlarged."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -35,7 +36,7 @@ def test_the_board_keeps_still_while_one_chooses(
     pages = Pages(visit(device, language, speed="instant"))
     pages.visitor.go(prepared(wanted).link(0))
     pages.wait_for_turn()
-    board = pages.board
+    board = pages.glass
     before = board.bounding_box()
     for card in sorted(pages.bright()):
         pages.hands.card(pages.card(card))
@@ -50,10 +51,8 @@ def test_the_board_keeps_still_while_one_chooses(
         pages.page.keyboard.press("Escape")
 
 
-def test_close_fields_are_asked_once_more(
-    visit: Visits, prepared: Callable[..., Prepared]
-) -> None:
-    """A finger covers several fields of a seven: nothing is played before a button confirms it."""
+def test_close_fields_are_enlarged(visit: Visits, prepared: Callable[..., Prepared]) -> None:
+    """A finger covers several fields of a seven: nothing is played before the lens shows them."""
     pages = Pages(visit(PHONE, speed="instant"))
     pages.visitor.go(prepared(positions.seven_to_share).link(0))
     pages.wait_for_turn()
@@ -61,10 +60,11 @@ def test_close_fields_are_asked_once_more(
     man, field = sevens[1].split()[1].split(">")
     pages.hands.card(pages.card("7"))
     pages.hands.cell(pages.cell(man))
-    pages.hands.cell(pages.cell(field))
-    expect(pages.action(sevens[1])).to_be_visible()
+    expect(pages.cell(field)).to_have_class(re.compile("open"))
+    pages.cell(field).tap()
+    expect(pages.named("button", "lens-whole")).to_be_visible()
     assert pages.visitor.said[-1]["type"] == "join"
-    pages.hands.button(pages.action(sevens[1]))
+    pages.cell(field).tap()
     pages.visitor.wait_until(lambda: pages.visitor.said[-1].get("action") == sevens[1], "played")
 
 

@@ -27,6 +27,7 @@ interface Saved {
   holding: Holding;
   dice: Dice;
   lone: boolean;
+  big: boolean;
   sound: boolean;
   name: string;
   sign: OwnSign | '';
@@ -54,6 +55,8 @@ class Settings {
   dice = $state<Dice>('tap');
   /** Whether what alone can be done, and is no card, is done for the reader. */
   lone = $state(false);
+  /** Whether cards, fields and type are large, and a screen asks one thing. */
+  big = $state(false);
   sound = $state(false);
   name = $state('');
   /** The picture beside the name; empty: none. */
@@ -68,6 +71,7 @@ class Settings {
     this.holding = oneOf(holdings, saved.holding, 'hold');
     this.dice = oneOf(dice, saved.dice, 'tap');
     this.lone = saved.lone === true;
+    this.big = saved.big === true;
     this.sound = saved.sound === true;
     this.name = typeof saved.name === 'string' ? saved.name : '';
     this.sign = isOwnSign(saved.sign) ? saved.sign : '';
@@ -82,7 +86,8 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
-    const { language, theme, speed, explain, holding, dice, lone, sound, name, sign } = this;
+    document.documentElement.dataset['hands'] = this.big ? 'big' : '';
+    const { language, theme, speed, explain, holding, dice, lone, big, sound, name, sign } = this;
     const saved: Saved = {
       language,
       theme,
@@ -91,6 +96,7 @@ class Settings {
       holding,
       dice,
       lone,
+      big,
       sound,
       name,
       sign,

@@ -93,6 +93,7 @@ dice = Meine Würfel
 dice-tap = Selbst würfeln
 dice-self = Rollen von allein
 lone = Was als Einziges geht, für mich tun (nie eine Karte)
+big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
 recap = Seit deinem Zug
 recap-none = Noch nichts passiert.
@@ -107,7 +108,6 @@ undo-turn = Zug zurücknehmen
 undo-this = Dann gilt das und alles danach nicht:
 undo-alone = Bots sind sofort einverstanden.
 undo-together = Alle am Tisch müssen zustimmen.
-undo-nothing = Du hast noch keinen Zug gemacht.
 sound = Töne
 switch-language = Switch to English
 switch-light = Helle Darstellung
@@ -509,6 +509,7 @@ sofa-full = Vollbild
 hand-first = Nur meine Karten zeigen
 hand-board = Brett hier zeigen
 hand-look = Brett vergrößern
+lens-whole = Ganzes Brett
 arrival-about = { $count ->
         [0] Eine Partie { $game }. Sonst ist noch niemand da.
        *[other] Eine Partie { $game } mit { $names }.

@@ -93,6 +93,7 @@ dice = My dice
 dice-tap = Roll by hand
 dice-self = Roll by themselves
 lone = Make my only possible move for me, but never play a card
+big-hands = Big hands: large cards, spaces and type
 telling-own = This applies to this device only. Nobody has to wait.
 recap = Since your turn
 recap-none = Nothing has happened yet.
@@ -107,7 +108,6 @@ undo-turn = Take back a turn
 undo-this = This is undone, and everything after it:
 undo-alone = Bots agree at once.
 undo-together = Everybody at the table has to agree.
-undo-nothing = You haven’t made a move yet.
 sound = Sounds
 switch-language = Auf Deutsch umschalten
 switch-light = Light appearance
@@ -509,6 +509,7 @@ sofa-full = Full screen
 hand-first = Show only my cards
 hand-board = Show the board here
 hand-look = Enlarge the board
+lens-whole = Whole board
 arrival-about = { $count ->
         [0] A game of { $game }. Nobody else is here yet.
        *[other] A game of { $game } with { $names }.

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { missing, type Target } from './crowd';
+import { Lens } from './lens.svelte';
+
+const row = (gap: number): Target[] =>
+  [0, 1, 2].map((index) => ({ name: `f${index}`, x: index * gap, y: 0, width: gap }));
+
+test('targets that lie close are enlarged until a finger has 44 pixels for each', () => {
+  expect(missing(row(13), 13, 4)).toBeCloseTo(44 / 13);
+  expect(missing(row(22), 25, 0)).toBe(2);
+  const tiny = row(40).map((target) => ({ ...target, width: 20 }));
+  expect(missing(tiny, 18, 0)).toBeCloseTo(2.2);
+});
+
+test('whoever touches just one target means it', () => {
+  expect(missing(row(60), 30, 0)).toBe(1);
+  expect(missing(row(33), 35, 3)).toBe(1);
+  expect(missing(row(13).slice(0, 1), 5, 0)).toBe(1);
+  expect(missing(row(13), 13, 60)).toBe(1);
+  expect(missing([], 0, 0)).toBe(1);
+});
+
+test('what is shown comes into the middle, but no edge of the board inside the glass', () => {
+  const lens = new Lens();
+  lens.show([0.5, 0.75], 2);
+  expect([lens.scale, lens.left, lens.top]).toEqual([2, -0.5, -1]);
+  expect([lens.open, lens.low, lens.tapped]).toEqual([true, true, true]);
+  lens.show([0, 0], 2);
+  expect([lens.scale, lens.left, lens.top]).toEqual([2, 0, -0.5]);
+});
+
+test('what lies between two fingers stays there while they spread', () => {
+  const lens = new Lens();
+  lens.pinch([0.25, 0.5], [0.25, 0.5], 2);
+  expect([lens.scale, lens.left, lens.top]).toEqual([2, -0.25, -0.5]);
+  expect(lens.tapped).toBe(false);
+  lens.pinch([0.5, 0.5], [0.6, 0.4], 1);
+  expect(lens.left).toBeCloseTo(-0.15);
+  expect(lens.top).toBeCloseTo(-0.6);
+  lens.pinch([0.5, 0.5], [0.5, 0.5], 0.52);
+  lens.rest();
+  expect([lens.open, lens.left, lens.top]).toEqual([false, 0, 0]);
+});
