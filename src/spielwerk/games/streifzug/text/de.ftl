@@ -753,6 +753,10 @@ streifzug-last = Teil des letzten Zugs
 streifzug-lying = Ausgelegt
 streifzug-rung = Hat die Glocke geläutet
 streifzug-collected = Rot: { $red }, Blau: { $blue }
+streifzug-laid = { $melds ->
+    [one] 1 Auslage
+   *[other] { $melds } Auslagen
+}, { $points }
 streifzug-doing = { $phase ->
         [give] gibt eine Karte
        *[patron] überlegt

@@ -773,6 +773,10 @@ streifzug-last = part of the last move
 streifzug-lying = Laid out
 streifzug-rung = Has rung the bell
 streifzug-collected = Red: { $red }, blue: { $blue }
+streifzug-laid = { $melds ->
+    [one] 1 meld
+   *[other] { $melds } melds
+}, { $points }
 streifzug-doing = { $phase ->
         [give] gives a card
        *[patron] thinks

@@ -8,7 +8,7 @@ interface Standing {
   field: string;
 }
 
-const ASIDE = 15;
+const ASIDE = 19;
 
 /** Where each figure stands: alone in the middle of its field, else around it. */
 export function spreadOn<One extends Standing>(
