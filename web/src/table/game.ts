@@ -101,6 +101,8 @@ export interface GameClient {
   Sign: Component<{ seat: number; seats?: number | undefined; size?: number }>;
   /** The piece, card or dice of an event, drawn beside its line. */
   Token?: Component<{ event: Told; seats: number; size: number }>;
+  /** What the log calls a field, where the board does not say it: its number. Empty if it does. */
+  fieldMark?(field: string): string;
   /** Whether the board itself shows what has moved last. */
   showsLast?: boolean;
   /** The class of a seat's colour, which sets `--tint`. */

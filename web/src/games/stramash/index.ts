@@ -27,6 +27,7 @@ export const client: GameClient = {
   Sign,
   Token,
   tint: (seat) => `colour-${colourOf(seat)}`,
+  fieldMark: (field) => (field.startsWith('T') ? field.slice(1) : ''),
   holds,
   notes,
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),

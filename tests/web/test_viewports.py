@@ -1,0 +1,42 @@
+"""Nothing that is needed lies outside the screen, in any game, however the device is held."""
+
+import pytest
+
+from tests.server.serving import Serving
+from tests.web.boards import TABLES
+from tests.web.conftest import Visits
+from tests.web.looks import by_risk
+from tests.web.visitor import Device, Visitor
+
+SIZES = [(360, 640), (640, 360), (768, 1024), (1280, 800)]
+
+OUTSIDE = """() => {
+  const needed = '[data-cell], .glass, .others .seat, .prompt, .actions > *, .strip, .steer, ' +
+    '.hand [data-card], .lying section, .lost section, [data-tray], .bar .tool';
+  return [...document.querySelectorAll(needed)].map(one => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width > 0 && getComputedStyle(one).visibility === 'visible' &&
+      !one.closest('.lying') && (box.left < -1 || box.top < -1 ||
+      box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+    .map(([one, box]) => `${one.tagName} ${one.className.baseVal ?? one.className} ` +
+      `${one.dataset.cell ?? ''} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
+}"""
+
+
+@pytest.mark.parametrize("game", by_risk([(game,) for game in TABLES], [("streifzug",)]))
+def test_nothing_needed_lies_outside(visit: Visits, serving: Serving, game: str) -> None:
+    """The board, the question, the buttons, the recap, the own cards and what they can do."""
+    link = TABLES[game](serving.database).link(0)
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", name="Maximiliane")
+    for language in ("de", "en"):
+        visitor.prefer({"language": language, "speed": "instant", "explain": "off"})
+        visitor.go(link)
+        visitor.page.locator("[data-cell]").first.wait_for()
+        visitor.wait_until(lambda: visitor.page.title().startswith("●"), "it is Anna's turn")
+        assert {size: outside(visitor, size) for size in SIZES} == {size: [] for size in SIZES}
+
+
+def outside(visitor: Visitor, size: tuple[int, int]) -> list[str]:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.wait_for_timeout(100)
+    found: list[str] = visitor.page.evaluate(OUTSIDE)
+    return found
