@@ -15,8 +15,8 @@ OUTSIDE = """() => {
     '.hand [data-card], .lying section, .lost section, [data-tray], .bar .tool';
   return [...document.querySelectorAll(needed)].map(one => [one, one.getBoundingClientRect()])
     .filter(([one, box]) => box.width > 0 && getComputedStyle(one).visibility === 'visible' &&
-      !one.closest('.lying') && (box.left < -1 || box.top < -1 ||
-      box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+      (box.top < -1 || box.bottom > innerHeight + 4 ||
+      (!one.closest('.lying, .actions') && (box.left < -1 || box.right > innerWidth + 1))))
     .map(([one, box]) => `${one.tagName} ${one.className.baseVal ?? one.className} ` +
       `${one.dataset.cell ?? ''} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
 }"""
