@@ -271,8 +271,8 @@ strategus-action-setup = So aufstellen
 strategus-because-certain = Auf { $to } liegt sicher: { $piece }.
 strategus-because-apple = Auf { $to } liegt wahrscheinlich der Apfel.
 strategus-because-still = { $trap ->
-        [likely] Die Karte auf { $to } war immer da: Sie ist wahrscheinlich eine Falle.
-       *[maybe] Die Karte auf { $to } war immer da: Sie kann eine Falle sein.
+        [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
+       *[maybe] Die Karte auf { $to } hat sich nie bewegt, das kann eine Falle sein.
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte kam von selbst neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
