@@ -46,7 +46,8 @@ def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
         "On e5 there is probably: Elephant (1). It walked up to your grizzly (2) by itself."
     )
     assert why(*scene, language="de") == (
-        "Auf e5 liegt wahrscheinlich: Elefant (1). Die Karte kam von selbst neben deinen Grizzly (2)."
+        "Auf e5 liegt wahrscheinlich: Elefant (1). "
+        "Die Karte kam von selbst neben deinen Grizzly (2)."
     )
 
 
@@ -115,7 +116,8 @@ def test_who_has_more_has_the_better_chance_and_who_is_even_an_even_one() -> Non
         Judge(QUICK, match.game, seat, 1).chance(match.observation(seat), match.events(seat))
         for seat in (0, 1)
     )
-    assert first > 0.6 > 0.4 > second
+    assert first > 0.6
+    assert second < 0.4
 
 
 def test_the_coach_gives_reasons_for_the_best() -> None:

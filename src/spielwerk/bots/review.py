@@ -33,8 +33,8 @@ def review(transcript: Document, level: str = "club") -> Written:
     step and after each. `luck`: what deals, draws and dice gave or took, as sums of chances to
     win; `lost`: the chances that each seat gave away. `turning_points`: numbers of the steps that
     changed most. `missed`: actions for which the seat had a clearly better one, the costliest
-    first, what that would have been worth, what the seat saw, what both are called (`words`) and what
-    there is to say of them (`because`).
+    first, what that would have been worth, what the seat saw, what both are called (`words`) and
+    what there is to say of them (`because`).
     """
     whole = spielwerk.replay(transcript)
     level_of(whole.game, level)

@@ -122,7 +122,9 @@ class Table:
 
     def advise(self) -> None:
         """The best that a coach sees for the person, from what the person knows."""
-        advised = self.match.hint(self.seat)[:TIPS]
+        from spielwerk.bots import coach
+
+        advised = coach.hint(self.match, self.seat)[:TIPS]
         if not advised:
             self.person.print(self.say("cli-no-tip"))
         for action, chance, because in advised:

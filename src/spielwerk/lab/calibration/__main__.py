@@ -59,8 +59,8 @@ def fit(game: str, told: Sequence[Said]) -> None:
         rows = [one for one in told if one.numbers]
         numbers = list(chain.from_iterable(one.numbers for one in rows))
         won = list(chain.from_iterable(one.won for one in rows))
-        found = dict(zip(standing.NAMES, weights_of(numbers, won), strict=True))
-        write(Path(str(standing.__file__)).parent / standing.FILE, found)
+        weights = dict(zip(standing.NAMES, weights_of(numbers, won), strict=True))
+        write(Path(str(standing.__file__)).parent / standing.FILE, weights)
         standing.weights.cache_clear()
         return
     lines = {}
