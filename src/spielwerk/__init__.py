@@ -119,4 +119,4 @@ def _coach(match: Match, seat: int, level: str) -> list[tuple[str, float]]:
     """Advice of the bots, which stand above the games: asked for only when somebody wants it."""
     from spielwerk.bots import coach
 
-    return [*coach.hint(match, seat, level)]
+    return [(one.action, one.chance) for one in coach.hint(match, seat, level)]

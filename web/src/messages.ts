@@ -373,10 +373,15 @@ export interface BarredTold {
   fields: Record<string, WhyNot>;
 }
 
-/** A legal action, and the chance to win with it as the coach sees it, 0 to 1. */
+/**
+ * A legal action, and the chance to win with it as the coach sees it, 0 to 1.
+ *
+ * `because`: what there is to say of it, in sentences; often nothing.
+ */
 export interface Advised {
   action: string;
   chance: number;
+  because: Told[];
 }
 
 /** The answer to a `hint`: what the seat could do, the best first; [] if nobody knows. */
@@ -672,7 +677,8 @@ export interface ReviewStep {
 /**
  * A step at which the seat, by what it saw, had something better: by so much of a chance.
  *
- * `words`: what the two actions are called, where the game says so.
+ * `words`: what the two actions are called, where the game says so; `because`: what there is to
+ * say of each, from what the seat knew.
  */
 export interface Missed {
   step: number;
@@ -682,6 +688,7 @@ export interface Missed {
   better: string;
   gain: number;
   words: Record<string, Told>;
+  because: Record<string, Told[]>;
 }
 
 /**

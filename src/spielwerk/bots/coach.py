@@ -3,19 +3,27 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from spielwerk.bots.search.players import Player, player_at
+from spielwerk.bots.chances import put_right
+from spielwerk.bots.judging import judge_at
+from spielwerk.bots.knowledge import Judge
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
+from spielwerk.core.lines import Line
 from spielwerk.core.match import Match
 
 COACH = "master"
 
 
+REASONED = 3
+"""For so many actions reasons are given: the best."""
+
+
 class Advice(NamedTuple):
-    """A legal action and the chance to win with it, 0 to 1."""
+    """A legal action, the chance to win with it, 0 to 1, and what there is to say of it."""
 
     action: str
     chance: float
+    because: Sequence[Line] = ()
 
 
 def hint(match: Match, seat: int, level: str = COACH, seed: int | str | None = 0) -> list[Advice]:
@@ -39,11 +47,28 @@ def advice(
     seed: int | str | None = 0,
 ) -> list[Advice]:
     """The same from what the seat sees and was told."""
-    return advised(player_at(level, game, seat, seed), observation, events)
+    judge = judge_at(level, game, seat, seed)
+    looked = shown(game, judge, observation, events)
+    best = [action for action, _, _ in looked[:REASONED]]
+    because = judge.because(observation, events, best)
+    reasoned = [one._replace(because=why) for one, why in zip(looked, because, strict=False)]
+    return reasoned + looked[REASONED:]
 
 
-def advised(player: Player, observation: Document, events: Sequence[Document]) -> list[Advice]:
-    """What a player thinks of what it could do."""
-    text = player.game.moves.text
-    judged = player.judged(observation, events)
+def shown(
+    game: Game, judge: Judge, observation: Document, events: Sequence[Document]
+) -> list[Advice]:
+    """What a judge thinks of what its seat could do, with chances that are true."""
+    return [
+        Advice(action, round(put_right(game, chance), 4))
+        for action, chance, _ in advised(game, judge, observation, events)
+    ]
+
+
+def advised(
+    game: Game, judge: Judge, observation: Document, events: Sequence[Document]
+) -> list[Advice]:
+    """The same with chances as the judge says them."""
+    text = game.moves.text
+    judged = judge.judged(observation, events)
     return [Advice(text(choice.action), round(choice.value, 4)) for choice in judged]

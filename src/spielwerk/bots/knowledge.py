@@ -20,12 +20,14 @@ from typing_extensions import TypeVar
 from spielwerk import finding
 from spielwerk.core.contract import S, S_contra
 from spielwerk.core.documents import Document
+from spielwerk.core.lines import Line
 from spielwerk.core.machine import Floats, Ints, Lot, Playable
 from spielwerk.core.options import Values
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.mapping import StarMap
     from spielwerk.bots.learning.training import Learner, TrainingConfig
+    from spielwerk.bots.search.searcher import Choice
     from spielwerk.core import Game
 
 FLOOR = "spielwerk.bots"
@@ -51,6 +53,32 @@ class Bot(Protocol):
     ) -> str:
         """One of the legal actions."""
         ...
+
+
+class Judge(Protocol):
+    """Says how likely a seat is to win, from what it sees and was told."""
+
+    def judged(self, observation: Document, events: Sequence[Document]) -> list[Choice]:
+        """What it could do and the chance to win with that, the best first."""
+        ...
+
+    def chance(self, observation: Document, events: Sequence[Document]) -> float:
+        """The chance to win as things stand."""
+        ...
+
+    def because(
+        self, observation: Document, events: Sequence[Document], actions: Sequence[str]
+    ) -> list[list[Line]]:
+        """Why each of these actions is as good or bad as it is, in sentences; often in none."""
+        ...
+
+
+class JudgeMaker(Protocol):
+    """What makes a judge for a seat, who thinks as long as a level."""
+
+    def __call__(
+        self, level: str, game: Game, seat: int, seed: int | str | None = None, /
+    ) -> Judge: ...
 
 
 class Maker(Protocol):
@@ -126,6 +154,8 @@ class Knowledge(Generic[S]):
     worlds: Imagination[S] | None = None
     """Where events tell more of what is hidden than the observation."""
     openings: Openings | None = None
+    judge: JudgeMaker | None = None
+    """Who says what chances there are, where that is not the search over worlds."""
 
     guide: Guide[S] | None = None
     rules: Playable[S] | None = None

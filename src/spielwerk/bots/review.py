@@ -1,15 +1,16 @@
 """A match looked at afterwards: how the chances went, what was luck, what could have been done.
 
-Chances are the learned value of the position as the seat itself could judge it; nobody is blamed
-for what it could not see.
+Chances are what each seat itself could judge, put right by how matches end and shared so that all
+sides together have one match to win; nobody is blamed for what it could not see.
 """
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 import spielwerk
-from spielwerk.bots.coach import Advice, advised
-from spielwerk.bots.search.levels import ONE_PLY, Level
+from spielwerk.bots.chances import put_right, result, shared
+from spielwerk.bots.coach import Advice, shown
+from spielwerk.bots.judging import QUICK, judge_at
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.core.compiled import state_of
 from spielwerk.core.documents import Document, Written
@@ -32,10 +33,12 @@ def review(transcript: Document, level: str = "club") -> Written:
     step and after each. `luck`: what deals, draws and dice gave or took, as sums of chances to
     win; `lost`: the chances that each seat gave away. `turning_points`: numbers of the steps that
     changed most. `missed`: actions for which the seat had a clearly better one, the costliest
-    first, what that would have been worth, what the seat saw, and what both are called (`words`).
+    first, what that would have been worth, what the seat saw, what both are called (`words`) and
+    what there is to say of them (`because`).
     """
     whole = spielwerk.replay(transcript)
-    reviewer = Reviewer(whole.steps, level_of(whole.game, level))
+    level_of(whole.game, level)
+    reviewer = Reviewer(whole.steps, level)
     match = spielwerk.replay(transcript, reviewer.watch)
     return {
         "game": match.game.name,
@@ -53,7 +56,7 @@ def review(transcript: Document, level: str = "club") -> Written:
 class Reviewer:
     """Watches a match that is replayed."""
 
-    def __init__(self, steps: Sequence[Step], level: Level) -> None:
+    def __init__(self, steps: Sequence[Step], level: str) -> None:
         self.steps = steps
         self.level = level
         self.told: list[Written] = []
@@ -67,24 +70,10 @@ class Reviewer:
             who, action = match.steps[-1]
             self.told.append({"who": who, "action": action, "events": self.news(match, who)})
         self.heard = [len(match.events(seat)) for seat in range(match.game.seats)]
-        self.curve.append([round(chance, 4) for chance in self.chances(match)])
+        before = self.curve[-1] if self.curve else []
+        self.curve.append([round(chance, 4) for chance in chances(match, before)])
         if len(match.steps) < len(self.steps):
             self.judge(match, *self.steps[len(match.steps)])
-
-    def chances(self, match: Match) -> list[float]:
-        """Every seat's chance to win, as the seat itself could judge it.
-
-        Values are learned right after actions. What chance has brought is worth what can be made
-        of it, to whoever is to act; the others wait and see.
-        """
-        if match.returns is not None:
-            return [(result + 1) / 2 for result in match.returns]
-        seats = range(match.game.seats)
-        if not match.steps or match.steps[-1][0] != CHANCE_NAME:
-            return [chance_of(match, seat) for seat in seats]
-        acting = match.seats_to_act()
-        before = self.curve[-1]
-        return [best(match, seat) if seat in acting else before[seat] for seat in seats]
 
     def news(self, match: Match, who: int | str) -> list[Document]:
         """The events of a step as its seat was told; what chance did, as anybody was told."""
@@ -101,7 +90,7 @@ class Reviewer:
         """
         if not isinstance(who, int) or len(match.legal(who)) < 2:
             return
-        seen = look(match, who, ONE_PLY)
+        seen = look(match, who, QUICK)
         if not seen or gain(seen, played)[1] < MISSED:
             return
         better, more = gain(look(match, who, self.level), played)
@@ -109,7 +98,8 @@ class Reviewer:
             told = {"seat": who, "played": played, "better": better, "gain": more}
             observed = {"observation": match.observation(who)}
             words = {"words": wordings(match, who, played, better)}
-            self.missed.append({"step": len(match.steps)} | told | observed | words)
+            reasons = {"because": because(match, who, played, better)}
+            self.missed.append({"step": len(match.steps)} | told | observed | words | reasons)
 
     def luck(self, seats: int) -> list[float]:
         """What chance brought each seat: the sum of all changes by deals, draws and dice."""
@@ -133,10 +123,34 @@ def wordings(match: Match, seat: int, *actions: str) -> Written:
     return {action: document(words[action]) for action in actions if action in words}
 
 
-def look(match: Match, seat: int, level: Level) -> list[Advice]:
+def chances(match: Match, before: Sequence[float]) -> list[float]:
+    """Every seat's chance to win, as the seat itself could judge it; those of the sides add up.
+
+    `before` are those before the last step. Values are learned right after actions. What chance
+    has brought is worth what can be made of it, to whoever is to act; the others wait and see.
+    """
+    game, seats = match.game, range(match.game.seats)
+    if match.returns is not None:
+        return result(game, match.returns)
+    if not match.steps or match.steps[-1][0] != CHANCE_NAME:
+        return shared(game, [put_right(game, chance_of(match, seat)) for seat in seats])
+    acting = match.seats_to_act()
+    told = [best(match, seat) if seat in acting else before[seat] for seat in seats]
+    return shared(game, told, acting)
+
+
+def because(match: Match, seat: int, *actions: str) -> Written:
+    """What there is to say of these actions, from what the seat knew."""
+    judge = judge_at(QUICK, match.game, seat)
+    told = judge.because(match.observation(seat), match.events(seat), actions)
+    both = zip(actions, told, strict=True)
+    return {action: [document(one) for one in lines] for action, lines in both}
+
+
+def look(match: Match, seat: int, level: str) -> list[Advice]:
     """What a seat could do, as it could have seen it."""
-    player = Player(level, match.game, seat, 0)
-    return advised(player, match.observation(seat), match.events(seat))
+    judge = judge_at(level, match.game, seat)
+    return shown(match.game, judge, match.observation(seat), match.events(seat))
 
 
 def gain(looked: Sequence[Advice], played: str) -> tuple[str, float]:
@@ -144,24 +158,26 @@ def gain(looked: Sequence[Advice], played: str) -> tuple[str, float]:
 
     What the search did not even look at is not judged.
     """
-    chance = dict(looked).get(played, looked[0].chance)
+    chance = {one.action: one.chance for one in looked}.get(played, looked[0].chance)
     return looked[0].action, round(looked[0].chance - chance, 4)
 
 
 def best(match: Match, seat: int) -> float:
     """A seat's chance to win if it takes the best action, at a quick look."""
-    return look(match, seat, ONE_PLY)[0].chance
+    looked = look(match, seat, QUICK)
+    return looked[0].chance if looked else put_right(match.game, chance_of(match, seat))
 
 
 def chance_of(match: Match, seat: int) -> float:
-    """A seat's chance to win; features look with its eyes only, so the true state may be asked.
+    """A seat's chance to win, as its judge says it.
 
-    Where bots search a state that remembers more, it is imagined from what the seat was told.
+    Features look with its eyes only, so the true state may be asked; where bots search a state
+    that remembers more, it is imagined from what the seat was told.
     """
-    player = Player(ONE_PLY, match.game, seat, 0)
-    if state_of(player.searcher.rules) is match.game.definition.state:
-        return player.searcher.value(match.state, seat)
-    return player.chance(match.observation(seat), match.events(seat))
+    judge = judge_at(QUICK, match.game, seat)
+    if isinstance(judge, Player) and state_of(judge.searcher.rules) is match.game.definition.state:
+        return judge.searcher.value(match.state, seat)
+    return judge.chance(match.observation(seat), match.events(seat))
 
 
 def turning_points(curve: Sequence[Sequence[float]]) -> list[int]:

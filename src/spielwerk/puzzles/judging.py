@@ -19,7 +19,8 @@ UNHURRIED = 600.0
 def look(match: Match, seat: int, level: str, seed: int) -> list[Advice]:
     """What a search of this seed thinks of all actions, the best first."""
     thinks: Level = level_of(match.game, level)._replace(seconds=UNHURRIED)
-    return advised(Player(thinks, match.game, seat, seed), match.observation(seat), [])
+    player = Player(thinks, match.game, seat, seed)
+    return advised(match.game, player, match.observation(seat), [])
 
 
 def margin(looked: list[Advice]) -> float:

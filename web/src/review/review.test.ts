@@ -11,6 +11,7 @@ const missed = (step: number, seat: number, gain: number) => ({
   better: 'b',
   observation: {},
   words: {},
+  because: {},
 });
 
 /** Two cards are dealt, seat 1 plays, one more is dealt, seat 0 wins. */

@@ -66,6 +66,11 @@ export class Telling {
     return client.actionWords?.(text, { seat, observation, people, geometry }) ?? text;
   }
 
+  /** Why an action was good or bad, as far as there is something to say. */
+  why(text: string, { because }: Missed): string {
+    return this.table.reasons(because[text] ?? []);
+  }
+
   /** How the chances stand after so many moments, in one line. */
   stand(at: number): string {
     const told = this.sides.map((side) =>

@@ -13,7 +13,7 @@ beforeEach(() => {
 const hint = (decision: number, ...actions: string[]): HintTold => ({
   type: 'hint',
   decision,
-  actions: actions.map((action) => ({ action, chance: 0.5 })),
+  actions: actions.map((action) => ({ action, chance: 0.5, because: [] })),
 });
 
 test('it thinks until it has answered, and tells the best three', () => {

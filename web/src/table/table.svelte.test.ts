@@ -230,8 +230,8 @@ test('the coach is asked where there is a choice, and forgets when it is made', 
   expect(table.mayAsk).toBe(true);
   table.askCoach();
   expect(line.said).toContainEqual({ type: 'hint', decision: 1 });
-  await hear({ type: 'hint', decision: 1, actions: [{ action: 'b', chance: 0.7 }] });
-  expect(table.coach.advice).toEqual([{ action: 'b', chance: 0.7 }]);
+  await hear({ type: 'hint', decision: 1, actions: [{ action: 'b', chance: 0.7, because: [] }] });
+  expect(table.coach.advice).toEqual([{ action: 'b', chance: 0.7, because: [] }]);
   await hear(update(2, ['two'], { legal: ['a'], to_act: [0] }));
   expect([table.coach.open, table.coach.advice, table.mayAsk]).toEqual([false, null, false]);
 });

@@ -10,7 +10,7 @@ import type { GameClient, GameTable } from './game';
 import type { Entry } from './log';
 import { People } from './people';
 import { refusalWords } from './rules';
-import { sentences } from '../said';
+import { sentences, words, type Line as Said } from '../said';
 import { Line, type LineState, type Listener } from './socket';
 import { sameChoice, Teller } from './telling/teller.svelte';
 import { unfolded } from './unfolded';
@@ -304,6 +304,13 @@ export class Table {
     const deciding = { seat: told.seat, observation: update.observation, people, geometry };
     const said = choice === undefined ? null : sentences(choice, people);
     return said ?? client.actionWords?.(action, deciding) ?? action;
+  }
+
+  /** What there is to say of an action, in one line. */
+  reasons(because: Told[]): string {
+    const { people } = this;
+    if (people === null) return '';
+    return because.map((line) => words(line as unknown as Said, people)).join(' ');
   }
 
   leave(): void {

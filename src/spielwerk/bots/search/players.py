@@ -17,6 +17,7 @@ from spielwerk.bots.searching import Searching
 from spielwerk.core import Game
 from spielwerk.core.chance import seeded
 from spielwerk.core.documents import Document
+from spielwerk.core.lines import Line
 from spielwerk.core.machine import Record
 
 
@@ -67,6 +68,12 @@ class Player(Searching):
             return 0.5
         worlds = self.worlds(observation, events)
         return fmean(self.searcher.value(world, self.seat) for world in worlds)
+
+    def because(
+        self, observation: Document, events: Sequence[Document], actions: Sequence[str]
+    ) -> list[list[Line]]:
+        """What was learned is numbers, and gives no reasons."""
+        return [[] for _ in actions]
 
     def worlds(self, observation: Document, events: Sequence[Document]) -> list[Record]:
         """Ways that the hidden things may lie, as far as it remembers what it was told."""

@@ -4,8 +4,8 @@ From below: `memory` (what was seen of a card), `priors` (where it is laid), `la
 chance), `table` (a state that remembers what was seen), `belief` (odds and worths), `worlds`
 (that may be), `arranging` (the set-up).
 
-The four levels read the board (`reading`). Chances to win are learned (`guide`, see below), and so
-are what the coach and a look back say.
+The four levels read the board (`reading`), and so do who says chances to win (`reading.judge`),
+the coach and looks back. What was learned (`guide`, see below) is how they played before.
 
 A choice by rule: `parameters` (what it weighs), `prospects` (of fights), `drawing` (to them),
 `rule`, `players`; `spsa` finds by playing what weighs how much.
@@ -23,6 +23,7 @@ from spielwerk.bots.knowledge import WHOLE, Knowledge, Teacher
 from spielwerk.bots.strategus import guide, openings, playout, remembered
 from spielwerk.bots.strategus.players import Anyhow, Forgetful, Greedy
 from spielwerk.bots.strategus.reading import search
+from spielwerk.bots.strategus.reading.judge import judge
 from spielwerk.bots.strategus.reading.levels import READINGS
 from spielwerk.bots.strategus.reading.player import Reader
 from spielwerk.bots.strategus.worlds import worlds
@@ -40,6 +41,7 @@ KNOWLEDGE = Knowledge(
     bots={**READERS, "greedy": Greedy, "forgetful": Forgetful, "random": Anyhow},
     worlds=worlds,
     openings=openings,
+    judge=judge,
     guide=guide,
     rules=remembered,
     playout=playout,

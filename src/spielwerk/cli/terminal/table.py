@@ -122,12 +122,16 @@ class Table:
 
     def advise(self) -> None:
         """The best that a coach sees for the person, from what the person knows."""
-        advised = self.match.hint(self.seat)[:TIPS]
+        from spielwerk.bots import coach
+
+        advised = coach.hint(self.match, self.seat)[:TIPS]
         if not advised:
             self.person.print(self.say("cli-no-tip"))
-        for action, chance in advised:
+        for action, chance, because in advised:
             (label, _), *_ = self.voice.choices([action], self.seen(), SHORT)
             self.person.print(self.say("cli-tip", action=label, percent=round(100 * chance)))
+            for why in because:
+                self.person.print(f"   {self.voice.words(why)}")
 
     def meant(self, typed: str) -> list[str]:
         """The actions that were meant; none, and why, if there is nothing to choose from."""

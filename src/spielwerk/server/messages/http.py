@@ -243,7 +243,8 @@ class ReviewStep(Outgoing):
 class Missed(Outgoing):
     """A step at which the seat, by what it saw, had something better: by so much of a chance.
 
-    `words`: what the two actions are called, where the game says so.
+    `words`: what the two actions are called, where the game says so; `because`: what there is to
+    say of each, from what the seat knew.
     """
 
     step: int
@@ -253,6 +254,7 @@ class Missed(Outgoing):
     better: str
     gain: float
     words: dict[str, Told]
+    because: dict[str, list[Told]]
 
 
 class Review(Outgoing):

@@ -184,10 +184,14 @@ class BarredTold(Outgoing):
 
 
 class Advised(Outgoing):
-    """A legal action, and the chance to win with it as the coach sees it, 0 to 1."""
+    """A legal action, and the chance to win with it as the coach sees it, 0 to 1.
+
+    `because`: what there is to say of it, in sentences; often nothing.
+    """
 
     action: str
     chance: float
+    because: list[Told]
 
 
 class HintTold(Outgoing):

@@ -12,6 +12,8 @@ from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
 from spielwerk.games.strategus.moves import ATTACKING, origin_of, parse, target_of, what_of
 
 WINS, EVEN, LOSES = 1, 0, -1
+LATELY = 12
+NOWHERE = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -59,8 +61,14 @@ class Sight:
             elif len(able) == 1:
                 self.known.add(at)
         self.moves = [self.move(text) for text in legal]
-        ours = [e for e in events if e.get("seat") == self.seat and e["event"] == "moved"]
-        self.lately = [square_named(event["from"]) for event in ours[-12:]]
+        gone = ways(events)
+        ours = [way for seat, way in gone if seat == self.seat]
+        others = [way for seat, way in gone if seat != self.seat]
+        self.lately = [origin for origin, _ in ours[-LATELY:]]
+        self.last_own = ours[-1] if ours else NOWHERE
+        """From where and where to this seat moved last,"""
+        self.last_their = others[-1] if others else NOWHERE
+        """… and the other."""
 
     def move(self, text: str) -> Move:
         action = parse(text)
@@ -79,6 +87,15 @@ class Sight:
     def back_rows(self, at: int) -> int:
         """How far a square is from their back row."""
         return 9 - row_of(at) if self.seat == 0 else row_of(at)
+
+
+def ways(events: Sequence[Mapping[str, Any]]) -> list[tuple[int, tuple[int, int]]]:
+    """All moves that were no fights, by seat: from where, where to."""
+    return [
+        (event["seat"], (square_named(event["from"]), square_named(event["to"])))
+        for event in events
+        if event["event"] == "moved"
+    ]
 
 
 def fares(kind: int, other: int) -> int:

@@ -27,3 +27,5 @@ READINGS = {
     "master": Reading(1.0),
 }
 """`club` takes some 50 milliseconds and is the same everywhere; `master` is ended by the clock."""
+JUDGES = READINGS | {"quick": Reading(0.1, 6, nodes=6_000)}
+"""How long is thought where chances are told: `quick` for each step of a look back."""

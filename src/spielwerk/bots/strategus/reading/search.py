@@ -280,8 +280,11 @@ def take_most(s: State, ply: int, value: int) -> None:
     if ply == 0:
         value += s.bonus[s.current]
         s.value[s.current] = value if value > s.alpha[0] else -WINDOW - s.tried[0]
-        if value > s.alpha[0]:
+        if value > s.best[0]:
             s.leader = s.current
+        s.best[0] = max(s.best[0], value)
+        s.alpha[0] = max(s.alpha[0], value - s.margin)
+        return
     s.best[ply] = max(s.best[ply], value)
     s.alpha[ply] = max(s.alpha[ply], value)
     if s.alpha[ply] >= s.beta[ply]:

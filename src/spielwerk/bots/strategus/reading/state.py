@@ -69,6 +69,7 @@ class State:
     def begin_plan(self) -> None:
         """What is worth what, and what draws whom where."""
         self.worth = [0] * (2 * KIND_STEP)
+        self.army = [0, 0]  # what the animals of a side are worth together
         self.secret = [0] * (2 * KIND_STEP)  # what it costs to have shown a kind
         self.urgency = ONE  # grows while nothing happens
         self.plans = 1  # whether there are pulls; 0: for who plans nothing
@@ -119,6 +120,7 @@ class State:
         self.value = [0] * MAX_ACTIONS  # and what it is worth
         self.current = 0  # the one under way, by number
         self.leader = -1  # the best of this iteration, by number
+        self.margin = 0  # moves at the root that are worse by less are judged exactly, too
 
     def begin_moves(self) -> None:
         """The move under way at each node, and what was there before it."""

@@ -70,6 +70,7 @@ def digging(s: State, own: int, foe: int) -> int:
 def scale(s: State) -> None:
     """Who is ahead exchanges gladly; and so does everybody where nothing happens."""
     mine, theirs = army(s, MINE), army(s, THEIRS)
+    s.army[MINE], s.army[THEIRS] = mine, theirs
     lead = (mine - theirs) / (mine + theirs + 1)
     factor = min(1.15, max(0.75, 1 - lead / 2))
     if lead > AHEAD and s.quiet > DULL:

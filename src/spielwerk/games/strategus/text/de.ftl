@@ -265,6 +265,24 @@ strategus-action-of = { $fight ->
     }
 strategus-action-setup = So aufstellen
 
+## What there is to say of a move, from what its seat knows: $own as .defender, $piece as
+## .full; $trap: "likely" or "maybe"; $count: foxes left
+
+strategus-because-certain = Auf { $to } liegt sicher: { $piece }.
+strategus-because-apple = Auf { $to } liegt wahrscheinlich der Apfel.
+strategus-because-still = { $trap ->
+        [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
+       *[maybe] Die Karte auf { $to } hat sich nie bewegt, das kann eine Falle sein.
+    }
+strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte kam von selbst neben { $own }.
+strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
+strategus-because-flees = Auf { $at } liegt sicher: { $piece }. Das schlägt { $own }.
+strategus-because-guards = So ist rechtzeitig jemand beim eigenen Apfel.
+strategus-because-fox = { $count ->
+        [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
+       *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie räumen Fallen weg.
+    }
+
 ## What is known
 
 strategus-lost = Verluste von { $who }

@@ -286,6 +286,24 @@ strategus-action-of = { $fight ->
     }
 strategus-action-setup = Set up like this
 
+## What there is to say of a move, from what its seat knows: $own as .defender, $piece as
+## .full; $trap: "likely" or "maybe"; $count: foxes left
+
+strategus-because-certain = On { $to } there is for certain: { $piece }.
+strategus-because-apple = The apple is probably on { $to }.
+strategus-because-still = { $trap ->
+        [likely] The card on { $to } has never moved: it’s probably a trap.
+       *[maybe] The card on { $to } has never moved: it may be a trap.
+    }
+strategus-because-came = On { $to } there is probably: { $piece }. It walked up to { $own } by itself.
+strategus-because-likely = On { $to } there is probably: { $piece }.
+strategus-because-flees = On { $at } there is for certain: { $piece }. It beats { $own }.
+strategus-because-guards = Like this, someone gets back to the apple in time.
+strategus-because-fox = { $count ->
+        [one] The last fox can’t be replaced: only foxes clear traps away.
+       *[other] The last foxes can’t be replaced: only they clear traps away.
+    }
+
 ## What is known
 
 strategus-lost = { $who }’s losses

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from spielwerk.bots.coach import COACH
+from spielwerk.core.records import document
 from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.matches.views import Question, question_for
 from spielwerk.server.messages.told import Advised, HintTold
@@ -127,7 +128,10 @@ class Coach:
 
     async def _think(self, question: Question) -> list[Advised]:
         advised = await self._bots.advise(question)
-        return [Advised(action=action, chance=chance) for action, chance in advised]
+        return [
+            Advised(action=one.action, chance=one.chance, because=[*map(document, one.because)])
+            for one in advised
+        ]
 
 
 def _alike(one: Question, other: Question) -> bool:

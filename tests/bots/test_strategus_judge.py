@@ -1,0 +1,146 @@
+"""What is said of chances at Strategus and why, by who reads the board and knows no more."""
+
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.coach import advice
+from spielwerk.bots.strategus.players import Greedy
+from spielwerk.bots.strategus.reading.judge import Judge
+from spielwerk.bots.strategus.reading.levels import JUDGES
+from spielwerk.cli.terminal.plain import voice_of
+from spielwerk.cli.terminal.words import words_of
+from spielwerk.core.documents import Document
+from tests.bots.telling_strategus import told
+from tests.bots.test_strategus_bots import between, exchanged, position, turns
+
+GAME = spielwerk.load("strategus")
+QUICK = JUDGES["quick"]._replace(seconds=60.0)
+
+
+def asked(mine: str, theirs: str, *lines: str) -> tuple[Judge, Document, list[Any]]:
+    """Seat 0's judge, what seat 0 sees, and what it was told; `theirs` is hidden from it."""
+    match = GAME.match_from(position(mine, theirs), seed=1)
+    return Judge(QUICK, match.game, 0, 1), match.observation(0), told(*lines)
+
+
+def why(action: str, mine: str, theirs: str, *lines: str, language: str = "en") -> str:
+    """What there is to say of an action, in one line."""
+    judge, observation, events = asked(mine, theirs, *lines)
+    voice = voice_of(GAME, words_of("strategus", language), 0)
+    return " ".join(map(voice.words, judge.because(observation, events, [action])[0]))
+
+
+HOME = "a1:A a2:T b1:T"
+AWAY = "a10:A a9:T b10:T c9:5 d9:6 h9:7 g9:3 i9:M"
+WALKED_UP = ("0 e3xe4 29 0", "1 e7-e6", "0 a4-a5", "1 e6-e5")
+
+
+# Reasons
+
+
+def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
+    scene = ("e4xe5", f"{HOME} e4:2 a5:6 h2:5 h3:9", f"e5:1 {AWAY}", *WALKED_UP)
+    assert why(*scene) == (
+        "On e5 there is probably: Elephant (1). It walked up to your grizzly (2) by itself."
+    )
+    assert why(*scene, language="de") == (
+        "Auf e5 liegt wahrscheinlich: Elefant (1). "
+        "Die Karte kam von selbst neben deinen Grizzly (2)."
+    )
+
+
+def test_who_ran_is_a_hare_and_that_is_certain() -> None:
+    scene = f"{HOME} e4:2 a5:6 h2:5", f"e5:9 {AWAY}", "0 e3xe4 29 0", "1 e9-e5"
+    assert why("e4xe5", *scene) == "On e5 there is for certain: Hare (9)."
+
+
+def test_what_has_never_moved_may_be_a_trap() -> None:
+    said = why("a8xa9", f"{HOME} a8:2 e2:8 f2:6", AWAY, "0 a7-a8", "1 i10-i9")
+    assert said in (
+        "The card on a9 has never moved: it may be a trap.",
+        "The card on a9 has never moved: it’s probably a trap.",
+    )
+
+
+def test_the_last_fox_cannot_be_replaced() -> None:
+    said = why("e2-e3", f"{HOME} e2:8 f2:6", AWAY)
+    assert said == "The last fox can’t be replaced: only foxes clear traps away."
+    assert why("f2-f3", f"{HOME} e2:8 f2:6", AWAY) == ""
+
+
+def test_who_flees_is_told_from_whom() -> None:
+    said = why("e4-d4", f"{HOME} e4:4 c2:6", f"e5:2 {AWAY}", "1 e6xe5 29 1")
+    assert said == "On e5 there is for certain: Grizzly (2). It beats your gorilla (4)."
+
+
+def test_a_guard_is_told_that_it_comes_in_time() -> None:
+    mine, theirs = f"{HOME} d4:5 h5:3 i6:4", "a6:8 h7:9 j8:6 j10:A i10:T j9:T g9:5"
+    assert why("d4-c4", mine, theirs, "1 a8xa7 89 1", "1 a7-a6") == (
+        "Like this, someone gets back to the apple in time."
+    )
+
+
+def test_nothing_is_given_as_a_reason_that_is_not_believed() -> None:
+    """Nobody is shown beside the card that came, so it may be anything."""
+    scene = f"{HOME} e4:2 a5:6 h2:5 h3:9", f"e5:4 {AWAY}", "1 e7-e6", "0 a4-a5", "1 e6-e5"
+    assert "walked up" not in why("e4xe5", *scene)
+
+
+# Chances
+
+
+def test_every_move_has_a_chance_and_what_takes_the_apple_the_highest() -> None:
+    mine, theirs = f"{HOME} a8:9 f2:6 g2:9", "a10:A c8:6 d8:5"
+    judge, observation, events = asked(mine, theirs, "1 c9-c8", "1 d9-d8")
+    judged = judge.judged(observation, events)
+    legal = GAME.match_from(position(mine, theirs), seed=1).legal(0)
+    assert sorted(GAME.moves.text(one.action) for one in judged) == sorted(legal)
+    assert GAME.moves.text(judged[0].action) == "a8xa10" or judged[0].value > 0.9
+    assert all(0 < one.value < 1 for one in judged)
+
+
+def test_a_rhino_is_not_given_away() -> None:
+    mine, theirs = f"{HOME} e4:3 c2:6 c3:8", f"e5:2 {AWAY}"
+    judge, observation, events = asked(mine, theirs, "1 e6xe5 29 1")
+    chances = {GAME.moves.text(o.action): o.value for o in judge.judged(observation, events)}
+    assert max(chances.values()) > chances["e4xe5"] + 0.02
+
+
+def test_who_has_more_has_the_better_chance_and_who_is_even_an_even_one() -> None:
+    """Both sides see it alike, whoever is to move."""
+    more, less = "a1:A a2:T b1:T e2:2 f2:3 g2:8", "a10:A a9:T b10:T e9:4 f9:8"
+    match = GAME.match_from(position(more, less), seed=1)
+    first, second = (
+        Judge(QUICK, match.game, seat, 1).chance(match.observation(seat), match.events(seat))
+        for seat in (0, 1)
+    )
+    assert first > 0.6
+    assert second < 0.4
+
+
+def test_the_coach_gives_reasons_for_the_best() -> None:
+    mine, theirs = f"{HOME} e4:4 c2:6", f"e5:2 {AWAY}"
+    _, observation, events = asked(mine, theirs, "1 e6xe5 29 1")
+    best = advice(GAME, observation, events, 0, "child")[:3]
+    assert any(one.because for one in best)
+
+
+@pytest.mark.parametrize(("one", "other"), [(0, 13), (8, 22)])
+def test_a_chance_hangs_on_nothing_that_was_not_shown(one: int, other: int) -> None:
+    """Worlds with the same past, in which two cards that did nothing have changed places."""
+    steps = list(between([Greedy, Greedy], 1).steps)
+    theirs = next(text for seat, text in steps if seat == 1)
+    changed = [(s, exchanged(theirs, one, other) if t == theirs else t) for s, t in steps]
+    judge, compared = Judge(QUICK, GAME, 0, 7), 0
+    for first, second in zip(turns(steps), turns(changed), strict=False):
+        if first[2] != second[2]:
+            break
+        compared += 1
+        actions = first[1]
+        assert judge.judged(first[0], first[2]) == judge.judged(second[0], second[2])
+        assert judge.because(first[0], first[2], actions) == judge.because(
+            second[0], second[2], actions
+        )
+    assert compared > 3
