@@ -4,7 +4,7 @@ Chances are the learned value of the position as the seat itself could judge it;
 for what it could not see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import spielwerk
@@ -22,8 +22,10 @@ MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
 
-def review(transcript: Document, level: str = "club") -> Written:
-    """What there is to say about a match.
+def review(
+    transcript: Document, level: str = "club", watch: Callable[[int, int], object] | None = None
+) -> Written:
+    """What there is to say about a match. `watch` is told how many steps are done, of how many.
 
     TranscriptError if the transcript is none; BotError if there is no such level.
 
@@ -36,7 +38,13 @@ def review(transcript: Document, level: str = "club") -> Written:
     """
     whole = spielwerk.replay(transcript)
     reviewer = Reviewer(whole.steps, level_of(whole.game, level))
-    match = spielwerk.replay(transcript, reviewer.watch)
+
+    def watched(match: Match) -> None:
+        reviewer.watch(match)
+        if watch:
+            watch(len(match.steps), len(whole.steps))
+
+    match = spielwerk.replay(transcript, watched)
     return {
         "game": match.game.name,
         "seats": match.game.seats,
