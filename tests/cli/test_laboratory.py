@@ -86,7 +86,7 @@ def learner(subject: str) -> Learner:
 def objects() -> bytes:
     """An archive of arrays in which there is an object: to read it would run a pickle."""
     file = io.BytesIO()
-    np.savez(file, counted=np.array([print], dtype=object))
+    np.savez(file, net_first=np.array([print], dtype=object))
     return file.getvalue()
 
 
