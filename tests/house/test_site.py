@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import spielwerk
 from docs.site import blocks, build, derived, pages, reference, tables
 from docs.site.pages import ROOT, PageError
 
@@ -114,7 +115,7 @@ def test_docstrings_are_read_as_they_are_written() -> None:
 def test_the_numbers_of_an_environment_have_a_page_with_every_field_and_kind() -> None:
     page = tables.numbers_of("rufus")
     assert page.startswith("# `spielwerk/rufus-v1`")
-    for field in tables.spielwerk.load("rufus").fields:
+    for field in spielwerk.load("rufus").fields:
         assert f"`{field.name}`" in page
 
 

@@ -28,7 +28,8 @@ from spielwerk.bots.learning.training import adam
 from spielwerk.core import Game
 from spielwerk.core.documents import Written
 from spielwerk.core.tensors import bounds
-from spielwerk.envs.vector import Array, Tables
+from spielwerk.envs.room import Array
+from spielwerk.envs.vector import Tables
 from spielwerk.envs.versions import name_of
 
 Floats = NDArray[np.float32]

@@ -85,7 +85,7 @@ def report(
     """What is known of a small game so far: after each solver there is one curve more."""
     plies = REDUCED[name].max_plies
     game = pyspiel.load_game(f"cached_tree(game={PREFIX}{name}(max_plies={plies}))")
-    told = {"game": name, "max_plies": plies, "commit": bench.commit(), "curves": []}
+    told: Written = {"game": name, "max_plies": plies, "commit": bench.commit(), "curves": []}
     for found in curves(game, moments, seeds):
         told["curves"].append(found)
         yield told
