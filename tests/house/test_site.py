@@ -108,7 +108,7 @@ def test_docstrings_are_read_as_they_are_written() -> None:
         "",
         "    x = 1",
         "",
-        r"And `b*c` \|d|.",
+        r"And `b*c` \|d\|.",
     ]
 
 
