@@ -1,5 +1,7 @@
 """Builds the browser client (web/) into the package, with Node.js from PyPI.
 
+A package that is built to be given away is also told its commit.
+
 The build leaves a stamp: the SHA-256 of everything it was made from. While the stamp fits,
 nothing is done and Node.js is not even asked for; so a source distribution, which carries the
 built client, installs without it.
@@ -8,6 +10,7 @@ built client, installs without it.
 import hashlib
 import os
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +31,8 @@ SINGLE_SOURCES = (
     "tsconfig.json",
     "vite.config.ts",
 )
+EDITABLE = "editable"
+"""What hatchling calls a package that is a link to this checkout."""
 UNREACHABLE = (
     "The browser client was not built: npm could not install its packages (see above). "
     "A checkout needs the npm registry once; a released wheel or sdist carries the built client."
@@ -46,6 +51,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client unless the one in place was made from the same sources."""
+        if version != EDITABLE:
+            self.tell_commit(build_data)
         if is_fresh():
             return
         if not has_packages():
@@ -53,6 +60,18 @@ class ClientBuildHook(BuildHookInterface[Any]):
             shutil.copyfile(WEB / "package-lock.json", WEB / "node_modules" / ".runtime-lock")
         self.npm(NOT_BUILT, "run", "build")
         STAMP.write_text(digest() + "\n")
+
+    def tell_commit(self, build_data: dict[str, Any]) -> None:
+        """Put the commit into the package; one that was given away before knows it already."""
+        commit, package = commit_of(ROOT), "spielwerk"
+        if commit is None:
+            return
+        if self.target_name == "sdist":
+            package = "src/spielwerk"
+        file = Path(self.directory) / ".commit.txt"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"{commit}\n", encoding="utf-8")
+        build_data["force_include"][str(file)] = f"{package}/commit.txt"
 
     def npm(self, complaint: str, *arguments: str) -> None:
         """Run npm in web/; its output goes to stderr, as stdout belongs to the installer."""
@@ -67,6 +86,20 @@ class ClientBuildHook(BuildHookInterface[Any]):
 def is_fresh() -> bool:
     """Say whether the client in place was built from the sources in place."""
     return STAMP.is_file() and STAMP.read_text().strip() == digest()
+
+
+def commit_of(folder: Path) -> str | None:
+    """The commit of a checkout, with a plus if files differ from it; None if it is none."""
+    if not (folder / ".git").exists():
+        return None
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty=+"],  # noqa: S607
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or None
 
 
 def has_packages() -> bool:

@@ -83,10 +83,11 @@ def main(server: str) -> None:
             for name, address in (("first page", server), ("Dog table", table_at(server))):
                 sizes = loaded(browser, address, language)
                 told = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sizes.items())
-                print(f"{name}, {language}: {sum(sizes.values()) / 1000:.1f} kB ({told})")
+                whole = f"{sum(sizes.values()) / 1000:.1f} kB"
+                print(f"{name}, {language}: {whole} ({told})", flush=True)
         for game in spielwerk.games():
             seconds = pictured(browser, f"{server}/rules/de/{game}")
-            print(f"rules of {game}: the first picture after {seconds:.2f} s")
+            print(f"rules of {game}: the first picture after {seconds:.2f} s", flush=True)
         browser.close()
 
 

@@ -45,7 +45,7 @@ def main(old: Path, new: Path) -> None:
         by_turns = [(old, new)] * ROUNDS
         rounds = [[measured(checkout, name, preset) for checkout in both] for both in by_turns]
         before, after = (min(column) for column in zip(*rounds, strict=True))
-        print(f"{name} {preset:9} {before:6.1f} {after:6.1f} {after / before:5.2f}")
+        print(f"{name} {preset:9} {before:6.1f} {after:6.1f} {after / before:5.2f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -82,11 +82,13 @@ def replay(transcript: Document, watch: Callable[[Match], None] | None = None) -
     return _transcript.replay(transcript, load, watch)
 
 
-def review(transcript: Document, level: str = "club") -> Written:
+def review(
+    transcript: Document, level: str = "club", watch: Callable[[int, int], object] | None = None
+) -> Written:
     """What there is to say about a match: `spielwerk.bots.review.review`."""
     from spielwerk.bots import review as reviewing
 
-    return reviewing.review(transcript, level)
+    return reviewing.review(transcript, level, watch)
 
 
 def luck(transcript: Document) -> Written:

@@ -16,6 +16,8 @@ from spielwerk.core import Game, compiled
 from spielwerk.core.documents import Written
 
 PLAYOUTS = "spielwerk.core.playouts"
+BUILT_FROM = Path(__file__).parent / "commit.txt"
+"""In a package that was built: the commit. A checkout has no such file."""
 
 
 def measure(games: Sequence[str], seconds: float = 3.0) -> Written:
@@ -103,16 +105,26 @@ def twin_playouts(game: Game, count: int, seed: int) -> tuple[int, int, int, flo
 
 
 def commit() -> str | None:
-    """The commit that is measured, with a plus if files differ from it; None if unknown."""
-    here = Path(__file__).parent
+    """The commit that is measured, with a plus if files differ from it; None if unknown.
+
+    A package that was built knows its own; the repository in which it is installed is another.
+    """
+    if BUILT_FROM.exists():
+        return BUILT_FROM.read_text(encoding="utf-8").strip()
     try:
-        described = subprocess.run(
-            ["git", "describe", "--always", "--dirty=+"],  # noqa: S607
-            cwd=here,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        git("ls-files", "--error-unmatch", Path(__file__).name)
+        return git("describe", "--always", "--dirty=+")
     except (OSError, subprocess.CalledProcessError):
         return None
-    return described.stdout.strip()
+
+
+def git(*arguments: str) -> str:
+    """What git says of the checkout that this file is in."""
+    told = subprocess.run(  # noqa: S603 - we alone say what is asked
+        ["git", *arguments],  # noqa: S607
+        cwd=Path(__file__).parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return told.stdout.strip()

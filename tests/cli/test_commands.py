@@ -17,9 +17,11 @@ from typing import Any
 import pytest
 
 import spielwerk as library
+from spielwerk import bench
 from spielwerk.cli.commands.measuring import flat
 from tests.cli.process import COMMAND, environment, spielwerk
 
+STS = ["stramash", "strategus", "streifzug"]
 README = Path(library.__file__).parent / "games/dog/README.md"
 
 
@@ -33,10 +35,9 @@ def transcript() -> dict[str, Any]:
     return match.transcript()
 
 
-def test_the_version_is_the_package_s() -> None:
-    assert (
-        spielwerk("--version").stdout == f"spielwerk {importlib.metadata.version('spielwerk')}\n"
-    )
+def test_the_version_is_the_package_s_with_the_commit() -> None:
+    version = importlib.metadata.version("spielwerk")
+    assert spielwerk("--version").stdout == f"spielwerk {version} ({bench.commit()})\n"
 
 
 def test_help_names_every_command_and_imports_no_more_than_it_needs() -> None:
@@ -59,6 +60,13 @@ def test_help_names_every_command_and_imports_no_more_than_it_needs() -> None:
 )
 def test_rules_are_in_the_language_of_the_system(variables: dict[str, str], title: str) -> None:
     assert f"\n{title}\n" in spielwerk("rules", "dog", **variables).stdout
+
+
+def test_a_shell_completes_commands_and_games() -> None:
+    for typed, completed in (("spielwerk sim", ["simulate"]), ("spielwerk rules st", STS)):
+        place = {"COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
+        asked = {"_SPIELWERK_COMPLETE": "complete_bash", **place}
+        assert spielwerk(**asked).stdout.split() == completed
 
 
 def test_rules_without_a_game_lists_the_games() -> None:

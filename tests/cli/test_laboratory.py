@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import pickle
 import re
 from pathlib import Path
 
@@ -82,6 +83,13 @@ def learner(subject: str) -> Learner:
     return Learner(net, net, net, subject=subject)
 
 
+def objects() -> bytes:
+    """An archive of arrays in which there is an object: to read it would run a pickle."""
+    file = io.BytesIO()
+    np.savez(file, net_first=np.array([print], dtype=object))
+    return file.getvalue()
+
+
 def array_alone() -> bytes:
     """What NumPy can read, but no net."""
     file = io.BytesIO()
@@ -95,6 +103,8 @@ def array_alone() -> bytes:
         ("dog", b"nonsense", "holds no net that `train` has written"),
         ("dog", b"", "holds no net that `train` has written"),
         ("dog", array_alone(), "holds no net that `train` has written"),
+        ("dog", pickle.dumps(print), "holds no net that `train` has written: it is no archive"),
+        ("dog", objects(), "holds no net that `train` has written: it holds objects, which"),
         ("dog", b"PK\x03\x04 cut off", "holds no net that `train` has written"),
         ("dog", learner("dog full, seed 1"), "holds a net with 1 features, 1 units"),
         (

@@ -44,6 +44,20 @@ def test_other_settings_in_the_same_folder_are_refused(folder: Path) -> None:
     assert said == f"{folder} holds bots random; here it would be glance"
 
 
+def test_it_is_one_part_in_the_end(folder: Path) -> None:
+    assert len(store.parts(folder)) == 1
+
+
+def test_every_game_is_played_into_a_folder_of_its_own(tmp_path: Path) -> None:
+    done = spielwerk("datasets", str(tmp_path / "all"), "--games", "1", "--json")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [one["game"] for one in told] == library.games()
+    for game in library.games():
+        (row,) = store.read(tmp_path / "all" / game)
+        assert row.experiment == "self-play"
+        assert library.replay(row.transcript()).over
+
+
 def test_a_folder_that_is_named_like_a_file_is_refused(tmp_path: Path) -> None:
     said = refused(["simulate", "rufus", "--out", str(tmp_path / "x.txt")])
     assert said.endswith("x.txt: games are kept in a folder, and .txt ends a file's name")

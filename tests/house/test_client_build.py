@@ -1,14 +1,17 @@
 """The browser client is built when, and only when, its sources have changed (decision 0002)."""
 
 import shutil
+import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import build_client
 
 ROOT = Path(__file__).parents[2]
+NOBODY = ("-c", "user.name=nobody", "-c", "user.email=nobody@example.org")
 
 
 @pytest.fixture
@@ -55,6 +58,25 @@ def test_any_edited_or_new_source_makes_the_client_stale(checkout: Path, source:
     edited.parent.mkdir(parents=True, exist_ok=True)
     edited.write_text("changed")
     assert not build_client.is_fresh()
+
+
+def test_a_package_to_be_given_away_is_told_its_commit(checkout: Path) -> None:
+    stamp()
+    told: dict[str, Any] = {"force_include": {}}
+    hook_of(checkout).initialize("standard", told)
+    assert told == {"force_include": {}}  # no checkout of git: nobody knows
+    for command in (
+        ["init", "-q"],
+        ["add", "web"],
+        ["commit", "-q", "-m", "First", "--no-verify"],
+    ):
+        subprocess.run(["git", *NOBODY, *command], cwd=checkout, check=True)
+    hook_of(checkout).initialize(build_client.EDITABLE, told)
+    assert told == {"force_include": {}}
+    hook_of(checkout).initialize("standard", told)
+    ((file, place),) = told["force_include"].items()
+    assert place == "spielwerk/commit.txt"
+    assert Path(file).read_text().strip() == build_client.commit_of(checkout)
 
 
 def test_a_renamed_source_makes_the_client_stale(checkout: Path) -> None:

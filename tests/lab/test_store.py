@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import resource
 import sys
 from pathlib import Path
 
 import pyarrow.parquet
 import pytest
 
+import spielwerk
 from spielwerk.core.errors import MissingExtra
 from spielwerk.lab import executors, store
 from spielwerk.lab.experiments import Experiment, Row, play
@@ -58,6 +60,43 @@ def test_any_program_that_reads_parquet_reads_the_folder(tmp_path: Path, rows: l
     assert table["seed"].to_pylist() == [f"store/{number}" for number in range(4)]
     assert {*table["commit"].to_pylist()} == {rows[0].commit}
     assert table["bots"][0].as_py() == ["random", "random"]
+
+
+def test_many_small_parts_become_one_in_which_each_match_is_once(
+    tmp_path: Path, rows: list[Row], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path, [rows[:1], rows[1:2], rows[:1], rows[2:]])
+    with store.Store(tmp_path, EXPERIMENT).open() as opened:
+        opened.compact()
+        opened.compact()
+    assert [part.name for part in store.parts(tmp_path)] == ["rows-000001.parquet"]
+    assert pyarrow.parquet.read_table(tmp_path)["number"].to_pylist() == [0, 1, 2, 3]
+    assert list(store.read(tmp_path)) == rows
+    monkeypatch.setattr(store, "MOST_ROWS", 3)
+    kept(tmp_path / "more", [rows[:2], rows[2:3], rows[3:]])
+    sizes = [[part.name for part in run] for run in store.runs(store.parts(tmp_path / "more"))]
+    assert sizes == [["rows-000001.parquet", "rows-000002.parquet"]]
+
+
+def test_a_full_disk_leaves_nothing_half_and_is_said(tmp_path: Path, rows: list[Row]) -> None:
+    """A limit to the size of files stands for the disk: the system refuses in the same place."""
+    kept(tmp_path, [rows[:2]])
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (500, limits[1]))
+    try:
+        with pytest.raises(store.StoreError, match=r"cannot be written \(File too large\)"):
+            kept(tmp_path, [rows[2:]])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert {path.name for path in tmp_path.iterdir()} == {store.HEAD, "rows-000001.parquet"}
+    assert list(store.read(tmp_path)) == rows[:2]
+
+
+def test_a_table_is_the_same_experiment_however_its_preset_was_named() -> None:
+    named, modes = ("preset", "extended"), spielwerk.load("streifzug", {"preset": "extended"})
+    spelled = [(name, value) for name, value in modes.options.items() if name.startswith("ext_")]
+    tables = [spielwerk.load("streifzug", dict(given)) for given in ([named], spelled)]
+    assert tables[0].differing_options() == tables[1].differing_options()
 
 
 def test_what_was_not_written_to_its_end_is_no_part(tmp_path: Path, rows: list[Row]) -> None:

@@ -4,7 +4,7 @@ Chances are what each seat itself could judge, put right by how matches end and 
 sides together have one match to win; nobody is blamed for what it could not see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import spielwerk
@@ -23,8 +23,10 @@ MISSED = 0.02
 """From this chance to win on, a better action is worth telling."""
 
 
-def review(transcript: Document, level: str = "club") -> Written:
-    """What there is to say about a match.
+def review(
+    transcript: Document, level: str = "club", watch: Callable[[int, int], object] | None = None
+) -> Written:
+    """What there is to say about a match. `watch` is told how many steps are done, of how many.
 
     TranscriptError if the transcript is none; BotError if there is no such level.
 
@@ -39,7 +41,13 @@ def review(transcript: Document, level: str = "club") -> Written:
     whole = spielwerk.replay(transcript)
     level_of(whole.game, level)
     reviewer = Reviewer(whole.steps, level)
-    match = spielwerk.replay(transcript, reviewer.watch)
+
+    def watched(match: Match) -> None:
+        reviewer.watch(match)
+        if watch:
+            watch(len(match.steps), len(whole.steps))
+
+    match = spielwerk.replay(transcript, watched)
     return {
         "game": match.game.name,
         "seats": match.game.seats,

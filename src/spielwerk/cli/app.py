@@ -20,7 +20,6 @@ from spielwerk.cli.commands.server_options import (
 )
 
 app = typer.Typer(
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Family board games with exact rules, bots and a table in the browser. "
@@ -88,7 +87,10 @@ def start(version: asked.Version = False) -> None:
     if version:
         from importlib.metadata import version as version_of
 
-        print(f"spielwerk {version_of('spielwerk')}")
+        from spielwerk import bench
+
+        commit = bench.commit()
+        print(f"spielwerk {version_of('spielwerk')}{f' ({commit})' if commit else ''}")
 
 
 @app.command(epilog=told_of_secrets())
@@ -297,6 +299,19 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
     chosen = given.game(game, given.options(options), seats)
     show_simulation(chosen, name, bots, games, out, scheduler, as_json)
+
+
+@app.command()
+def datasets(
+    folder: asked.DatasetFolder,
+    games: asked.Games = 10_000,
+    scheduler: asked.Scheduler = None,
+    as_json: asked.Json = False,
+) -> None:
+    """Play many games of every kind and keep them, a folder each; it goes on where it ended."""
+    from spielwerk.cli.commands.simulating import show_datasets
+
+    show_datasets(folder, games, scheduler, as_json)
 
 
 @app.command()

@@ -22,9 +22,10 @@ from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
 
 OWN = "> "
-"""What a line begins with that tells of one's own action; of an observation at the beginning `= `.
-Every other line is an event as JSON."""
+"""What a line begins with that tells of one's own action. Every other line but that of the
+observation (`SEEN`) is an event as JSON."""
 SEEN = "= "
+"""What the line of an observation begins with."""
 
 
 class Table:

@@ -22,6 +22,8 @@ from spielwerk.lab.experiments import Experiment, Options, Row
 HEAD = "_experiment.json"
 FORMER_HEAD = "experiment.json"
 """As it was called before: such folders are read and gone on with."""
+MOST_ROWS = 10_000
+"""Of a part that was made of several."""
 PARTS = f"rows-{6 * '[0-9]'}.parquet"
 
 
@@ -82,17 +84,60 @@ class Store:
         sink = arrow.BufferOutputStream()
         parquet.write_table(table, sink, compression="zstd")
         last = max((int(part.stem.partition("-")[2]) for part in parts(self.folder)), default=0)
-        replace(self.folder / f"rows-{last + 1:06}.parquet", sink.getvalue().to_pybytes())
+        self._put(f"rows-{last + 1:06}.parquet", sink.getvalue().to_pybytes())
+
+    def _put(self, name: str, content: bytes) -> None:
+        """StoreError: it cannot be written, and what was there before is whole."""
+        try:
+            replace(self.folder / name, content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise StoreError(f"{self.folder}: cannot be written ({reason})") from error
+
+    def compact(self) -> None:
+        """Make few parts of many small ones, each match once.
+
+        A new part is there before the old ones go: whoever reads meanwhile may meet a match twice.
+        """
+        for small in runs(parts(self.folder)):
+            tables = [table_of(part, schema=schema()) for part in small]
+            whole = needed("pyarrow").concat_tables(tables)
+            met, once = set[int](), list[bool]()
+            for number in whole["number"].to_pylist():
+                once.append(number not in met)
+                met.add(number)
+            sink = needed("pyarrow").BufferOutputStream()
+            needed("pyarrow.parquet").write_table(whole.filter(once), sink, compression="zstd")
+            self._put(small[0].name, sink.getvalue().to_pybytes())
+            for part in small[1:]:
+                part.unlink()
+
+
+def runs(found: Sequence[Path]) -> Iterator[list[Path]]:
+    """Neighbouring parts that are to be one: two or more, with no more rows than that may have."""
+    run, rows = list[Path](), 0
+    for part in found:
+        size = needed("pyarrow.parquet").read_metadata(part).num_rows
+        if run and rows + size > MOST_ROWS:
+            yield from [run] if len(run) > 1 else []
+            run, rows = [], 0
+        run.append(part)
+        rows += size
+    yield from [run] if len(run) > 1 else []
 
 
 def replace(path: Path, content: bytes) -> None:
     """Write a file that is there whole or not at all, also if the machine stops."""
     new = path.with_name(f".{path.name}.new")
-    with new.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    try:
+        with new.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def difference(there: Experiment, here: Experiment) -> str:

@@ -58,6 +58,7 @@ from spielwerk.server.transport.asking import (
 )
 from spielwerk.server.transport.bot_door import Door, programs
 from spielwerk.server.transport.correspondence import correspondence
+from spielwerk.server.transport.documentation import add_documentation
 from spielwerk.server.transport.doors import Doors, from_our_page
 from spielwerk.server.transport.effect import effects
 from spielwerk.server.transport.handing import (
@@ -137,6 +138,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     add_health(app, storage)
     pages = Pages()
     add_rules(app, pages)
+    add_documentation(app)
     _add_pages(app, pages)
     return app
 

@@ -23,6 +23,8 @@ from spielwerk.core.machine import Playable
 SELFPLAY = "spielwerk.bots.learning.selfplay"
 SAMPLES = 20_000
 """Positions written down of one match at most."""
+ARCHIVE = b"PK"
+"""How the files begin in which NumPy keeps several arrays."""
 ORDER = 1
 """Tells the lot by which the positions of a batch are shuffled from those of its matches."""
 
@@ -202,14 +204,24 @@ def save(learner: Learner, path: Path) -> None:
     }
     counted = np.array([learner.steps, learner.matches])
     new = path.with_name(f"{path.name}.new")
-    with new.open("wb") as file:
-        losses, subject = np.array(learner.losses), np.array(learner.subject)
-        np.savez(file, counted=counted, losses=losses, subject=subject, **parts)
-    new.replace(path)
+    losses, subject = np.array(learner.losses), np.array(learner.subject)
+    try:
+        with new.open("wb") as file:
+            np.savez(file, counted=counted, losses=losses, subject=subject, **parts)
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def load(path: Path) -> Learner:
-    """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this."""
+    """What `save` wrote. ValueError, KeyError or what NumPy says if it did not write this.
+
+    A pickle is not even opened: reading one can run any program.
+    """
+    with path.open("rb") as file:
+        if file.read(len(ARCHIVE)) != ARCHIVE:
+            raise ValueError("it is no archive of arrays")
     kept = np.load(path)
     if not isinstance(kept, np.lib.npyio.NpzFile):
         raise ValueError("it is a single array")

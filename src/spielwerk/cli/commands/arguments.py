@@ -4,12 +4,31 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as dog.")]
+
+def games_like(begun: str) -> list[str]:
+    """The games whose names begin so, for a shell that completes them."""
+    import spielwerk
+
+    return [name for name in spielwerk.games() if name.startswith(begun)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="A game, such as dog.", autocompletion=games_like),
+]
 Listed = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A game, such as dog; else they are listed.")
+    str | None,
+    typer.Argument(
+        metavar="[GAME]",
+        help="A game, such as dog; else they are listed.",
+        autocompletion=games_like,
+    ),
 ]
 Taught = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A game, such as dog; else all of them.")
+    str | None,
+    typer.Argument(
+        metavar="[GAME]", help="A game, such as dog; else all of them.", autocompletion=games_like
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -152,6 +171,9 @@ Folder = Annotated[
     typer.Option(
         "--out", metavar="FOLDER", help="Where the games are kept; by default GAME-NAME."
     ),
+]
+DatasetFolder = Annotated[
+    str, typer.Argument(metavar="FOLDER", help="Where each game gets a folder.")
 ]
 Scheduler = Annotated[
     str | None,

@@ -1,11 +1,14 @@
 """`train`: how bots learn."""
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
+
+from rich.progress import Progress
 
 from spielwerk import bench
 from spielwerk.cli.commands import given
@@ -51,25 +54,42 @@ def teach(
     learner.subject = subject
     with refusing(executors.WorkersError, OSError), executors.executor(scheduler) as workers:
         training.save(learner, path)
-        playing = partial(executors.results, workers)
-        watch(configs.train(game, name, config, learner, matches, playing), learner, path, matches)
+        with progress() as bar:
+            playing = partial(counted, bar, workers)
+            taught = configs.train(game, name, config, learner, matches, playing)
+            watch(taught, learner, path, matches, bar)
     if ship:
         made = configs.card(game, name, config, learner) | {"commit": bench.commit()}
         weights.ship(game, name, learner.net, made)
         weights.tell(game, name, made | {"strength": strength(game, name)})
 
 
-def watch(batches: "Iterable[Learner]", learner: "Learner", path: Path, matches: int) -> None:
+def watch(
+    batches: "Iterable[Learner]", learner: "Learner", path: Path, matches: int, bar: Progress
+) -> None:
     """Take the batches one by one, keeping what was learned, with a bar."""
     from spielwerk.bots.learning import training
 
-    with progress() as bar:
-        bar.console.print(learner.subject)
-        task = bar.add_task(learner.subject, total=matches, completed=learner.matches)
-        for trained in batches:
-            training.save(trained, path)
-            told = f"{learner.subject}, error {trained.losses[-1]:.4f}"
-            bar.update(task, completed=trained.matches, description=told)
+    bar.console.print(learner.subject)
+    task = bar.add_task(learner.subject, total=matches, completed=learner.matches)
+    for trained in batches:
+        training.save(trained, path)
+        told = f"{learner.subject}, error {trained.losses[-1]:.4f}"
+        bar.update(task, completed=trained.matches, description=told)
+
+
+def counted(
+    bar: Progress, workers: Executor, work: Callable[..., Any], asked: Iterable[tuple[object, ...]]
+) -> Iterator[Any]:
+    """What workers answer, with a bar of its own until the batch is done."""
+    waiting = [*asked]
+    task = bar.add_task("this batch", total=len(waiting))
+    try:
+        for answer in executors.results(workers, work, waiting):
+            bar.advance(task)
+            yield answer
+    finally:
+        bar.remove_task(task)
 
 
 def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "Learner":
@@ -80,7 +100,7 @@ def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "L
     try:
         learner = training.load(path)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
-        raise Refused(f"{path} holds no net that `train` has written: {error}") from error
+        raise Refused(f"{path} holds no net that `train` has written: {said(error)}") from error
     if learner.subject != subject:
         raise Refused(f"{path} holds {learner.subject}; here it would be {subject}")
     shape = guide_of(game).count(), config.units
@@ -88,6 +108,12 @@ def gone_on(path: Path, config: "TrainingConfig", game: str, subject: str) -> "L
         learned = "{} features, {} units".format(*learner.net.first.shape)
         raise Refused(f"{path} holds a net with {learned}; here are {shape[0]}, {shape[1]}")
     return learner
+
+
+def said(error: Exception) -> str:
+    """What is wrong with a file. Objects are never loaded, and nobody is told to."""
+    text = str(error)
+    return "it holds objects, which are not read" if "pickle" in text else text
 
 
 def strength(game: str, net: str) -> Written:

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from statistics import fmean
 
+import spielwerk
 from spielwerk import Game
 from spielwerk.cli.commands import given
 from spielwerk.cli.commands.measuring import as_table
@@ -20,6 +21,8 @@ from spielwerk.lab.experiments import Experiment, Row
 
 FILES = (".csv", ".gz", ".html", ".json", ".parquet", ".txt", ".zip")
 """How names of files end, that nobody means as a folder."""
+DATASET = "self-play"
+"""The experiment's name in data sets of every game."""
 PART_ROWS, PART_SECONDS = 1000, 10.0
 """A part is written when it has so many rows, or was begun so long ago."""
 
@@ -36,16 +39,33 @@ def show_simulation(
     """Play what is not in the folder yet, and say what is in there then."""
     executors.needed("pyarrow")
     experiment = experiment_of(game, name, bots)
-    folder, began = folder_named(out or f"{game.name}-{name}"), time.monotonic()
+    folder = folder_named(out or f"{game.name}-{name}")
+    result = simulated(experiment, folder, games, scheduler)
+    print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
+
+
+def show_datasets(out: str, games: int, scheduler: str | None, as_json: bool) -> None:
+    """The same for every game, each in a folder of its own."""
+    executors.needed("pyarrow")
+    folder = folder_named(out)
+    for name in spielwerk.games():
+        experiment = experiment_of(given.game(name), DATASET, None)
+        result = simulated(experiment, folder / name, games, scheduler)
+        print(json.dumps(result)) if as_json else console().print(as_table(name, result))
+
+
+def simulated(experiment: Experiment, folder: Path, games: int, scheduler: str | None) -> Written:
+    """Play what is not in the folder yet; what is in there then."""
+    began = time.monotonic()
     with (
         refusing(store.StoreError, executors.WorkersError),
         store.Store(folder, experiment).open() as kept,
     ):
         count = simulate(kept, games, scheduler)
+        kept.compact()
         told = summary(store.columns(folder, ["returns", "turns", "plies"]))
     took = {"played_now": count, "seconds": round(time.monotonic() - began, 1)}
-    result = {"folder": str(folder), **said_of(experiment), **told, **took}
-    print(json.dumps(result)) if as_json else console().print(as_table("simulate", result))
+    return {"folder": str(folder), **said_of(experiment), **told, **took}
 
 
 def folder_named(out: str) -> Path:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import spielwerk
 from spielwerk import IllegalAction, Match
+from spielwerk.cli.commands.progress import progress
 from spielwerk.cli.terminal.plain import voice_of
 from spielwerk.cli.terminal.words import words_of
 from spielwerk.core.documents import Written
@@ -90,7 +91,11 @@ TOLD = 10
 
 def show_review(document: Written, language: str, as_json: bool) -> None:
     """What there is to say about a match."""
-    told = spielwerk.review(document)
+    with progress(transient=True) as bar:
+        task = bar.add_task("review", total=None)
+        told = spielwerk.review(
+            document, watch=lambda done, of: bar.update(task, completed=done, total=of)
+        )
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
         return

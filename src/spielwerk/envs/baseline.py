@@ -1,0 +1,361 @@
+"""A learned policy to compare others with: proximal policy optimisation on `vector.Tables`.
+
+    python -m spielwerk.envs.baseline rufus --seconds 240 --out rufus-baseline.npz
+
+Schulman et al., Proximal policy optimization algorithms (2017), in NumPy alone. One net plays all
+seats against itself. It has one hidden layer; what an action is worth to it is a row of weights
+for each number of the catalogue, asked for only where the action is legal. Advantages are
+estimated over a seat's own decisions (Schulman et al., High-dimensional continuous control using
+generalized advantage estimation, 2015), so that what others do in between counts as the world. It
+knows nothing of a game but its observations: what a few minutes of CPU bring without knowledge.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spielwerk import bench
+from spielwerk.bots.learning.training import adam
+from spielwerk.core import Game
+from spielwerk.core.documents import Written
+from spielwerk.core.tensors import bounds
+from spielwerk.envs.room import Array
+from spielwerk.envs.vector import Tables
+from spielwerk.envs.versions import name_of
+
+Floats = NDArray[np.float32]
+
+OFTEN = 10
+"""Seconds of CPU after which it says how far it is."""
+FEW = 16
+"""A number that can have at most so many values is an input for each of them."""
+
+
+class Course(NamedTuple):
+    """How a policy is taught."""
+
+    tables: int = 128
+    steps: int = 128  # of each table between two lessons
+    epochs: int = 2  # how often a lesson looks at them
+    parts: int = 4  # into which it divides them
+    units: int = 64
+    rate: float = 0.0015
+    clip: float = 0.2
+    entropy: float = 0.01
+    discount: float = 0.997  # for each own decision
+    trace: float = 0.95  # lambda of the advantages
+    seed: int = 1
+
+
+class Moment(NamedTuple):
+    """One step of all tables, as the policy saw it and what came of it."""
+
+    inputs: Floats
+    legal: Array
+    offsets: Array
+    chosen: Array  # places in `legal`
+    chances: Floats  # of what was chosen
+    values: Floats
+    seats: Array
+    ended: Array
+    rewards: Floats
+
+
+class Policy:
+    """A net over a game's observations and actions; `parts` are its weights."""
+
+    def __init__(self, game: Game, units: int = 64, seed: int = 1) -> None:
+        self.game = game
+        low, high = (np.array(bound) for bound in bounds(game.fields))
+        spread = high - low
+        self._low, self._few = low, spread < FEW
+        widths = np.where(self._few, spread + 1, 1)
+        self._first = np.concatenate([[0], np.cumsum(widths)[:-1]])
+        self._scale = np.maximum(spread, 1).astype(np.float32)
+        dice, width = np.random.default_rng(seed), int(widths.sum())
+        self.parts: list[Floats] = [
+            (dice.normal(size=(width, units)) / sqrt(len(low))).astype(np.float32),
+            np.zeros(units, np.float32),
+            (dice.normal(size=(len(game.actions), units)) * 0.01).astype(np.float32),
+            np.zeros(len(game.actions), np.float32),
+            np.zeros(units, np.float32),
+            np.zeros(1, np.float32),
+        ]
+
+    def inputs(self, observations: Array) -> Floats:
+        """What the net is given for these observations, a row each."""
+        offset = observations - self._low
+        x = np.zeros((len(observations), len(self.parts[0])), np.float32)
+        rows = np.arange(len(observations))[:, None]
+        x[rows, (self._first + offset)[:, self._few]] = 1
+        many = ~self._few
+        x[:, self._first[many]] = offset[:, many] / self._scale[many]
+        return x
+
+    def hidden(self, inputs: Floats) -> Floats:
+        found: Floats = np.maximum(inputs @ self.parts[0] + self.parts[1], 0)
+        return found
+
+    def values(self, hidden: Floats) -> Floats:
+        """What the seats to act expect to gain."""
+        found: Floats = hidden @ self.parts[4] + self.parts[5][0]
+        return found
+
+    def chances(self, hidden: Floats, legal: Array, offsets: Array) -> Floats:
+        """How likely each legal action is chosen, table after table."""
+        rows = rows_of(offsets)
+        worth = np.einsum("ij,ij->i", hidden[rows], self.parts[2][legal]) + self.parts[3][legal]
+        worth = np.exp(worth - np.maximum.reduceat(worth, offsets[:-1])[rows])
+        found: Floats = worth / np.add.reduceat(worth, offsets[:-1])[rows]
+        return found
+
+    def save(self, path: Path) -> None:
+        np.savez(path, *self.parts)
+
+
+def rows_of(offsets: Array) -> Array:
+    """To which table each legal action belongs."""
+    return np.repeat(np.arange(len(offsets) - 1), np.diff(offsets))
+
+
+def drawn(chances: Floats, offsets: Array, dice: np.random.Generator) -> Array:
+    """The place of an action for each table, as likely as the chances say."""
+    worth = np.log(chances + 1e-9) - np.log(-np.log(dice.random(len(chances)) + 1e-12))
+    best = np.flatnonzero(worth == np.maximum.reduceat(worth, offsets[:-1])[rows_of(offsets)])
+    return best[np.searchsorted(best, offsets[:-1])]
+
+
+class Learner:
+    """Plays at tables by a policy, and teaches it by what comes of that."""
+
+    def __init__(self, game: Game, course: Course) -> None:
+        self.course = course
+        self.policy = Policy(game, course.units, course.seed)
+        self.tables = Tables(game, count=course.tables, seed=course.seed, threads=1)
+        self.tables.reset()
+        self.dice = np.random.default_rng(course.seed)
+        self.steps = 0
+
+    @cached_property
+    def _memory(self) -> list[tuple[Floats, Floats]]:
+        return [(np.zeros_like(part), np.zeros_like(part)) for part in self.policy.parts]
+
+    def play(self) -> list[Moment]:
+        """So many steps at all tables."""
+        return [self._step() for _ in range(self.course.steps)]
+
+    def _step(self) -> Moment:
+        tables, policy = self.tables, self.policy
+        inputs, seats = policy.inputs(tables.observations), tables.seats.copy()
+        legal, offsets = tables.legal.copy(), tables.offsets.copy()
+        hidden = policy.hidden(inputs)
+        chances = policy.chances(hidden, legal, offsets)
+        chosen = drawn(chances, offsets, self.dice)
+        _, rewards, ended, _, _ = tables.step(legal[chosen])
+        return Moment(
+            inputs,
+            legal,
+            offsets,
+            chosen,
+            chances[chosen],
+            policy.values(hidden),
+            seats,
+            ended.copy(),
+            rewards.copy(),
+        )
+
+    def lesson(self) -> None:
+        """Play, and learn from it."""
+        moments = self.play()
+        gained, known = advantages(moments, self.tables.game.seats, self.course)
+        spread = gained[known].std() + 1e-6
+        for _ in range(self.course.epochs):
+            for part in np.array_split(self.dice.permutation(len(moments)), self.course.parts):
+                joined = [moments[number] for number in part]
+                self._learn(joined, gained[part].ravel(), known[part].ravel(), spread)
+
+    def _learn(
+        self, moments: Sequence[Moment], gained: Floats, known: Array, spread: float
+    ) -> None:
+        self.steps += 1
+        slopes = slopes_of(self.policy, joint(moments), gained, known, spread, self.course)
+        for part, slope, (mean, square) in zip(
+            self.policy.parts, slopes, self._memory, strict=True
+        ):
+            adam(part, slope, mean, square, self.steps, self.course.rate)
+
+
+def joint(moments: Sequence[Moment]) -> Moment:
+    """Several moments as one with more tables."""
+    starts = np.cumsum([0, *(len(moment.legal) for moment in moments)])
+    moved = [moment.offsets[:-1] + start for moment, start in zip(moments, starts, strict=False)]
+    chosen = [moment.chosen + start for moment, start in zip(moments, starts, strict=False)]
+    columns = {
+        name: np.concatenate([getattr(moment, name) for moment in moments])
+        for name in Moment._fields
+    }
+    offsets = np.concatenate([*moved, starts[-1:]])
+    return Moment(**columns | {"offsets": offsets, "chosen": np.concatenate(chosen)})
+
+
+def advantages(
+    moments: Sequence[Moment], seats: int, course: Course
+) -> tuple[Floats, NDArray[np.bool_]]:
+    """How much more each decision brought than was expected, and where that is known.
+
+    Of a seat's last decision before the end of the record nothing is known.
+    """
+    count = len(moments[0].seats)
+    tables = np.arange(count)
+    later, traced = np.zeros((2, count, seats), np.float32)
+    told = np.zeros((count, seats), bool)
+    gained, known = [], []
+    for moment in reversed(moments):
+        over = moment.ended
+        later[over], traced[over], told[over] = moment.rewards[over] / course.discount, 0, True
+        at = tables, moment.seats
+        surprise = course.discount * later[at] - moment.values
+        traced[at] = surprise + course.discount * course.trace * traced[at]
+        gained.append(traced[at].copy())
+        known.append(told[at].copy())
+        later[at], told[at] = moment.values, True
+    return np.array(gained[::-1]), np.array(known[::-1])
+
+
+def slopes_of(
+    policy: Policy, seen: Moment, gained: Floats, known: Array, spread: float, course: Course
+) -> list[Floats]:
+    """In which direction each weight makes the loss greater."""
+    hidden = policy.hidden(seen.inputs)
+    chances = policy.chances(hidden, seen.legal, seen.offsets)
+    rows, share = rows_of(seen.offsets), known / max(1, known.sum())
+    ratio = chances[seen.chosen] / seen.chances
+    better = gained / spread
+    held = np.where(better > 0, ratio < 1 + course.clip, ratio > 1 - course.clip)
+    push = (share * held * ratio * better)[rows]
+    by_action = push * chances
+    by_action[seen.chosen] -= push[seen.chosen]
+    logs = np.log(chances + 1e-9)
+    spread_out = np.add.reduceat(chances * logs, seen.offsets[:-1])[rows]
+    by_action += course.entropy * share[rows] * chances * (logs - spread_out)
+    worth = policy.values(hidden)
+    by_value = share * (worth - (seen.values + gained))
+    by_hidden = np.add.reduceat(
+        by_action[:, None] * policy.parts[2][seen.legal], seen.offsets[:-1]
+    )
+    by_hidden = (by_hidden + by_value[:, None] * policy.parts[4]) * (hidden > 0)
+    by_row, by_bias = (np.zeros_like(policy.parts[number]) for number in (2, 3))
+    np.add.at(by_row, seen.legal, by_action[:, None] * hidden[rows])
+    np.add.at(by_bias, seen.legal, by_action)
+    return [
+        (seen.inputs.T @ by_hidden).astype(np.float32),
+        by_hidden.sum(0).astype(np.float32),
+        by_row,
+        by_bias,
+        (hidden.T @ by_value).astype(np.float32),
+        np.array([by_value.sum()], np.float32),
+    ]
+
+
+# How strong it is
+
+
+def against_anything(policy: Policy, matches: int, seed: int = 1) -> Written:
+    """How it fares against seats that play any legal action, as each side in turn.
+
+    The share of matches that its side has won, draws counted as half, with the interval in which
+    it lies in 95 of 100 such measurements.
+    """
+    won = [
+        result
+        for number, side in enumerate(policy.game.teams())
+        for result in results(policy, side, matches // len(policy.game.teams()), seed + number)
+    ]
+    share = float(np.mean(won))
+    error = 1.96 * float(np.std(won)) / sqrt(len(won))
+    return {"matches": len(won), "won": round(share, 4), "give_or_take": round(error, 4)}
+
+
+def results(policy: Policy, side: Sequence[int], matches: int, seed: int) -> list[float]:
+    """Each match's result for a side that plays by the policy: 1 won, ½ drawn, 0 lost.
+
+    Every table plays its first match, however long that takes: short ones do not count twice.
+    """
+    tables = Tables(policy.game, count=matches, seed=seed, threads=1)
+    dice, found = np.random.default_rng(seed), np.full(matches, np.nan)
+    tables.reset()
+    while np.isnan(found).any():
+        legal, offsets = tables.legal, tables.offsets
+        hidden = policy.hidden(policy.inputs(tables.observations))
+        chances = policy.chances(hidden, legal, offsets)
+        alike = 1 / np.diff(offsets)[rows_of(offsets)]
+        ours = np.isin(tables.seats, side)[rows_of(offsets)]
+        chosen = drawn(np.where(ours, chances, alike), offsets, dice)
+        _, rewards, ended, _, _ = tables.step(legal[chosen])
+        first = ended & np.isnan(found)
+        found[first] = (np.sign(rewards[first, side[0]]) + 1) / 2
+    tables.close()
+    return list(found)
+
+
+# The command
+
+
+def report(
+    game: Game, seconds: float, matches: int, course: Course, tell: Callable[[str], object]
+) -> tuple[Policy, Written]:
+    """Teach for so long, measure, and say how it was done."""
+    learner, lessons, told = Learner(game, course), 0, 0.0
+    began = time.process_time()
+    while lessons == 0 or time.process_time() < began + seconds:
+        learner.lesson()
+        lessons += 1
+        if time.process_time() > told + OFTEN:
+            told = time.process_time()
+            tell(f"{game.name}: {lessons} lessons in {told - began:.0f} s of CPU\n")
+    spent = time.process_time() - began
+    strength = against_anything(learner.policy, matches)
+    return learner.policy, {
+        "environment": name_of(game.name),
+        "options": game.differing_options(),
+        "seats": game.seats,
+        "commit": bench.commit(),
+        "cpu_seconds": round(spent),
+        "lessons": lessons,
+        "steps": lessons * course.steps * course.tables,
+        "against_anything": strength,
+        **course._asdict(),
+    }
+
+
+def main() -> None:
+    """Teach one game's baseline, and print how strong it is as JSON."""
+    import spielwerk
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=spielwerk.games())
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seconds", type=float, default=240, help="of CPU time")
+    parser.add_argument("--matches", type=int, default=2000, help="to measure it by")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where the net is kept, as .npz")
+    given = parser.parse_args()
+    game = spielwerk.load(given.game, seats=given.seats)
+    course = Course(seed=given.seed)
+    policy, told = report(game, given.seconds, given.matches, course, sys.stderr.write)
+    if given.out:
+        policy.save(given.out)
+    sys.stdout.write(json.dumps(told, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
