@@ -19,11 +19,17 @@ AGREEMENTS = "tests/laws/test_agreements.py"
 RECEIPTS = "tests/laws/test_receipts.py"
 SEATS = "tests/laws/test_seats.py"
 LEASES = "tests/server/test_lease.py"
+WORLDS = "tests/server/test_secrets.py -k bytes"
 FIGHTS = "tests/rulebook/test_strategus_fights.py tests/rulebook/test_strategus_options.py"
 
 
 def oracle(game: str) -> str:
     return f"tests/laws/test_{game}_oracle.py"
+
+
+def a_bit_of(match: str) -> str:
+    """0 or 1, by the whole truth about a match: what a leak lets out."""
+    return f"int.from_bytes(str({match}.position()).encode()) % 251 % 2"
 
 
 FAULTS = [
@@ -329,6 +335,13 @@ FAULTS = [
         LEASES,
     ),
     Fault(
+        "an advisory lock alone says who may commit",
+        "server/storage/lease.py",
+        "SELECT 1 FROM servers WHERE id = %s FOR KEY SHARE",
+        "SELECT 1 WHERE NOT pg_try_advisory_xact_lock(%s)",
+        LEASES,
+    ),
+    Fault(
         "a table is claimed after it was read",
         "server/tables/hall.py",
         """            if owners is not None and not await owners.claim(name):
@@ -354,5 +367,56 @@ FAULTS = [
         "        if row.address is not None:",
         "        if row.address is None:",
         LEASES,
+    ),
+    Fault(
+        "a card that is dealt is told to all",
+        "games/dog/news.py",
+        "yield Told(Dealt(seat), but=(seat,))",
+        "yield Told(Dealt(seat, CODES[card]), but=(seat,))",
+        WORLDS,
+    ),
+    Fault(
+        "choices tell what others hold",
+        "server/matches/views.py",
+        "self._sayings.choices(self.match.game, self.match.choices(seat))",
+        "self._sayings.choices(self.match.game, self.match.choices(seat)["
+        + a_bit_of("self.match")
+        + " :])",
+        WORLDS,
+    ),
+    Fault(
+        "talk tells what others hold",
+        "server/tables/parts/talk.py",
+        "number=self._told_as(one),",
+        "number=self._told_as(one) + (self._room.match is not None and "
+        + a_bit_of("self._room.match")
+        + "),",
+        WORLDS,
+    ),
+    Fault(
+        "offers tell what others hold",
+        "server/tables/parts/offers.py",
+        "self._made += 1",
+        "self._made += 1 + " + a_bit_of("match"),
+        WORLDS,
+    ),
+    Fault(
+        "the size of a message tells what others hold",
+        "server/matches/views.py",
+        "written(self.match.for_clients(seat))[1:])",
+        'written(self.match.for_clients(seat))[1:] + b" " * (' + a_bit_of("self.match") + "))",
+        WORLDS,
+    ),
+    Fault(
+        "the order of keys tells what others hold",
+        "server/matches/views.py",
+        "return orjson.Fragment(head + written(self.match.for_clients(seat))[1:])",
+        "rest = written(self.match.for_clients(seat))\n"
+        "        if "
+        + a_bit_of("self.match")
+        + """:
+            return orjson.Fragment(rest[:-1] + b"," + head[1:-1] + b"}")
+        return orjson.Fragment(head + rest[1:])""",
+        WORLDS,
     ),
 ]

@@ -15,6 +15,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from spielwerk.server import Settings
 from tests.server.serving import QUICK, Serving
 
 GONE = (OSError, WebSocketException, ValueError)
@@ -30,18 +31,28 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def server(url: str, folder: Path) -> Serving:
+def server(url: str, folder: Path, settings: Settings = QUICK) -> Serving:
     """One of them, which is not started."""
     address = f"127.0.0.1:{free_port()}"
-    settings = replace(QUICK, cluster_address=address, cluster_secret="between us")
+    settings = replace(settings, cluster_address=address, cluster_secret="between us")
     return Serving(url, settings, folder)
 
 
 @contextmanager
-def fleet(url: str, folder: Path, servers: int = 3) -> Iterator[list[Serving]]:
+def fleet(
+    url: str, folder: Path, servers: int = 3, settings: Settings = QUICK
+) -> Iterator[list[Serving]]:
     """So many servers, which may be killed."""
-    serving = [server(url, folder).start() for _ in range(servers)]
+    with started([server(url, folder, settings) for _ in range(servers)]) as serving:
+        yield serving
+
+
+@contextmanager
+def started(serving: list[Serving]) -> Iterator[list[Serving]]:
+    """These servers, which may be killed."""
     try:
+        for one in serving:
+            one.start()
         yield serving
     finally:
         for one in serving:

@@ -57,6 +57,8 @@ class Serving:
     settings: Settings = QUICK
     folder: Path = field(default_factory=Path.cwd)
     process: Born | None = None
+    ahead: int = 0
+    """So many seconds its machine's clock is wrong."""
     url: str = ""
     log: Path | None = None
 
@@ -75,7 +77,8 @@ class Serving:
 
     def told(self) -> dict[str, Any]:
         """What `serve_as_told` has to know."""
-        return {"database": self.database, "settings": asdict(self.settings)}
+        settings = asdict(self.settings)
+        return {"database": self.database, "settings": settings, "ahead": self.ahead}
 
     def restart(self, **changes: Any) -> None:
         """Stop, and start again with changed settings."""
@@ -192,12 +195,20 @@ def be_impatient() -> None:
     bots.NICE = effects.NICE = preparing.NICE = reviews.NICE = 0
 
 
+def set_clock_wrong(seconds: int) -> None:
+    """From now on the machine's clock says another time in this process."""
+    right, right_ns = time.time, time.time_ns
+    time.time = lambda: right() + seconds
+    time.time_ns = lambda: right_ns() + seconds * 1_000_000_000
+
+
 def serve_as_told(told: dict[str, Any]) -> None:
     """A server, in its own process."""
     from spielwerk.server import serve
     from spielwerk.server.ground import logs
 
     be_impatient()
+    set_clock_wrong(told["ahead"])
     settings = told["settings"]
     for name, value in settings.items():
         settings[name] = tuple(value) if isinstance(value, list) else value

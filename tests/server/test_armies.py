@@ -31,6 +31,7 @@ from tests.server.browsers import (
     without_sentences,
 )
 from tests.server.serving import PATIENCE, Serving
+from tests.server.truth import Open, lies_open
 from tests.server.worlds import Worlds, chance_of, heard, key_of
 
 SEATS = (0, 1)
@@ -128,29 +129,31 @@ def disguised(
     viewer: int | None,
     rng: random.Random,
 ) -> list[Army]:
-    """Other armies with which these moves tell the viewer the same."""
-    told = told_of(game, name, armies, moves, viewer)
+    """Other armies with which the same lies open to the viewer, whatever it is told."""
+    seen = seen_of(game, name, armies, moves, viewer)
     others = armies
     for _ in range(SWAPS_TRIED):
         seat = rng.choice([seat for seat in SEATS if seat != viewer])
         tried = [swapped(codes, rng) if s == seat else codes for s, codes in enumerate(others)]
-        if told_of(game, name, tried, moves, viewer) == told:
+        if seen_of(game, name, tried, moves, viewer) == seen:
             others = tried
     assert others != armies, "choose another seed"
     return others
 
 
-def told_of(
+def seen_of(
     game: spielwerk.Game, name: str, armies: list[Army], moves: list[Step], viewer: int | None
-) -> list[Message] | None:
-    """What the viewer is told of these moves; None if they cannot be made."""
+) -> list[Open] | None:
+    """All that lies open to the viewer from the first of these moves on; None: they cannot be."""
     match = begun(game, name, armies)
+    seen = [lies_open(match, viewer)]
     try:
         for seat, action in moves:
             match.play(int(seat), action)
+            seen.append(lies_open(match, viewer))
     except spielwerk.IllegalAction:
         return None
-    return match.events(viewer)
+    return seen
 
 
 def set_up(

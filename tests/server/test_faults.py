@@ -16,7 +16,8 @@ from statistics import median
 import psycopg
 import pytest
 
-from tests.server.fleet import Player, fleet
+from tests.server.fleet import Player, fleet, server, started
+from tests.server.relay import Relay
 from tests.server.serving import Serving
 
 TABLES = 12
@@ -31,6 +32,7 @@ class Games:
 
     def __init__(self, serving: list[Serving], url: str, tables: int = TABLES) -> None:
         self.serving, self.url = serving, url
+        self.line: Relay | None = None
         self.name = url.partition("@/")[2].partition("?")[0]
         created = [
             serving[n % len(serving)].open_table("link", "random", "link", "random")
@@ -78,6 +80,10 @@ class Games:
                 assert len(steps) - len(player.kept) <= 1, "and at most what was under way besides"
             gaps = 'select "table" from log group by 1 having max(ply) <> count(*) - 1'
             assert connection.execute(gaps).fetchall() == []
+            late = (
+                "select 1 from log where at > 1000 * extract(epoch from clock_timestamp()) + 1000"
+            )
+            assert connection.execute(late).fetchall() == [], "by the database's clock"
         return sum(len(player.kept) for player in self.players)
 
 
@@ -127,21 +133,37 @@ def interrupt(games: Games, victim: Serving) -> None:
         connection.execute(opens + "true")
 
 
+def cut(games: Games, victim: Serving) -> None:
+    """Nothing passes between it and the database, and it is not told why."""
+    assert games.line is not None
+    games.line.cut()
+    time.sleep(6)
+    games.line.mend()
+
+
 FAULTS: dict[str, Callable[[Games, Serving], None]] = {
     "kill": kill,
     "drain": drain,
     "suspend": suspend,
     "hang": hang,
     "interrupt": interrupt,
+    "cut": cut,
 }
 
 
 def test_whatever_happens_to_a_server_nothing_answered_is_lost(
     postgresql_url: str, tmp_path: Path
 ) -> None:
-    """One after the other; nobody but the victim is declared dead."""
-    with fleet(postgresql_url, tmp_path) as serving:
+    """One after the other; nobody but the victim is declared dead.
+
+    The clock of the second is an hour wrong all the while; the line of the third can be cut.
+    """
+    line = Relay(postgresql_url)
+    serving = [server(url, tmp_path) for url in (postgresql_url, postgresql_url, line.url)]
+    serving[1].ahead = 3600
+    with started(serving):
         games = Games(serving, postgresql_url)
+        games.line = line
         for number, (name, fault) in enumerate(FAULTS.items()):
             victim = serving[number % len(serving)]
             at = time.monotonic()
@@ -152,7 +174,7 @@ def test_whatever_happens_to_a_server_nothing_answered_is_lost(
         print(f"{games.end()} answered")
         told = "".join(one.read_text() for one in tmp_path.glob("server-*.log"))
         dead = set(re.findall("server ([0-9a-f]+) was declared dead", told))
-        assert len(dead) <= 3, "killed, suspended and hanging; nobody else"
+        assert len(dead) <= 4, "killed, suspended, hanging and cut off; nobody else"
 
 
 @pytest.mark.whole
