@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
+from spielwerk.server.ground import metrics
 from spielwerk.server.transport.seals import is_handed_on, open_seal
 
 MOST_IN_ALL = 64 * 1024 * 1024
@@ -26,6 +27,7 @@ class Incoming:
         self._there: Counter[str] = Counter()
         self._waiting: Counter[str] = Counter()
         self._in_all = 0
+        metrics.UNREAD.set_function(lambda: self._in_all)
 
     # Who
 
@@ -52,6 +54,7 @@ class Incoming:
     def enter(self, who: str) -> bool:
         """One more connection; False if there are too many from there."""
         if self._there[who] >= self._most:
+            metrics.TURNED_AWAY.labels("connections").inc()
             return False
         self._there[who] += 1
         return True
@@ -65,6 +68,7 @@ class Incoming:
     def hold(self, who: str, size: int) -> bool:
         """So many bytes more wait; False if that is too much: they are not to be kept."""
         if self._waiting[who] + size > MOST_OF_ONE or self._in_all + size > MOST_IN_ALL:
+            metrics.TURNED_AWAY.labels("bytes").inc()
             return False
         self._waiting[who] += size
         self._in_all += size
