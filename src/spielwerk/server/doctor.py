@@ -15,7 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from http.client import HTTPMessage
+from email.message import Message
 from importlib.metadata import version
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -277,7 +277,7 @@ class Answered(NamedTuple):
     """What the address has answered."""
 
     status: int
-    headers: HTTPMessage
+    headers: Message
 
 
 def of_address(address: str, settings: Settings) -> Iterator[Finding]:

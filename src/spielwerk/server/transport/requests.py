@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from spielwerk.server.ground.limits import MAX_FILE, MAX_HEAD, MAX_PIPELINED
-from spielwerk.server.transport.incoming import Incoming, Share
+from spielwerk.server.transport.incoming import Incoming, Share, network_of
 
 REQUEST_SECONDS = 10.0
 """For a whole request, from the connection or the first byte on."""
@@ -40,17 +40,20 @@ class Requests(HttpToolsProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         if peer and not self._incoming.is_proxy(peer):
-            if not self._incoming.enter(peer):
+            who = network_of(peer)
+            if not self._incoming.enter(who):
                 transport.abort()
                 return
-            self._counted = peer
+            self._counted = who
         self._deadline = self.loop.call_later(REQUEST_SECONDS, transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or several."""
         self._came += len(data)
         super().data_received(data)
-        if self._came > (MOST if self._headed else MAX_HEAD):
+        if self._headed and self._came > MOST:
+            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        elif not self._headed and self._came > MAX_HEAD:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_message_begin(self) -> None:
@@ -91,7 +94,9 @@ class Requests(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of its body, which waits until the answer is there."""
-        if self._share is not None and not self._share.hold(len(body)):
+        share = self._share
+        waits = share is not None and not self.cycle.response_complete
+        if share is not None and waits and not share.hold(len(body)):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             super().on_body(body)
