@@ -419,4 +419,32 @@ FAULTS = [
         return orjson.Fragment(head + rest[1:])""",
         WORLDS,
     ),
+    Fault(
+        "what waits of an address is not counted",
+        "server/transport/incoming.py",
+        "        self._waiting[who] += size",
+        "        self._waiting[who] += 0",
+        "tests/server/test_hardening.py -k address",
+    ),
+    Fault(
+        "an offer to undo tells of pieces that were set up hidden",
+        "server/tables/parts/offers.py",
+        "or not match.was_shown(seat, left)",
+        "or left < 0",
+        "tests/server/test_offers.py -k nobody_has_seen",
+    ),
+    Fault(
+        "a bot moves as soon as it has chosen, once its pause is over",
+        "server/tables/parts/bot_seats.py",
+        "max(1, math.ceil((at - begun) / pause))",
+        "max(1.0, (at - begun) / pause)",
+        "tests/server/test_timing.py",
+    ),
+    Fault(
+        "a damaged database is opened",
+        "server/storage/database.py",
+        'if found != "ok":',
+        "if not found:",
+        "tests/server/test_hardening.py -k damaged_database",
+    ),
 ]

@@ -8,7 +8,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.knowledge import guide_of
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from tests.bots.racing import features, played_at_random, tables
 from tests.effort import EFFORT, WHOLE
 

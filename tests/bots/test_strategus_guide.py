@@ -129,7 +129,7 @@ def test_they_are_the_game_s_own_rules(options: dict[str, Any]) -> None:
     while s.phase != PLAY:
         count = remembered.fill_outcomes(s, out, weights)
         remembered.apply(s, CHANCE, lot.choices(out[:count], weights[:count])[0])
-    plain = spielwerk.core.match.copied(s)
+    plain = spielwerk.core.news.copied(s)
     for _ in range(120):
         count = remembered.fill_actions(s, s.turn, out)
         action = lot.choice(out[:count])

@@ -14,7 +14,7 @@ from spielwerk.bots.search.searcher import Searcher
 from spielwerk.bots.streifzug import KNOWLEDGE, guide
 from spielwerk.bots.streifzug.guiding import plays, training
 from spielwerk.bots.streifzug.worlds import worlds
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.streifzug.cards import card_named
 from tests.bots.racing import assert_information_states_differ, features, played_at_random, tables
 

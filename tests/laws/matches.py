@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.core.match import Found, copied
+from spielwerk.core.match import Found
+from spielwerk.core.news import copied
 from tests.effort import EFFORT, WHOLE
 
 LONG_SETUPS = {"strategus": 80}

@@ -10,7 +10,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core import compiled
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.tensors import length
 from tests.effort import EFFORT
 from tests.laws.matches import every_game, random_play, ways_to_play, written

@@ -4,6 +4,7 @@ import random
 import time
 from typing import Any
 
+from tests.server.armies import army, whole
 from tests.server.browsers import Browser, join, join_all, play, play_on
 from tests.server.serving import Serving
 
@@ -242,7 +243,7 @@ def test_what_nobody_has_seen_is_not_undone_by_who_has_not_agreed_to_that(
 ) -> None:
     """Nobody is told by the offer that somebody has set up a piece meanwhile."""
     _, (one, two) = strategus(serving)
-    play(one, one.legal[0])
+    play(one, whole(army(random.Random(1))))
     offer(one, "undo")
     number = two.hear_until(lambda m: m["type"] == "offers" and m["offers"])["offers"][0]["number"]
     one.hear_until("offers")
@@ -251,6 +252,22 @@ def test_what_nobody_has_seen_is_not_undone_by_who_has_not_agreed_to_that(
     two.say({"type": "answer", "number": number, "yes": True})
     two.hear_error("no_offer")
     assert one.hear_until("offers")["offers"] == []
+
+
+def test_an_offer_to_undo_tells_nothing_of_what_nobody_has_seen(serving: Serving) -> None:
+    """Whoever has set up some pieces, or none, is answered alike; so is nobody else."""
+    _, (one, two) = strategus(serving)
+    offer(one, "undo")
+    nothing = one.hear_error("no_undo")
+    play(one, one.legal[0])
+    offer(one, "undo")
+    assert one.hear_error("no_undo") == nothing
+    silence(two)
+    play(two, whole(army(random.Random(2))))
+    offer(one, "undo")
+    assert one.hear_error("no_undo") == nothing, "the other one's pieces are seen, but not these"
+    offer(two, "undo")
+    assert two.hear_until(lambda m: m["type"] == "offers" and m["offers"])
 
 
 def silence(browser: Browser) -> None:

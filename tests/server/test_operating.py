@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import socket
 import time
 import urllib.error
@@ -13,6 +14,7 @@ import pytest
 from fastapi import Request
 
 from spielwerk.server.ground.logs import JsonLines, TextLines
+from spielwerk.server.ground.metrics import REGISTRY
 from spielwerk.server.transport.asking import address_of
 from tests.server.browsers import join, join_all, look, play_on
 from tests.server.serving import Serving
@@ -140,6 +142,18 @@ def test_the_numbers_are_on_a_port_of_their_own_and_only_if_wanted(own_serving: 
     own_serving.restart(metrics_port=port)
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
         assert b'"dog"' not in answer.read(), "what the other port serves is not here"
+
+
+def test_the_dashboard_asks_for_figures_that_there_are() -> None:
+    asked = (Path(__file__).parents[2] / "deploy" / "dashboard.json").read_text()
+    named = set(re.findall(r"(?:spielwerk|process)_[a-z_]+", asked))
+    there = {
+        sample
+        for metric in REGISTRY.collect()
+        for sample in (metric.name, f"{metric.name}_total", f"{metric.name}_bucket")
+    }
+    assert named <= there
+    assert {name for name in there if name.startswith("spielwerk")} & named
 
 
 def test_methods_that_nobody_knows_are_counted_as_one(own_serving: Serving) -> None:

@@ -1,7 +1,7 @@
 """Two servers whose tables differ in nothing but what a test makes different."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,11 +32,19 @@ def chance_of(table: str) -> Chance:
     return Chance(fairness.chance_key(SECRET, table))
 
 
-def lay(database: str, name: str, game: spielwerk.Game, steps: Iterable[Step] = ()) -> None:
+def lay(
+    database: str,
+    name: str,
+    game: spielwerk.Game,
+    steps: Iterable[Step] = (),
+    bots: Sequence[str] = (),
+) -> None:
     """Write a table with this log past the server, which finds it when somebody asks for it."""
     about = {"id": name, "game": game.name, "options": json.dumps(game.options)}
     sitting = [
-        {"table": name, "seat": seat, "key_hash": fairness.hashed(KEYS[seat])}
+        {"table": name, "seat": seat, "key_hash": None, "bot": bots[seat]}
+        if bots
+        else {"table": name, "seat": seat, "key_hash": fairness.hashed(KEYS[seat]), "bot": None}
         for seat in range(game.seats)
     ]
     logged = [

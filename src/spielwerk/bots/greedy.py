@@ -11,7 +11,7 @@ from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.core import Game
 from spielwerk.core.contract import S
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 
 
 class Greedy:

@@ -110,6 +110,18 @@ def serve(
 
 
 @app.command()
+@with_settings
+def doctor(
+    address: asked.Address = None, database: asked.DatabaseUrl = None, **settings: Any
+) -> int:
+    """Say what is wrong with a server, and what to do; 1 if anything is. Takes serve's options."""
+    from spielwerk.server.doctor import examined, told
+
+    chosen = settings_given(settings)
+    return 0 if told(examined(database_given(database), chosen, address), print) else 1
+
+
+@app.command()
 def backup(file: asked.BackupFile, database: asked.DatabaseUrl = None) -> None:
     """Write the whole database into one file, also while the server runs."""
     from spielwerk.cli.commands.keeping import show_backup

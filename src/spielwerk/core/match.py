@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic
 
 from spielwerk.core.chance import Source, drawn, seeded
 from spielwerk.core.contract import C, E, O, S
-from spielwerk.core.documents import Written, is_list, is_pair
+from spielwerk.core.documents import Written, is_pair
 from spielwerk.core.errors import IllegalAction, SeatError, TranscriptError
 from spielwerk.core.lines import Line
-from spielwerk.core.news import Told
+from spielwerk.core.news import Told, copied
 from spielwerk.core.records import Agreed, AgreedDraw, Resigned
 from spielwerk.core.records import document as written
 from spielwerk.core.seats import CHANCE, NOBODY
@@ -30,7 +30,6 @@ UNKNOWN: Final = (None, "unknown_action")
 
 Step = tuple[int | str, str]
 """Who (a seat or "chance") and what, in notation."""
-Any_S = TypeVar("Any_S")
 
 MOST_UNDONE: Final = 200
 """So often something is undone in one match: each time, something is played again."""
@@ -256,6 +255,18 @@ class Match(Generic[S, E, O, C]):
                 by_chance = any(who == CHANCE_NAME for who, _ in self._kept[first:number])
                 return None if by_chance else first
         return None
+
+    def was_shown(self, seat: int, left: int) -> bool:
+        """Has everybody been told anything of what this seat did after the first `left` steps?"""
+        marks = self._marks
+        before: Match[S, E, O, C] = self._before(left)
+        self._marks = marks
+        for number in range(left, len(self._kept)):
+            told = len(before.told(None))
+            before.repeat(number, self._kept[number])
+            if self._kept[number][0] == seat and len(before.told(None)) > told:
+                return True
+        return False
 
     def undo(self, seat: int, left: int) -> None:
         """Go back to where only the first `left` steps were made; `seat` had asked for it.
@@ -485,15 +496,3 @@ class Match(Generic[S, E, O, C]):
             for viewer, heard in self._told.items():
                 if news.is_for(viewer):
                     heard.append(news.event)
-
-
-def copied(state: Any_S) -> Any_S:
-    """A copy of a state that shares nothing with it."""
-    twin = object.__new__(type(state))
-    there = vars(twin)
-    for name, value in vars(state).items():
-        nested = is_list(value) and value and isinstance(value[0], list)
-        there[name] = (
-            [row[:] for row in value] if nested else value[:] if is_list(value) else value
-        )
-    return twin

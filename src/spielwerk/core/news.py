@@ -9,8 +9,11 @@ rules may depend on them.
 from collections.abc import Callable, Iterable
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeGuard, TypeVar
 
+from spielwerk.core.documents import is_list
+
 E = TypeVar("E")
 P = ParamSpec("P")
+Any_S = TypeVar("Any_S")
 
 
 class Told(NamedTuple, Generic[E]):
@@ -72,3 +75,15 @@ def speak(s: object) -> None:
     if listens(s) and s.hushed is not None:
         s.heard = s.hushed
         del s.hushed
+
+
+def copied(state: Any_S) -> Any_S:
+    """A copy of a state that shares nothing with it."""
+    twin = object.__new__(type(state))
+    there = vars(twin)
+    for name, value in vars(state).items():
+        nested = is_list(value) and value and isinstance(value[0], list)
+        there[name] = (
+            [row[:] for row in value] if nested else value[:] if is_list(value) else value
+        )
+    return twin

@@ -17,7 +17,7 @@ from spielwerk.core.chance import Source, drawn
 from spielwerk.core.contract import S
 from spielwerk.core.documents import Document, Written
 from spielwerk.core.machine import Record
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE, NOBODY
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from spielwerk import Game
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE
 

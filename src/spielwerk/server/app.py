@@ -68,6 +68,7 @@ from spielwerk.server.transport.handing import (
     splice,
 )
 from spielwerk.server.transport.health import add_health
+from spielwerk.server.transport.incoming import Incoming
 from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
@@ -177,6 +178,9 @@ def _set_limits(app: FastAPI, settings: Settings) -> None:
     app.state.replays = Replays(settings.replays_per_second)
     app.state.effects = Effects(settings.effect_games, settings.effects_per_minute)
     app.state.present = Present(settings.sockets_per_address)
+    app.state.incoming = Incoming(
+        settings.sockets_per_address, settings.trusted_proxies, settings.cluster_secret
+    )
     app.state.door = Door(settings.messages_per_second, app.state.present)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from spielwerk.bots.rufus.worth import stones_of, value
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.rufus import rules
 from spielwerk.games.rufus.cards import is_forward
 from spielwerk.games.rufus.moves import (

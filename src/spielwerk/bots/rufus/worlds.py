@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from spielwerk.bots.rufus.guide import determinize
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.rufus.state import OVER, State
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.stramash.board import LADDIES_EACH, on_track
 from spielwerk.games.stramash.cards import ACE, CARDS, FECHTER, JACK, KING, QUEEN
 from spielwerk.games.stramash.options import FORCED, FROM_DOCK

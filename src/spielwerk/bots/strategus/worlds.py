@@ -32,7 +32,7 @@ from spielwerk.bots.strategus.table import (
 )
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.options import put
 from spielwerk.games.strategus import rules
 from spielwerk.games.strategus.board import SEATS

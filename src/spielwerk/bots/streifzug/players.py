@@ -8,7 +8,7 @@ from spielwerk.bots.streifzug.plans import Plans
 from spielwerk.bots.streifzug.worth import value
 from spielwerk.core import Game
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.streifzug.state import State
 
 Judge = Callable[[int], float]

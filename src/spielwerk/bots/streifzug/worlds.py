@@ -11,7 +11,7 @@ from itertools import count
 from spielwerk.core import Game
 from spielwerk.core.chance import Source, seeded, taken
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.games.streifzug.board import STACKS
 from spielwerk.games.streifzug.cards import CARDS, COPIES, card_named
 from spielwerk.games.streifzug.observation import PATRONS, unseen_cards

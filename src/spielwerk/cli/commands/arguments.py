@@ -111,6 +111,10 @@ Port = Annotated[
         envvar="SPIELWERK_PORT",
     ),
 ]
+Address = Annotated[
+    str | None,
+    typer.Argument(metavar="[URL]", help="Where browsers reach it: https://games.example.org."),
+]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(

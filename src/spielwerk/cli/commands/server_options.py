@@ -12,7 +12,7 @@ from spielwerk.cli.commands.refused import Refused
 from spielwerk.core.documents import Document, Written
 from spielwerk.server.ground.settings import Settings, read_secret, secrets_from, variable
 
-Command = Callable[..., None]
+Command = Callable[..., int | None]
 Answer = TypeVar("Answer")
 
 SHOWN = [known for known in fields(Settings) if not known.metadata["secret"]]

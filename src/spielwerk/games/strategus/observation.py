@@ -10,7 +10,7 @@ from typing import Final
 from spielwerk.core.chance import Source, drawn, taken
 from spielwerk.core.documents import Document, Written, whole
 from spielwerk.core.errors import PositionError
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.records import changed
 from spielwerk.games.strategus import position, record
 from spielwerk.games.strategus.board import (

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from spielwerk import Game, finding
 from spielwerk.core.documents import Document
-from spielwerk.core.match import copied
+from spielwerk.core.news import copied
 from spielwerk.core.records import document
 from spielwerk.core.seats import CHANCE
 

@@ -12,14 +12,29 @@ MAX_BODY = 32 * 1024
 MAX_FILE = 512 * 1024
 """Bytes of an HTTP request that brings a match along; the longest have some 50 KB."""
 
+MAX_HEAD = 32 * 1024
+"""Bytes of what stands before the body of a request, or of a socket."""
+
+MAX_PIPELINED = 16
+"""Requests that a connection may send before the first of them is answered."""
+
 MAX_MESSAGE = 4 * 1024
 """Characters of a socket message."""
 
 MAX_FRAME = 64 * 1024
 """Bytes of a socket message that is read at all, so that it can be refused in words."""
 
+MAX_UNREAD = 128 * 1024
+"""Bytes of a socket that have come and that nobody has read."""
+
+MAX_QUEUED = 256
+"""Messages of a socket that nobody has read."""
+
+MAX_PARTS = 64
+"""Frames of one message."""
+
 PINGS_PER_SECOND = 2.0
-"""Frames that only ask whether somebody is there; ten times as many at once."""
+"""Frames that say nothing; ten times as many at once."""
 
 MAX_STRIKES = 20
 """Refused messages in a row before the socket is closed."""

@@ -63,6 +63,13 @@ LEASE_AGE = Gauge(
 HANDED_ON = Gauge(
     "spielwerk_handed_on", "Sockets and requests that other servers answer.", registry=REGISTRY
 )
+TURNED_AWAY = Counter(
+    "spielwerk_turned_away",
+    "Connections that were closed, or bodies not read: too much from an address, or in all.",
+    ["why"],
+    registry=REGISTRY,
+)
+UNREAD = Gauge("spielwerk_unread_bytes", "What has come and waits to be read.", registry=REGISTRY)
 BOTS = Histogram(
     "spielwerk_bot_seconds",
     "From a question to a bot to its answer.",

@@ -151,6 +151,7 @@ class Question:
     legal: list[str]
     events: list[Written]
     seconds: float = math.inf  # of CPU time to search, if less than the bot would take
+    until: float = math.inf  # when nothing is searched any more, by `time.monotonic`
 
 
 def question_for(match: Match, seat: int, bot: str, seed: int, since: int = 0) -> Question:

@@ -10,11 +10,12 @@ import gzip
 import hashlib
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from sqlalchemy import Connection, MetaData, Table, func, select
 
@@ -32,6 +33,10 @@ ROWS = 1000
 """Read or written at once."""
 
 
+class Damaged(StorageError):
+    """A file is no backup, or not all of one."""
+
+
 @dataclass(frozen=True)
 class Kept:
     """What a backup holds."""
@@ -41,9 +46,14 @@ class Kept:
 
 
 def back_up(url: str | None, file: Path) -> Kept:
-    """Write all that the database holds into a file, which nobody else may read."""
+    """Write all that the database holds into a file, for its owner alone, and read it again.
+
+    StorageError, and what was there before stays, if the database is damaged or the file is not
+    whole.
+    """
     database = Database(url, only_reads=True)
     with closing(database), database.explained(), _reading(database) as connection:
+        database.check_whole(connection)
         return _write(found_in(connection), connection, file)
 
 
@@ -125,8 +135,33 @@ def _whole(file: Path) -> Iterator[IO[bytes]]:
             yield raw
             raw.flush()
             os.fsync(raw.fileno())
+        for _ in lines_in(part):
+            pass
         part.replace(file)
     except OSError as error:
         raise StorageError(f"{file} cannot be written: {error.strerror or error}") from error
     finally:
         part.unlink(missing_ok=True)
+
+
+def lines_in(file: Path) -> Iterator[Any]:
+    """All lines but the last, which says whether these are all."""
+    digest, rows = hashlib.sha256(), 0
+    try:
+        with gzip.open(file) as unpacked:
+            for raw in unpacked:
+                line = json.loads(raw)
+                if isinstance(line, dict) and "sha256" in line:
+                    if line == {"rows": rows, "sha256": digest.hexdigest()}:
+                        return
+                    break
+                digest.update(raw)
+                rows += isinstance(line, list)
+                yield line
+    except (gzip.BadGzipFile, ValueError) as error:
+        raise Damaged(f"{file} is no backup of Spielwerk, or damaged: {error}") from error
+    except (EOFError, zlib.error):
+        pass
+    except OSError as error:
+        raise StorageError(f"{file} cannot be read: {error.strerror}") from error
+    raise Damaged(f"{file} is damaged: not all of it is there")

@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
+from spielwerk.server.ground.logs import one_line
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.lease import BEAT, Lease, bury, is_there, living, lone_connection
 from spielwerk.server.storage.schema import HEAD, seats, tables
@@ -107,6 +108,7 @@ class Database:
         except ArgumentError:
             raise StorageError(f"this is no address of a database: {url}") from None
         self._lock: IO[str] | Connection | None = None
+        self._file: IO[bytes] | None = None
         self.lease: Lease | None = None
         if self.url.drivername in {"postgres", "postgresql"}:
             self.url = self.url.set(drivername="postgresql+psycopg")
@@ -132,6 +134,8 @@ class Database:
     def _open(self, address: str, *, restores: bool) -> None:
         if self.is_sqlite:
             self._check_log()
+            with self.reader.connect() as connection:
+                self.check_whole(connection)
         else:
             self._wait_for_others(address, restores=restores)
         if not restores:
@@ -166,6 +170,9 @@ class Database:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     def _find_file(self, *, makes: bool) -> None:
         """Seat keys' hashes and secrets lie in it, so that nobody else may read it."""
@@ -221,15 +228,21 @@ class Database:
                 "the -wal file away to go on without what it holds"
             )
 
+    def check_whole(self, connection: Connection) -> None:
+        """StorageError if a file of SQLite's is damaged: it would say so only where it is hit."""
+        if not self.is_sqlite:
+            return
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise StorageError(
+                f"{self} is damaged ({one_line(found)}); nothing was changed; keep a copy of it, "
+                "then restore a backup"
+            )
+
     def _take_lock(self) -> None:
         """One server per database: two would show their viewers different moments of one match."""
         if self.is_sqlite:
-            # Held until close(): the lock belongs to the open file.
-            self._lock = Path(f"{self.path}.lock").open("w")  # noqa: SIM115
-            try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise StorageError(f"{self} is in use by another Spielwerk server") from None
+            self._lock_file()
             return
         with self.explained():
             self._lock = lone_connection(self.url)
@@ -239,6 +252,19 @@ class Database:
                 if time.monotonic() > until:
                     raise self._in_use()
                 time.sleep(BEAT / 5)
+
+    def _lock_file(self) -> None:
+        """Held until close(): the file itself, whatever it is called by then, and one beside it.
+
+        Servers from before look at that one only.
+        """
+        self._lock = Path(f"{self.path}.lock").open("w")  # noqa: SIM115
+        self._file = self.path.open("rb")
+        try:
+            for held in (self._lock, self._file):
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise self._in_use() from None
 
     def _in_use(self) -> StorageError:
         return StorageError(f"{self} is in use by another Spielwerk server")

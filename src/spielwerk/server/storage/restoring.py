@@ -1,10 +1,6 @@
 """What `backup` has written, put into an empty database: all of it, or nothing."""
 
 import base64
-import gzip
-import hashlib
-import json
-import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain
@@ -18,9 +14,11 @@ from spielwerk.server.storage.backup import (
     FORMAT,
     ROWS,
     VERSIONS,
+    Damaged,
     Kept,
     count_of,
     found_in,
+    lines_in,
     ours_of,
 )
 from spielwerk.server.storage.database import Database, StorageError
@@ -28,13 +26,9 @@ from spielwerk.server.storage.database import Database, StorageError
 Row = Written
 
 
-class Damaged(StorageError):
-    """A file is no backup, or not all of one."""
-
-
 def restore(file: Path, url: str | None) -> Kept:
     """Fill an empty database with what a backup holds."""
-    lines = _lines(file)
+    lines = lines_in(file)
     first = next(lines, None)
     if not isinstance(first, dict) or first.get("format") != FORMAT:
         raise Damaged(f"{file} is no backup of Spielwerk")
@@ -112,26 +106,3 @@ def _begun(file: Path, line: Row, found: MetaData) -> tuple[Table, list[str]]:
 
 def _unpacked(value: object) -> object:
     return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
-
-
-def _lines(file: Path) -> Iterator[Any]:
-    """All lines but the last, which says whether these are all."""
-    digest, rows = hashlib.sha256(), 0
-    try:
-        with gzip.open(file) as unpacked:
-            for raw in unpacked:
-                line = json.loads(raw)
-                if isinstance(line, dict) and "sha256" in line:
-                    if line == {"rows": rows, "sha256": digest.hexdigest()}:
-                        return
-                    break
-                digest.update(raw)
-                rows += isinstance(line, list)
-                yield line
-    except (gzip.BadGzipFile, ValueError) as error:
-        raise Damaged(f"{file} is no backup of Spielwerk, or damaged: {error}") from error
-    except (EOFError, zlib.error):
-        pass
-    except OSError as error:
-        raise StorageError(f"{file} cannot be read: {error.strerror}") from error
-    raise Damaged(f"{file} is damaged: not all of it is there")

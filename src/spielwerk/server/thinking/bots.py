@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
+import threading
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
@@ -16,7 +16,7 @@ from spielwerk import bots
 from spielwerk.bots.coach import COACH, Advice, advice
 from spielwerk.bots.searching import Searching
 from spielwerk.server.matches.views import Question
-from spielwerk.server.thinking.haste import Haste
+from spielwerk.server.thinking.haste import LEAST, Haste
 from spielwerk.server.thinking.preparing import Preparation, prepare, searches
 from spielwerk.server.thinking.processes import Failure, Process
 
@@ -27,12 +27,6 @@ NICE = 5
 
 SIMPLER = ("casual", "greedy")
 """Who plays where a bot has failed: one that hardly searches, one that has learned nothing."""
-
-REMEMBERED = 20
-"""So many choices of a bot are remembered by how long they took."""
-
-MOST_PRETENDED = 5.0
-"""Seconds; longer takes only who has had to load a search first."""
 
 LEARNING_SECONDS = 120.0
 """For a process to load a game's search, on a slow and busy machine."""
@@ -47,7 +41,6 @@ class BotProcesses:
         self._patience = patience
         self._search_patience = search_patience
         self._asking = 0
-        self._took: dict[tuple[str, str], deque[float]] = {}
         self._haste = Haste(processes)
         self.preparation = Preparation()
         self._all = [Process(NICE, _begin) for _ in range(processes)]
@@ -59,27 +52,14 @@ class BotProcesses:
     async def ask(self, question: Question) -> str:
         """The action that the bot chooses, for the rules to judge.
 
-        If it fails, a simpler one is asked; any legal action if all fail.
+        If it fails, a simpler one is asked; any legal action if all fail. Who has no choice is
+        asked as well: whatever keeps answers waiting keeps that one, too.
         """
-        if len(question.legal) == 1:
-            await self._pretend(question)
-            return question.legal[0]
-        begun = time.monotonic()
         self._asking += 1
         try:
             return await self._chosen(question)
         finally:
             self._asking -= 1
-            self._lately(question).append(time.monotonic() - begun)
-
-    async def _pretend(self, question: Question) -> None:
-        """Take as long as a choice does just now: else haste would tell that there was none."""
-        lately = self._lately(question)
-        await asyncio.sleep(min(secrets.choice(lately), MOST_PRETENDED) if lately else 0.0)
-
-    def _lately(self, question: Question) -> deque[float]:
-        """How long the last choices of this bot took, waiting for a process included."""
-        return self._took.setdefault((question.game, question.bot), deque(maxlen=REMEMBERED))
 
     async def _chosen(self, question: Question) -> str:
         game = question.game
@@ -171,9 +151,24 @@ class BotProcesses:
 def answer(question: Question) -> str:
     """Ask the bot."""
     bot = bots.load(question.bot, _game_of(question), question.seat, question.seed)
-    if isinstance(bot, Searching):
-        bot.hurry(question.seconds)
-    return bot.choose(question.observation, question.legal, question.events)
+    if not isinstance(bot, Searching):
+        return bot.choose(question.observation, question.legal, question.events)
+    left = max(LEAST, question.until - time.monotonic())
+    bot.hurry(min(question.seconds, left))
+    with _cut(bot, left):
+        return bot.choose(question.observation, question.legal, question.events)
+
+
+@contextmanager
+def _cut(bot: Searching, seconds: float) -> Iterator[None]:
+    """End a search after so long, however little of the processor it has had by then."""
+    timer = threading.Timer(min(seconds, threading.TIMEOUT_MAX), bot.cancel)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def advise(question: Question) -> list[Advice]:

@@ -1,7 +1,7 @@
 """How long bots may search while many tables ask at once: all share what time there is."""
 
-SOON = 1.2
-"""Seconds that nobody is to wait for other tables' bots; there is a delay before a bot's move."""
+SOON = 0.6
+"""Seconds that nobody is to wait for other tables' bots: less than a bot waits before its move."""
 
 LEAST, MOST = 0.001, 10.0
 """Seconds of CPU time for a search: the least still looks one action ahead."""

@@ -1,7 +1,5 @@
 """What every part of the HTTP interface asks of a request: who, how often, from where."""
 
-from ipaddress import IPv6Address, IPv6Network
-
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
@@ -12,6 +10,7 @@ from spielwerk.server.tables.hall import Hall
 from spielwerk.server.tables.table import Table
 from spielwerk.server.transport.doors import from_our_page
 from spielwerk.server.transport.handing import table_or_owner
+from spielwerk.server.transport.incoming import network_of
 from spielwerk.server.transport.seals import is_handed_on
 
 
@@ -32,16 +31,7 @@ def hall_of(request: Request) -> Hall:
 
 def address_of(asking: HTTPConnection) -> str:
     """Who asks: an address, or of IPv6 the network that one household has."""
-    host = asking.client.host if asking.client else ""
-    if ":" not in host:
-        return host
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address), 64), strict=False))
+    return network_of(asking.client.host if asking.client else "")
 
 
 def count(request: Request) -> None:

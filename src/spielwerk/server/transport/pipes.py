@@ -6,14 +6,10 @@ from typing import cast
 
 from websockets.http11 import Request
 
-from spielwerk.server.ground.limits import PINGS_PER_SECOND, Bucket
 from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.transport.frames import Socket
 from spielwerk.server.transport.handing import PATIENCE, Lines
 from spielwerk.server.transport.seals import SEAL
-
-POLICY = 1008
-"""Close code: the server does not want to go on."""
 
 UPGRADED = b"HTTP/1.1 101"
 """How the owner says that it takes the socket; anything else is not for the browser."""
@@ -68,19 +64,6 @@ class SpliceSocket(Socket):
 
     _pipe: Pipe | None = None
     _ended: asyncio.Future[None] | None = None
-    _pings: Bucket | None = None
-
-    def handle_ping(self) -> None:
-        """Answer a ping, but nobody who sends nothing else."""
-        if self._pings is None:
-            self._pings = Bucket(PINGS_PER_SECOND, 10 * PINGS_PER_SECOND)
-        if self._pings.take():
-            super().handle_ping()
-        elif not self.close_sent:
-            self.conn.fail(POLICY, "too many pings")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for a socket."""

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from spielwerk import Match
 from spielwerk.bots.search.levels import LEVELS
@@ -20,6 +22,8 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS = 5.0
 """After this a bot whose move could not be kept tries again."""
 
+MARGIN = 0.1
+"""Seconds before a bot's move in which nothing is searched any more."""
 
 Door = Callable[[int, int, str], Awaitable[bool]]
 """Through which bots play as people do: seat, number of the decision, action."""
@@ -85,9 +89,12 @@ class BotSeats(Part):
             if asked is None:
                 return False
             question, decision = asked
+            pause = self._pause(question.bot)
+            if pause:
+                question = replace(question, until=begun + pause - MARGIN)
             with metrics.BOTS.labels(question.bot).time():
                 action = await self._bots.ask(question)
-            await asyncio.sleep(begun + self._pause(question.bot) - time.monotonic())
+            await asyncio.sleep(due(begun, pause, time.monotonic()) - time.monotonic())
             await self.act(question, decision, action)
         except Refused as refused:
             logger.warning("table %s, bot: %s", self._room.record.id, refused)
@@ -108,10 +115,7 @@ class BotSeats(Part):
             return question, match.decisions(seat)
 
     def _pause(self, bot: str) -> float:
-        """How long a bot takes to move, whatever it thinks: else its haste would tell something.
-
-        Whoever searches takes as long as it may search, also where there is nothing to choose.
-        """
+        """How long a bot takes to move, whatever it thinks: as long as it may search at least."""
         longest = LEVELS[bot].seconds if bot in LEVELS else 0.0
         return max(self._delay, longest) if self._delay else 0.0
 
@@ -127,3 +131,11 @@ class BotSeats(Part):
             logger.error("table %s: bot %s was refused: %s", name, question.bot, why)
             action = secrets.choice(question.legal)
             await self._door(question.seat, decision, action)
+
+
+def due(begun: float, pause: float, at: float) -> float:
+    """When a bot moves that has chosen at this time: a whole number of pauses after it began.
+
+    Else its haste would tell something of what it could choose from.
+    """
+    return begun + pause * max(1, math.ceil((at - begun) / pause)) if pause else at

@@ -78,8 +78,9 @@ class Offers(Part):
             raise Refused("cannot_offer", "This cannot be offered at this table.")
         if (kind == "pace") != (pace is not None):
             raise Refused("bad_message", "A pace, and nothing else, is offered with a pace.")
-        left = match.undoable(seat)
-        if kind == "undo" and left is None:
+        left = match.undoable(seat) if kind == "undo" else None
+        # The offer itself must not tell that something was done which nobody has seen.
+        if kind == "undo" and (left is None or not match.was_shown(seat, left)):
             raise Refused(
                 "no_undo",
                 "There is nothing to undo: you have not acted, or chance has played since.",
