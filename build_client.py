@@ -29,6 +29,7 @@ SINGLE_SOURCES = (
     "svelte.config.js",
     "texts.config.ts",
     "tsconfig.json",
+    "type.config.ts",
     "vite.config.ts",
 )
 EDITABLE = "editable"

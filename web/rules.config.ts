@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import type { draw, Drawings } from './src/rulespages/draw.ts';
 import { firstTexts } from './texts.config.ts';
+import { facesFor } from './type.config.ts';
 
 const SOURCES = join(import.meta.dirname, 'src/rulespages');
 
@@ -16,14 +17,14 @@ export function rulesFigures(): Plugin {
       const id = join(SOURCES, 'trials.ts');
       this.emitFile({ type: 'chunk', id, fileName: 'drawn/trying.js' });
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       const { games, styles } = await drawings();
       for (const [game, drawn] of Object.entries(games)) {
         const source = JSON.stringify(drawn);
         this.emitFile({ type: 'asset', fileName: `drawn/${game}.json`, source });
       }
-      const sheets = [read('../base.css'), styles, read('trying.css'), read('page.css')];
-      const source = sheets.join('\n');
+      const own = [read('../base.css'), styles, read('trying.css'), read('page.css')];
+      const source = [facesFor(bundle), ...own].join('\n');
       this.emitFile({ type: 'asset', fileName: 'drawn/page.css', source });
     },
   };

@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { appIcons } from './icons.config.ts';
 import { rulesFigures } from './rules.config.ts';
 import { firstTexts } from './texts.config.ts';
+import { ownType } from './type.config.ts';
 
 /** Where `npm run dev` finds the game server; Vite itself serves only the client. */
 const server = process.env.SPIELWERK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), firstTexts(), rulesFigures(), appIcons()],
+  plugins: [svelte(), firstTexts(), ownType(), rulesFigures(), appIcons()],
   build: { outDir: '../src/spielwerk/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './type.css';
 import './base.css';
 import { keepProgram } from './installed';
 import { fetchTexts } from './texts.svelte';

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import '../type.css';
 import '../base.css';
 import Shown from './Shown.svelte';
 

@@ -17,6 +17,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 """Kept by the browser, but asked for each time whether it is still the same."""
 
+mimetypes.add_type("font/woff2", ".woff2")
+
 COMPRESSIBLE = {"css", "html", "js", "json", "map", "svg", "txt", "webmanifest", "ftl"}
 
 NOT_BUILT = """<!doctype html>
