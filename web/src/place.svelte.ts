@@ -7,6 +7,7 @@ export const root: string = import.meta.env.DEV
 
 export type Place =
   | { page: 'home' }
+  | { page: 'unknown' }
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string; scene: number | null }
   | { page: 'puzzles'; game: string | null; puzzle: number | null }
@@ -37,9 +38,22 @@ export interface TablePlace {
 /** Through whose eyes a match is looked at again: a seat's, a watcher's, or with open cards. */
 export type Eyes = number | 'watch' | 'open';
 
-/** Reads an address; anything unknown is the home page. */
+/** What the first page's address ends with. */
+const FIRST_PAGE = ['', 'index.html'];
+
+/** Reads an address; one that cannot be read leads nowhere. */
 export function placeOf(path: string, fragment: string, base: string = root): Place {
-  const [page, name, part] = path.slice(base.length).split('/');
+  try {
+    return placeIn(path, fragment, base);
+  } catch (error) {
+    if (error instanceof URIError) return { page: 'unknown' };
+    throw error;
+  }
+}
+
+function placeIn(path: string, fragment: string, base: string): Place {
+  const [page = '', name, part] = path.slice(base.length).split('/');
+  if (FIRST_PAGE.includes(page) && !name) return { page: 'home' };
   if (page === 'new' && name) return { page: 'new', game: decodeURIComponent(name) };
   if (page === 'learn' && name) return learnOf(decodeURIComponent(name), part);
   if (page === 'puzzles') return puzzlesOf(name ? decodeURIComponent(name) : null, part);
@@ -47,7 +61,7 @@ export function placeOf(path: string, fragment: string, base: string = root): Pl
   const named = new URLSearchParams(fragment.replace(/^#/, ''));
   if (page === 'letters') return { page, token: named.get('mail') ?? '' };
   if (page === 'replay') return replayOf(name ? decodeURIComponent(name) : null, named);
-  if (page !== 'table' || !name) return { page: 'home' };
+  if (page !== 'table' || !name) return { page: 'unknown' };
   const table = decodeURIComponent(name);
   if (part === 'receipt' || part === 'sent') return { page: part, table };
   return tableOf(table, named);
@@ -86,7 +100,7 @@ function replayOf(table: string | null, named: URLSearchParams): Place {
 
 /** The address of a place below `base`. A key stands in the fragment, which no server sees. */
 export function addressOf(place: Place, base: string = root): string {
-  if (place.page === 'home') return base;
+  if (place.page === 'home' || place.page === 'unknown') return base;
   if (place.page === 'new') return `${base}new/${encodeURIComponent(place.game)}`;
   if (place.page === 'learn') return learnAddress(place, base);
   if (place.page === 'puzzles') return puzzlesAddress(place, base);

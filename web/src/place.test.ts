@@ -12,7 +12,21 @@ test('addresses are read', () => {
     key: 'x_-1',
   });
   expect(placeOf('/table/abc', '', '/')).toEqual({ page: 'table', table: 'abc', key: null });
-  expect(placeOf('/anything/else', '', '/')).toEqual({ page: 'home' });
+  expect(placeOf('/index.html', '', '/')).toEqual({ page: 'home' });
+});
+
+test('an address at which there is nothing is not the first page', () => {
+  for (const path of [
+    '/anything/else',
+    '/tabel/abc',
+    '/table',
+    '/new/',
+    '/learn',
+    '/%',
+    '/table/%',
+  ]) {
+    expect(placeOf(path, '', '/')).toEqual({ page: 'unknown' });
+  }
 });
 
 test('addresses below a path lead back to the same place', () => {

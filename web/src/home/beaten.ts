@@ -2,7 +2,7 @@
 
 import type { GameInfo, TableTold } from '../messages';
 import { recall, remember } from '../memory';
-import { LEVELS, opponents } from './opponents';
+import { LEVELS, opponents } from '../newtable/opponents';
 
 function beaten(): Record<string, string[]> {
   const kept = recall<unknown>('beaten', {});

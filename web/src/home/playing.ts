@@ -6,7 +6,7 @@ import type { Place } from '../place.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
 import { nextLevel } from './beaten';
-import { opponents } from './opponents';
+import { opponents } from '../newtable/opponents';
 import { keep } from './recent';
 
 /**

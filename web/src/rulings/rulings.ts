@@ -1,6 +1,6 @@
 /** What was ruled where a rulebook is silent, and what can be chosen, in words. */
 
-import { offered } from '../home/options';
+import { offered } from '../newtable/options';
 import type { GameInfo, Option } from '../messages';
 import { type Ruled, ruledAt, saidAt } from './holds';
 import { listed, t, textOr, type Values } from '../texts.svelte';

@@ -16,8 +16,34 @@ recent-older = { $count ->
        *[other] Noch { $count } Tische
     }
 recent-over = zu Ende
+stand-mine = Du bist dran
+stand-mine-long = Du bist dran, die anderen warten { $waited }
+stand-theirs = { $count ->
+        [one] { $who } ist dran
+       *[other] { $who } sind dran
+    }
+stand-theirs-long = { $count ->
+        [one] { $who } ist dran, { $waited }
+       *[other] { $who } sind dran, { $waited }
+    }
+stand-gathering = Noch sind nicht alle da
+stand-gone = Gibt es nicht mehr
+waited-minutes = { $count ->
+        [one] seit einer Minute
+       *[other] seit { $count } Minuten
+    }
+waited-hours = { $count ->
+        [one] seit einer Stunde
+       *[other] seit { $count } Stunden
+    }
+waited-days = { $count ->
+        [one] seit einem Tag
+       *[other] seit { $count } Tagen
+    }
 forget = Den Tisch mit { $name } aus der Liste entfernen (der Tisch bleibt)
 forget-short = Aus der Liste entfernen (der Tisch bleibt)
+unknown = Hier ist nichts
+unknown-about = Diese Adresse führt zu keinem Tisch und zu keiner Seite. Vielleicht fehlt am Ende etwas: Lass dir den Link noch einmal schicken.
 opening = Einen Augenblick …
 loading = Wird geladen …
 table = Tisch
@@ -245,6 +271,7 @@ end-won = { $count ->
     }
 end-lost = Verloren
 decisive = Zum Schluss: { $turn }
+decisive-show = Wendepunkt zeigen
 say-thanks = Danke sagen
 end-draw = Unentschieden
 end-watched = Die Partie ist zu Ende
@@ -310,6 +337,9 @@ receipt-limits-about = { $seeds ->
 }
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Eine Zufallszahl entscheidet, welches kommt.
+receipt-likely = Chance
+receipt-likely-about = Jede Karte und jeder Wurf der Reihe nach, und wie wahrscheinlich das war, was kam.
+receipt-raw = Die Rechnung dahinter
 receipt-what = Ereignis
 receipt-ticket = Zufallszahl
 receipt-of = { $ticket } von { $of }
@@ -380,6 +410,36 @@ sent-unable = Dieser Browser bewahrt hier nichts auf. Vielleicht ist es ein priv
 
 ## Der Rückblick
 
+story = Worauf es ankam
+story-which = Momente
+story-at = Moment { $number } von { $count }
+story-show = Zeigen, was geschah
+story-note = Angesehen vom Bot „Stammgast“, nur mit dem, was auf dem Platz zu sehen war. Auch er irrt sich.
+story-pending = Was hier möglich war, wird noch angesehen …
+story-alone = Hier gab es nichts zu entscheiden.
+story-best = Das war das Beste. Danach kommt: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+story-equal = { $whose ->
+        [own] Du hast gespielt: { $played }. Genauso gut: { $better }.
+       *[other] Gespielt: { $played }. Genauso gut: { $better }.
+    }
+story-shade = { $whose ->
+        [own] Du hast gespielt: { $played }. Eine Spur besser: { $better }.
+       *[other] Gespielt: { $played }. Eine Spur besser: { $better }.
+    }
+story-better = { $whose ->
+        [own] Du hast gespielt: { $played }. Besser: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+       *[other] Gespielt: { $played }. Besser: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+    }
+story-swing-own = { $way ->
+        [up] Von 100 solchen Partien gewinnst du danach etwa { $after }, vorher waren es { $before }.
+        [down] Von 100 solchen Partien gewinnst du danach nur noch etwa { $after }, vorher waren es { $before }.
+       *[same] Deine Chance war danach so gut wie vorher: Von 100 solchen Partien gewinnst du etwa { $after }.
+    }
+story-swing = { $way ->
+        [up] Von 100 solchen Partien gewinnt { $name } danach etwa { $after }, vorher waren es { $before }.
+        [down] Von 100 solchen Partien gewinnt { $name } danach nur noch etwa { $after }, vorher waren es { $before }.
+       *[same] Die Chance von { $name } war danach so gut wie vorher: etwa { $after } von 100.
+    }
 review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …
 review-patience = Das dauert ein bisschen. Du kannst das Fenster schließen und später wiederkommen.

@@ -16,8 +16,34 @@ recent-older = { $count ->
        *[other] { $count } more tables
     }
 recent-over = over
+stand-mine = Your turn
+stand-mine-long = Your turn, the others have waited { $waited }
+stand-theirs = { $count ->
+        [one] { $who } is to move
+       *[other] { $who } are to move
+    }
+stand-theirs-long = { $count ->
+        [one] { $who } is to move, { $waited } now
+       *[other] { $who } are to move, { $waited } now
+    }
+stand-gathering = Not everyone is here yet
+stand-gone = It no longer exists
+waited-minutes = { $count ->
+        [one] for a minute
+       *[other] for { $count } minutes
+    }
+waited-hours = { $count ->
+        [one] for an hour
+       *[other] for { $count } hours
+    }
+waited-days = { $count ->
+        [one] for a day
+       *[other] for { $count } days
+    }
 forget = Remove the table with { $name } from the list (the table stays)
 forget-short = Remove from the list (the table stays)
+unknown = There is nothing here
+unknown-about = This address leads to no table and no page. Perhaps its end is missing: ask for the link again.
 opening = One moment …
 loading = Loading …
 table = Table
@@ -245,6 +271,7 @@ end-won = { $count ->
     }
 end-lost = You lost
 decisive = At the end: { $turn }
+decisive-show = Show turning point
 say-thanks = Say thanks
 end-draw = A draw
 end-watched = The game is over
@@ -310,6 +337,9 @@ receipt-limits-about = { $seeds ->
 }
 receipt-draws = All draws
 receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One random number decides which one comes.
+receipt-likely = Chance
+receipt-likely-about = Every card and every roll in order, and how likely what came was.
+receipt-raw = The sums behind it
 receipt-what = Event
 receipt-ticket = Random number
 receipt-of = { $ticket } of { $of }
@@ -380,6 +410,36 @@ sent-unable = This browser keeps nothing here. Perhaps it is a private window.
 
 ## The review
 
+story = What mattered
+story-which = Moments
+story-at = Moment { $number } of { $count }
+story-show = Show what happened
+story-note = Judged by the bot “regular guest” from what that seat could see. Bots are wrong, too, now and then.
+story-pending = What was possible here is still being looked at …
+story-alone = There was nothing to decide here.
+story-best = That was the best. Next comes: { $better }. It wins { $then } of 100 such games instead of { $now }.
+story-equal = { $whose ->
+        [own] You played: { $played }. Just as good: { $better }.
+       *[other] Played: { $played }. Just as good: { $better }.
+    }
+story-shade = { $whose ->
+        [own] You played: { $played }. A shade better: { $better }.
+       *[other] Played: { $played }. A shade better: { $better }.
+    }
+story-better = { $whose ->
+        [own] You played: { $played }. Better: { $better }. It wins { $then } of 100 such games instead of { $now }.
+       *[other] Played: { $played }. Better: { $better }. It wins { $then } of 100 such games instead of { $now }.
+    }
+story-swing-own = { $way ->
+        [up] Of 100 such games you win about { $after } after this, up from { $before }.
+        [down] Of 100 such games you win only about { $after } after this, down from { $before }.
+       *[same] Your chances stayed as they were: you win about { $after } of 100 such games.
+    }
+story-swing = { $way ->
+        [up] Of 100 such games { $name } wins about { $after } after this, up from { $before }.
+        [down] Of 100 such games { $name } wins only about { $after } after this, down from { $before }.
+       *[same] { $name }’s chances stayed as they were: about { $after } of 100.
+    }
 review = Review
 review-loading = Looking through the game, move by move …
 review-patience = This takes a little while. You can close this window and come back later.
