@@ -667,6 +667,36 @@ export interface TableInfo {
   commitment: string;
 }
 
+/** How a table stands for whoever holds these keys. */
+export interface StandingWish {
+  keys?: string[];
+}
+
+/**
+ * A table, whose turn it is there, and since when, in milliseconds since 1970.
+ *
+ * `own`: the seats of the keys that were shown. None: nothing was played yet. `next` is the
+ * table of the rematch, once somebody wants one.
+ */
+export interface Standing {
+  table: TableInfo;
+  own: number[];
+  begun: boolean;
+  to_act: number[];
+  since: number | null;
+  next: string | null;
+}
+
+/** Who holds the key of a seat wants to play again. */
+export interface AgainWish {
+  key: string;
+}
+
+/** The table of the rematch, where the same key opens the same person's seat. */
+export interface AgainTable {
+  table: string;
+}
+
 /** What a seat did, and what it was told; what chance did, and what anybody was told. */
 export interface ReviewStep {
   who: number | 'chance';
@@ -836,6 +866,44 @@ export interface Problem {
 /** Whether the server lives, or is ready to play. */
 export interface Health {
   status: 'ok' | 'storage';
+}
+
+/** Something that could have been done, and the chance to win with it. */
+export interface Way {
+  action: string;
+  chance: number;
+}
+
+/**
+ * What one did in a row that mattered to a seat: the steps from `begin` on, before `end`.
+ *
+ * `before` and `after` are the chances of `seat`. At `step` it could decide, if it did so itself:
+ * it saw `observation`, and could have gone these `ways`, the best first; None: that is still
+ * looked at, or was another's. `words`: what they are called, where the game says so.
+ */
+export interface StoryMoment {
+  begin: number;
+  end: number;
+  step: number;
+  who: number | 'chance';
+  seat: number;
+  before: number;
+  after: number;
+  played: string;
+  observation: Told | null;
+  ways: Way[] | null;
+  words: Record<string, Told>;
+}
+
+/**
+ * The moments of a match that mattered most to a seat, in their order, as far as is known.
+ *
+ * It is told again whenever more is known, until it is `over`.
+ */
+export interface Story {
+  seats: number;
+  over: boolean;
+  moments: StoryMoment[];
 }
 
 /** The house rules of a table for so many seats, to be compared with the rulebook's. */

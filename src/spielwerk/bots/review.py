@@ -4,7 +4,7 @@ Chances are what each seat itself could judge, put right by how matches end and 
 sides together have one match to win; nobody is blamed for what it could not see.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 import spielwerk
@@ -38,42 +38,21 @@ def review(
     first, what that would have been worth, what the seat saw, what both are called (`words`) and
     what there is to say of them (`because`).
     """
-    whole = spielwerk.replay(transcript)
-    level_of(whole.game, level)
-    reviewer = Reviewer(whole.steps, level)
-
-    def watched(match: Match) -> None:
-        reviewer.watch(match)
-        if watch:
-            watch(len(match.steps), len(whole.steps))
-
-    match = spielwerk.replay(transcript, watched)
-    return {
-        "game": match.game.name,
-        "seats": match.game.seats,
-        "returns": match.returns,
-        "steps": reviewer.told,
-        "curve": reviewer.curve,
-        "luck": reviewer.luck(match.game.seats),
-        "lost": reviewer.lost(match.game.seats),
-        "turning_points": turning_points(reviewer.curve),
-        "missed": sorted(reviewer.missed, key=lambda missed: -missed["gain"]),
-    }
+    return whole_review(transcript, outlined(transcript, watch), level)
 
 
-class Reviewer:
-    """Watches a match that is replayed."""
+class Outline:
+    """A match at a first look: what was told, how the chances went, and what looks doubtful."""
 
-    def __init__(self, steps: Sequence[Step], level: str) -> None:
+    def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
-        self.level = level
         self.told: list[Written] = []
         self.heard: list[int] = []
         self.curve: list[list[float]] = []
-        self.missed: list[Written] = []
+        self.doubts: dict[int, float] = {}  # by step: how much better something else looks
 
     def watch(self, match: Match) -> None:
-        """Note what a step told and how things stand after it; judge the next one."""
+        """Note what a step told and how things stand after it; have a look at the next one."""
         if match.steps:
             who, action = match.steps[-1]
             self.told.append({"who": who, "action": action, "events": self.news(match, who)})
@@ -81,7 +60,7 @@ class Reviewer:
         before = self.curve[-1] if self.curve else []
         self.curve.append([round(chance, 4) for chance in chances(match, before)])
         if len(match.steps) < len(self.steps):
-            self.judge(match, *self.steps[len(match.steps)])
+            self.doubt(match, *self.steps[len(match.steps)])
 
     def news(self, match: Match, who: int | str) -> list[Document]:
         """The events of a step as its seat was told; what chance did, as anybody was told."""
@@ -91,23 +70,13 @@ class Reviewer:
             told += [e for e in said_to(match, seat, self.heard[seat]) if e not in told]
         return told
 
-    def judge(self, match: Match, who: int | str, played: str) -> None:
-        """Compare what a seat is about to do with the best that it could.
-
-        Only where a quick look finds something better a longer one is taken.
-        """
+    def doubt(self, match: Match, who: int | str, played: str) -> None:
+        """Whether a quick look finds something better than what a seat is about to do."""
         if not isinstance(who, int) or len(match.legal(who)) < 2:
             return
         seen = look(match, who, QUICK)
-        if not seen or gain(seen, played)[1] < MISSED:
-            return
-        better, more = gain(look(match, who, self.level), played)
-        if more >= MISSED:
-            told = {"seat": who, "played": played, "better": better, "gain": more}
-            observed = {"observation": match.observation(who)}
-            words = {"words": wordings(match, who, played, better)}
-            reasons = {"because": because(match, who, played, better)}
-            self.missed.append({"step": len(match.steps)} | told | observed | words | reasons)
+        if seen and (more := gain(seen, played)[1]) >= MISSED:
+            self.doubts[len(match.steps)] = more
 
     def luck(self, seats: int) -> list[float]:
         """What chance brought each seat: the sum of all changes by deals, draws and dice."""
@@ -117,12 +86,86 @@ class Reviewer:
             for seat in range(seats)
         ]
 
-    def lost(self, seats: int) -> list[float]:
-        """What each seat gave away where it had something better."""
-        return [
-            round(sum(one["gain"] for one in self.missed if one["seat"] == seat), 4)
-            for seat in range(seats)
-        ]
+
+class Looking:
+    """Looks longer at some steps of a match, each as whoever acted could have looked at it."""
+
+    def __init__(self, steps: Sequence[Step], wanted: Collection[int], level: str) -> None:
+        self.steps = steps
+        self.wanted = wanted
+        self.level = level
+        self.found: dict[int, Written] = {}
+
+    def watch(self, match: Match) -> None:
+        """Judge the next step, if it is wanted and somebody has decided it."""
+        step = len(match.steps)
+        if step not in self.wanted or step >= len(self.steps):
+            return
+        who, played = self.steps[step]
+        if isinstance(who, int):
+            options = look(match, who, self.level) if len(match.legal(who)) > 1 else []
+            told = {"step": step, "seat": who, "played": played, "options": options}
+            words = wordings(match, who, played, *(one.action for one in options))
+            known = {"observation": match.observation(who), "words": words}
+            best = options[0].action if options else played
+            reasons = {"because": because(match, who, played, best)}
+            self.found[step] = told | known | reasons
+
+
+def outlined(transcript: Document, watch: Callable[[int, int], object] | None = None) -> Outline:
+    """A first look at a match; `watch` is told how many steps are done, of how many."""
+    outline = Outline(spielwerk.replay(transcript).steps)
+
+    def watched(match: Match) -> None:
+        outline.watch(match)
+        if watch:
+            watch(len(match.steps), len(outline.steps))
+
+    spielwerk.replay(transcript, watched)
+    return outline
+
+
+def looked_at(transcript: Document, steps: Collection[int], level: str) -> list[Written]:
+    """A longer look at these steps of a match, at those that somebody has decided.
+
+    `options`: what could have been done, the best first.
+    """
+    whole = spielwerk.replay(transcript)
+    level_of(whole.game, level)
+    looking = Looking(whole.steps, steps, level)
+    spielwerk.replay(transcript, looking.watch)
+    return list(looking.found.values())
+
+
+def whole_review(transcript: Document, outline: Outline, level: str) -> Written:
+    """All that there is to say; a longer look is taken only where the first one found doubts."""
+    match = spielwerk.replay(transcript)
+    seats = range(match.game.seats)
+    looked = map(missed_at, looked_at(transcript, outline.doubts, level))
+    missed = [one for one in looked if one["gain"] >= MISSED]
+    lost = [sum(one["gain"] for one in missed if one["seat"] == seat) for seat in seats]
+    return {
+        "game": match.game.name,
+        "seats": match.game.seats,
+        "returns": match.returns,
+        "steps": outline.told,
+        "curve": outline.curve,
+        "luck": outline.luck(match.game.seats),
+        "lost": [round(one, 4) for one in lost],
+        "turning_points": turning_points(outline.curve),
+        "missed": sorted(missed, key=lambda one: -one["gain"]),
+    }
+
+
+def missed_at(looked: Written) -> Written:
+    """How much better than what was played the best would have been."""
+    told = {name: looked[name] for name in ("step", "seat", "observation", "played", "because")}
+    if not looked["options"]:
+        return told | {"better": looked["played"], "gain": 0.0, "words": {}}
+    better, more = gain(looked["options"], looked["played"])
+    words: Written = looked["words"]
+    named = {action: words[action] for action in (looked["played"], better) if action in words}
+    return told | {"better": better, "gain": more, "words": named}
 
 
 def wordings(match: Match, seat: int, *actions: str) -> Written:

@@ -59,6 +59,16 @@ function withoutOld(tables: Recent[]): Recent[] {
   return tables.filter((one, i) => opensMore(one) || room-- > 0 || i === 0);
 }
 
+/** Keeps the next game's table with all that opened the one before. */
+export function succeed(
+  table: string,
+  next: string,
+  known: Partial<Recent> & Pick<Recent, 'game' | 'key'>,
+): void {
+  const { invitations = {}, host = null, own = {}, hand = false } = recentTable(table) ?? {};
+  keep({ table: next, invitations, host, own, hand, ...known });
+}
+
 export function forget(table: string): void {
   remember(
     'tables',

@@ -63,6 +63,19 @@ export class Replayer {
     this.jump(found < 0 ? this.last : found);
   }
 
+  /** To the last moment at which no more than so many steps have been made. */
+  jumpBefore(steps: number): void {
+    this.jump(this.moments.findLastIndex((moment) => moment.steps <= steps));
+  }
+
+  /** Shows as it happened what came until so many steps had been made. */
+  async playUntil(steps: number): Promise<void> {
+    while (this.at < this.last && this.steps < steps) {
+      this.forward();
+      await this.table.shown;
+    }
+  }
+
   /** To the next moment of which this viewer was told, as it happened. */
   forward(): void {
     const next = this.#next();

@@ -2,6 +2,7 @@
 
 import { root } from '../place.svelte';
 import type {
+  AgainTable,
   Effect,
   EffectWish,
   GameInfo,
@@ -19,6 +20,8 @@ import type {
   Replay,
   Review,
   SetupInfo,
+  Standing,
+  Story,
   TableCreated,
   TableInfo,
   Told,
@@ -53,8 +56,8 @@ async function answerTo(path: string, request: RequestInit): Promise<Response> {
 }
 
 /** What the server tells in a long answer, a document a line. */
-async function* listen<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const { body: stream } = await answerTo(path, { ...posted(body), signal });
+async function* listen<T>(path: string, request: RequestInit): AsyncGenerator<T> {
+  const { body: stream } = await answerTo(path, request);
   const reader = stream?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -112,6 +115,15 @@ export const api = {
     ask(`games/${encodeURIComponent(game)}/setups?${asked(seats, options)}`),
   /** A match that is over, looked back at; the first time that takes the server a while. */
   review: (table: string): Promise<Review> => ask(`tables/${encodeURIComponent(table)}/review`),
+  /** Whose turn it is at a table, for whoever holds these keys. */
+  standing: (table: string, keys: string[]): Promise<Standing> =>
+    ask(`tables/${encodeURIComponent(table)}/standing`, { keys }),
+  /** The table of the next game with the same people, after the end. */
+  again: (table: string, key: string): Promise<AgainTable> =>
+    ask(`tables/${encodeURIComponent(table)}/again`, { key }),
+  /** The moments of a match that mattered to a seat (null: to anybody), as more is known. */
+  story: (table: string, seat: number | null, signal: AbortSignal): AsyncGenerator<Story> =>
+    listen(`tables/${encodeURIComponent(table)}/story${seatQuery(seat)}`, { signal }),
   info: (table: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(table)}`),
   /** A match that is over as a seat (null: a watcher) saw it: a table's by its name, or a file. */
   replay: (match: string | Told, seat: number | null): Promise<Replay> =>
@@ -136,7 +148,7 @@ export const api = {
     ask(`letters/${encodeURIComponent(token)}`, wish),
   /** What house rules change, as more and more of it is known. */
   effect: (game: string, wish: EffectWish, signal: AbortSignal): AsyncGenerator<Effect> =>
-    listen(`games/${encodeURIComponent(game)}/effect`, wish, signal),
+    listen(`games/${encodeURIComponent(game)}/effect`, { ...posted(wish), signal }),
   /** The scenes by which games are learned. */
   lessons: (): Promise<GameLessons[]> => ask('lessons'),
   /** Where a scene stands after all that its learner has done. */

@@ -232,6 +232,39 @@ class TableInfo(Outgoing):
     commitment: str
 
 
+class StandingWish(Incoming):
+    """How a table stands for whoever holds these keys."""
+
+    keys: Annotated[list[Key], Field(max_length=8)] = Field(default_factory=list)
+
+
+class Standing(Outgoing):
+    """A table, whose turn it is there, and since when, in milliseconds since 1970.
+
+    `own`: the seats of the keys that were shown. None: nothing was played yet. `next` is the
+    table of the rematch, once somebody wants one.
+    """
+
+    table: TableInfo
+    own: list[int]
+    begun: bool
+    to_act: list[int]
+    since: int | None
+    next: str | None
+
+
+class AgainWish(Incoming):
+    """Who holds the key of a seat wants to play again."""
+
+    key: Key
+
+
+class AgainTable(Outgoing):
+    """The table of the rematch, where the same key opens the same person's seat."""
+
+    table: str
+
+
 class ReviewStep(Outgoing):
     """What a seat did, and what it was told; what chance did, and what anybody was told."""
 

@@ -11,7 +11,7 @@ from typing import get_args
 from pydantic import TypeAdapter
 
 from spielwerk.core.documents import Written
-from spielwerk.server.messages import effects, http, lessons, puzzles, said, told
+from spielwerk.server.messages import effects, http, lessons, puzzles, said, stories, told
 from spielwerk.server.messages.fields import Incoming, Outgoing
 from spielwerk.server.messages.told import Update
 
@@ -66,7 +66,7 @@ def _models() -> list[Model]:
     """All messages, in the order of their files."""
     return [
         thing
-        for module in (said, told, http, effects, lessons, puzzles)
+        for module in (said, told, http, stories, effects, lessons, puzzles)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, (Incoming, Outgoing, Update))

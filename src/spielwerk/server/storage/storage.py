@@ -303,6 +303,11 @@ class Storage:
         query = select(log.c.at).where(log.c.table == table).order_by(log.c.ply)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def latest(self, table: str) -> int | None:
+        """When the latest step of a table's log was kept; None before the first."""
+        query = select(func.max(log.c.at)).where(log.c.table == table)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
     async def talk(self, table: str) -> list[Said]:
         """What was said at a table, as far as it is kept."""
         query = select(talk).where(talk.c.table == table).order_by(talk.c.number)

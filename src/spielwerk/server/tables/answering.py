@@ -59,7 +59,7 @@ async def _reach(table: Table, viewer: Viewer, message: Reach) -> None:
     viewer.put(written(await table.calling.reach(viewer, message)))
 
 
-ANSWERS: dict[type, Callable[[Table, Viewer, Any], Awaitable[None]]] = {
+ANSWERS: dict[type, Callable[[Table, Viewer, Any], Awaitable[object]]] = {
     Join: _join,
     Ping: _pong,
     Play: _play,

@@ -8,6 +8,7 @@ things stand.
 The table makes the `Room` and the parts that stand in it, and says to each what happens.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.records import receipt_of
 from spielwerk.server.matches.refusals import Refused, illegal, not_kept
 from spielwerk.server.matches.views import barred_for, events_told, transcript_of
-from spielwerk.server.messages.http import TableInfo
+from spielwerk.server.messages.http import Standing, TableInfo
 from spielwerk.server.messages.said import OfferKind
 from spielwerk.server.messages.told import AgainTold
 from spielwerk.server.storage.database import StorageError
@@ -244,6 +245,21 @@ class Table:
         """What anybody may know of the table."""
         return table_info(self.room)
 
+    async def standing(self, keys: Sequence[str]) -> Standing:
+        """Whose turn it is, and since when, for whoever holds these keys."""
+        room = self.room
+        async with room.lock:
+            match = None if self.record.over else await room.ready_if_begun()
+            since = await room.storage.latest(self.record.id)
+        return Standing(
+            table=self.info(),
+            own=sorted({seat for key in keys if (seat := self.seat_of(key)) is not None}),
+            begun=self.record.begun,
+            to_act=[] if match is None else list(match.seats_to_act()),
+            since=since,
+            next=self.record.next,
+        )
+
     async def tell_again(self, viewer: Viewer) -> None:
         """Tell one viewer how things stand, as after an action that was acknowledged before."""
         async with self.room.lock:
@@ -266,8 +282,8 @@ class Table:
 
     # After the end
 
-    async def again(self, seat: int | None, rotate: bool = False) -> None:
-        """After the end: another table with the same people, keys and options.
+    async def again(self, seat: int | None, rotate: bool = False) -> str:
+        """After the end: the name of another table with the same people, keys and options.
 
         With `rotate` each sits one seat further on.
         """
@@ -279,6 +295,7 @@ class Table:
                 raise Refused("not_over", "The match is not over.")
             name = self.record.next or await self._successor(rotate)
             self.room.audience.tell([AgainTold(table=name)])
+            return name
 
     async def _successor(self, rotate: bool) -> str:
         seats = tuple(replace(seat, kept=None) for seat in self.record.seats)

@@ -6,12 +6,13 @@ had gone on otherwise. The same for matches in files, which are sent along and n
 
 import asyncio
 import gzip
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing, suppress
 from typing import Annotated, TypeVar
 
 import orjson
 from fastapi import APIRouter, Body, Query, Request
-from fastapi.responses import Response
+from fastapi.responses import Response, StreamingResponse
 
 from spielwerk import bots
 from spielwerk.core.documents import Written
@@ -21,7 +22,9 @@ from spielwerk.server.matches.beginning import BEGUN
 from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.matches.retelling import luck_of, replay_of, taken_over
 from spielwerk.server.messages.http import Luck, Replay, TableCreated, WhatIf
+from spielwerk.server.messages.stories import Story
 from spielwerk.server.storage.kept import SeatRecord
+from spielwerk.server.thinking.reviews import Reviews
 from spielwerk.server.transport.asking import (
     address_of,
     check_origin,
@@ -74,6 +77,29 @@ async def luck(request: Request, name: str) -> Response:
     table = await table_of(request, name)
     told = await table.proven()
     return await _made(request, lambda: luck_of(told).to_bytes())
+
+
+@afterwards.get("/api/tables/{name}/story", response_model=Story)
+async def story(request: Request, name: str, seat: Seat = None) -> Response:
+    """The moments that mattered to a seat: a JSON document a line, as more is known."""
+    table = await table_of(request, name)
+    if seat is not None and seat >= len(table.record.seats):
+        raise Refusal(422, "bad_request", "There is no such seat.", "seat")
+    reviews: Reviews = request.app.state.reviews
+    telling = reviews.story(name, await table.transcript(), seat)
+    first = await anext(telling)
+    lines = _lines(first, telling)
+    headers = {"x-accel-buffering": "no"}
+    return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
+
+
+async def _lines(first: Story, telling: AsyncGenerator[Story]) -> AsyncGenerator[bytes]:
+    """What is told, line by line; what fails is not told any more."""
+    yield first.to_bytes() + b"\n"
+    async with aclosing(telling):
+        with suppress(Refusal):
+            async for told in telling:
+                yield told.to_bytes() + b"\n"
 
 
 @afterwards.post("/api/replay", response_model=Replay)

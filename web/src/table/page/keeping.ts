@@ -1,6 +1,6 @@
 /** What this browser keeps of the table that it shows, and where it goes on. */
 
-import { keep, ownSeats, recentTable, seatsWith } from '../../home/recent';
+import { keep, ownSeats, recentTable, seatsWith, succeed } from '../../home/recent';
 import { addressOf, whereabouts } from '../../place.svelte';
 import type { Table } from '../table.svelte';
 
@@ -30,9 +30,7 @@ function hideKey(id: string, key: string): void {
 /** Goes on to the table of the next game, if the reader wants one, or the big screen shows it. */
 export function goOn(table: Table, sofa: boolean): void {
   if (table.next === null || !(table.goesOn || sofa)) return;
-  const { invitations = {}, host = null, own = {}, hand = false } = recentTable(table.id) ?? {};
   const { next, key } = table;
-  const game = table.told?.game ?? '';
-  keep({ table: next, game, key, invitations, host, own, sofa, hand });
+  succeed(table.id, next, { game: table.told?.game ?? '', key, sofa });
   whereabouts.go({ page: 'table', table: next, key, sofa });
 }
