@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tally } from '../messages';
-import { kindsOf } from './tally';
+import { kindsOf, likely } from './tally';
 
 function tally(seat: number | null, outcome: string, times: number): Tally {
   return { seat, outcome, times, expected: 1, spread: 1 };
@@ -27,4 +27,11 @@ test('what is nobody’s stands in a column of its own, two dice in one line', (
 
 test('of what happened once there is nothing to count', () => {
   expect(kindsOf([tally(0, 'first 0', 1), tally(0, 'first 1', 0)], 2)).toEqual([]);
+});
+
+test('what came was as likely as its part of all that there was', () => {
+  const draw = { step: 3, seat: null, outcomes: ['deal 5', 'deal K'], weights: [6, 2], says: '' };
+  const drawn = { draw: { ...draw, events: [] }, ticket: 7, of: 8, taken: false, good: true };
+  expect(likely({ ...drawn, brings: 'deal K' })).toBe(0.25);
+  expect(likely({ ...drawn, brings: 'deal 5' })).toBe(0.75);
 });

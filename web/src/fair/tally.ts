@@ -1,6 +1,7 @@
 /** Who got how much of what, laid out by what chance does (deals, draws, rolls). */
 
 import type { Tally } from '../messages';
+import type { Drawn } from './check';
 
 export interface Kind {
   /** How its outcomes begin in notation. */
@@ -38,3 +39,9 @@ function timesOf(tally: Tally[], verb: string): number {
 
 const verbOf = (outcome: string): string => outcome.split(' ', 1)[0] ?? '';
 const whatOf = (outcome: string): string => outcome.slice(verbOf(outcome).length + 1);
+
+/** How likely it was that this came: its part of all that could have been drawn. */
+export function likely({ draw, of, brings }: Drawn): number {
+  const weights = draw.weights.filter((_, index) => draw.outcomes[index] === brings);
+  return weights.reduce((sum, weight) => sum + weight, 0) / of;
+}
