@@ -54,12 +54,12 @@ export class Clock {
   }
 
   /**
-   * Waits as long as it takes to read what is shown for a moment only. Even who wants to see
-   * everything at once has a glance at it.
+   * Waits as long as it takes to read what is shown for a moment only. Who wants to see everything
+   * at once does not wait for it either: it stands in the recap.
    */
   read(milliseconds: number): Promise<void> {
-    const away = this.#skipping || (typeof document !== 'undefined' && document.hidden);
-    return this.#wait(away ? 0 : Math.max(milliseconds * this.#scale, GLANCE));
+    const scale = this.#scale;
+    return this.#wait(scale === 0 ? 0 : Math.max(milliseconds * scale, GLANCE));
   }
 
   /** Calls `step` with 0 … 1 while the time passes; with 1 at the end in any case. */
