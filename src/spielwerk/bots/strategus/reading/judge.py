@@ -10,14 +10,16 @@ from spielwerk.bots.strategus.reading import search
 from spielwerk.bots.strategus.reading.levels import JUDGES
 from spielwerk.bots.strategus.reading.player import Reader, blank, list_moves
 from spielwerk.bots.strategus.reading.reasons import Asked, named, reasons
-from spielwerk.bots.strategus.reading.standing import chance_of, standing, with_move
+from spielwerk.bots.strategus.reading.standing import Frame, chance_of, standing, with_move
 from spielwerk.bots.strategus.reading.state import WINDOW
 from spielwerk.bots.strategus.reading.tries import PASS
 from spielwerk.core import Game
 from spielwerk.core.compiled import twin
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line
+from spielwerk.games.strategus.cards import SIZES
 from spielwerk.games.strategus.moves import origin_of, parse, target_of
+from spielwerk.games.strategus.options import ARMY
 
 EVEN = 0.5
 
@@ -34,7 +36,7 @@ class Judge(Reader):
         values = [int(value) for value in s.value[: len(legal)]]
         best, stands = max(values), self.after(s, max(values))
         choices = [
-            Choice(parse(text), 1, chance_of(with_move(s, stands, best - value, self.quiet_plies)))
+            Choice(parse(text), 1, chance_of(with_move(s, stands, best - value, self.frame)))
             for text, value in zip(legal, values, strict=True)
         ]
         return sorted(choices, key=lambda choice: -choice.value)
@@ -65,11 +67,13 @@ class Judge(Reader):
 
     def after(self, s: Any, value: int) -> list[float]:
         """The same after a move that is worth so much to the search."""
-        return standing(s, value, self.quiet_plies)
+        return standing(s, value, self.frame)
 
     @property
-    def quiet_plies(self) -> int:
-        return int(self.game.options["quiet_plies"])
+    def frame(self) -> Frame:
+        options = self.game.options
+        size = SIZES[ARMY.code(str(options["army"]))]
+        return Frame(int(options["quiet_plies"]), 2 * size)
 
     def legal(self, observation: Document) -> list[str]:
         """Its moves; they hang on nothing that is hidden."""

@@ -9,14 +9,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from spielwerk.bots.strategus.reading.state import KIND_STEP, MINE, THEIRS
-from spielwerk.games.strategus.cards import ARMY, FOX
+from spielwerk.games.strategus.cards import FOX
 
 FILE = "standing.json"
 NAMES = ("even", "lead", "lead late", "lead while nothing happens", "foxes", "sight")
 """`lead` and `sight` are shares of all worth: of who has more, and of what the search finds."""
+
+
+class Frame(NamedTuple):
+    """What is the same in a whole match."""
+
+    quiet_plies: int  # quiet actions until a draw; 0: there is none
+    cards: int  # of both sides, to begin with
 
 
 @lru_cache
@@ -33,32 +40,33 @@ def chance_of(numbers: Sequence[float]) -> float:
     return 1 / (1 + exp(-total))
 
 
-def standing(s: Any, value: int, quiet_plies: int) -> list[float]:
+def standing(s: Any, value: int, frame: Frame) -> list[float]:
     """The numbers of a picture, and of what the search has found in it."""
     mine, theirs = (int(worth) for worth in s.army)
     lead = (mine - theirs) / max(mine + theirs, 1)
     foxes = (min(left(s, MINE, FOX), 2) - min(left(s, THEIRS, FOX), 2)) / 2
     sight = max(-1.0, min(1.0, value / max(mine + theirs, 1)))
-    return [1.0, lead, lead * late(s), lead * quiet(s, quiet_plies), foxes, sight]
+    return [1.0, lead, lead * late(s, frame), lead * quiet(s, frame), foxes, sight]
 
 
-def with_move(s: Any, numbers: Sequence[float], worse: int, quiet_plies: int) -> list[float]:
+def with_move(s: Any, numbers: Sequence[float], worse: int, frame: Frame) -> list[float]:
     """The numbers after a move that is worse by so much than the best: it leads by less."""
     mine, theirs = (int(worth) for worth in s.army)
     less = min(2.0, worse / max(mine + theirs, 1))
     even, lead, lead_late, lead_quiet, foxes, sight = numbers
-    lead_late, lead_quiet = lead_late - less * late(s), lead_quiet - less * quiet(s, quiet_plies)
+    lead_late -= less * late(s, frame)
+    lead_quiet -= less * quiet(s, frame)
     return [even, lead - less, lead_late, lead_quiet, foxes, sight]
 
 
-def late(s: Any) -> float:
+def late(s: Any, frame: Frame) -> float:
     """Which share of all cards is lost."""
-    return 1 - sum(int(count) for count in s.left) / (2 * ARMY)
+    return 1 - sum(int(count) for count in s.left) / frame.cards
 
 
-def quiet(s: Any, quiet_plies: int) -> float:
+def quiet(s: Any, frame: Frame) -> float:
     """How near the draw is."""
-    return min(int(s.quiet) / quiet_plies, 1.0) if quiet_plies else 0.0
+    return min(int(s.quiet) / frame.quiet_plies, 1.0) if frame.quiet_plies else 0.0
 
 
 def left(s: Any, side: int, kind: int) -> int:
