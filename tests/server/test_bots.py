@@ -18,7 +18,7 @@ from spielwerk.server.matches.views import Question, question_for
 from spielwerk.server.storage.kept import SeatRecord, Step
 from spielwerk.server.storage.storage import Storage
 from spielwerk.server.tables.hall import Hall
-from spielwerk.server.thinking.bots import BotProcesses
+from spielwerk.server.thinking.bots import BotProcesses, answer
 from tests.server.browsers import join
 from tests.server.serving import Serving
 
@@ -101,17 +101,12 @@ def test_an_answer_that_the_rules_refuse_is_replaced_by_chance(
 
 @pytest.mark.usefixtures("searching")
 def test_a_search_is_cut_when_the_bot_has_to_move() -> None:
-    """By the clock on the wall, however little it has had of the processor."""
-
-    async def ask(processes: BotProcesses) -> float:
-        match = spielwerk.load("dog").match(seed=1)
-        asked_of = question_for(match, 0, "master", seed=7)
-        await processes.ask(asked_of)
-        begun = time.monotonic()
-        assert await processes.ask(replace(asked_of, until=begun + 0.1)) in asked_of.legal
-        return time.monotonic() - begun
-
-    assert asked(ask) < 1.0
+    """However much longer its level would let it search."""
+    asked_of = question("master")
+    for _ in range(2):  # the first time it loads what it has learned
+        begun = time.process_time()
+        assert answer(replace(asked_of, until=time.monotonic() + 0.1)) in asked_of.legal
+    assert time.process_time() - begun < 1.0, "it may search for 1.8 seconds"
 
 
 def test_a_bot_that_raises_is_replaced_by_a_simpler_one(caplog: pytest.LogCaptureFixture) -> None:

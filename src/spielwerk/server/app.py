@@ -68,14 +68,13 @@ from spielwerk.server.transport.handing import (
     splice,
 )
 from spielwerk.server.transport.health import add_health
-from spielwerk.server.transport.incoming import Incoming
+from spielwerk.server.transport.incoming import Incoming, is_handed_on
 from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
 from spielwerk.server.transport.pages import Pages
 from spielwerk.server.transport.puzzles import puzzles
 from spielwerk.server.transport.rules import add_rules
-from spielwerk.server.transport.seals import is_handed_on
 
 logger = logging.getLogger(__name__)
 

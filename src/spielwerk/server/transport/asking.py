@@ -10,8 +10,7 @@ from spielwerk.server.tables.hall import Hall
 from spielwerk.server.tables.table import Table
 from spielwerk.server.transport.doors import from_our_page
 from spielwerk.server.transport.handing import table_or_owner
-from spielwerk.server.transport.incoming import network_of
-from spielwerk.server.transport.seals import is_handed_on
+from spielwerk.server.transport.incoming import is_handed_on, network_of
 
 
 async def table_of(request: Request, name: str) -> Table:

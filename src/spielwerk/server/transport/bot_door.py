@@ -24,7 +24,7 @@ from spielwerk.server.tables.answering import answer
 from spielwerk.server.tables.table import Table
 from spielwerk.server.tables.viewers import Viewer
 from spielwerk.server.transport.asking import address_of, check_origin, table_of
-from spielwerk.server.transport.seals import is_handed_on
+from spielwerk.server.transport.incoming import is_handed_on
 
 HEADERS = [
     (b"content-type", b"application/x-ndjson"),

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.ground import metrics
 from spielwerk.server.ground.limits import MAX_BODY, MAX_FILE
-from spielwerk.server.transport.seals import open_seal
+from spielwerk.server.transport.incoming import open_seal
 
 logger = logging.getLogger(__name__)
 

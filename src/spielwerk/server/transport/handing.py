@@ -23,7 +23,7 @@ from spielwerk.server.storage.lease import BEAT, Lease
 from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.tables.hall import Hall
 from spielwerk.server.tables.table import Table
-from spielwerk.server.transport.seals import SEAL, is_handed_on, sealed
+from spielwerk.server.transport.incoming import SEAL, is_handed_on, sealed
 
 PATIENCE = 15.0
 """Seconds for an owner to answer, or for another to take its place."""

@@ -1,12 +1,17 @@
-"""What has come and was not dealt with yet: bounded for each address, and in all."""
+"""Whom what comes is from, and how much of it waits: bounded for each address, and in all."""
 
+import hashlib
+import hmac
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
 from spielwerk.server.ground import metrics
-from spielwerk.server.transport.seals import is_handed_on, open_seal
+from spielwerk.server.ground.clock import now
 
 MOST_IN_ALL = 64 * 1024 * 1024
 """Bytes that wait, whoever sent them."""
@@ -15,6 +20,12 @@ MOST_OF_ONE = 8 * 1024 * 1024
 """Bytes that wait of one address."""
 
 FORWARDED = b"x-forwarded-for"
+
+SEAL = "x-spielwerk-handed"
+"""The header of who is handed on: when, by which scheme and from where, and the seal of that."""
+
+SEALED_SECONDS = 30
+"""A seal that is older opens nothing."""
 
 
 class Incoming:
@@ -119,3 +130,36 @@ def _lessen(counted: Counter[str], who: str, by: int) -> None:
     counted[who] -= by
     if counted[who] <= 0:
         del counted[who]
+
+
+# What servers tell each other of whom they hand on, sealed with a secret that they share
+
+
+def sealed(secret: str, scope: Scope) -> str:
+    """What the owner is told of whom it is handed."""
+    address = scope["client"][0] if scope["client"] else ""
+    said = f"{now()} {scope['scheme']} {address}"
+    return f"{said} {_seal(secret, said, scope)}"
+
+
+def open_seal(secret: str, scope: Scope) -> None:
+    """Believe the header of who is handed on, if its seal is right; else it says nothing."""
+    told = Headers(scope=scope).get(SEAL)
+    if not told or not secret:
+        return
+    said, _, seal = told.rpartition(" ")
+    if not hmac.compare_digest(seal.encode(), _seal(secret, said, scope).encode()):
+        return
+    at, scheme, address = said.split(" ")
+    if abs(now() - int(at)) < SEALED_SECONDS * 1000:
+        scope["client"], scope["scheme"], scope["handed_on"] = (address, 0), scheme, True
+
+
+def _seal(secret: str, said: str, scope: Scope) -> str:
+    told = f"{said} {scope['path'].removeprefix(scope.get('root_path', ''))}"
+    return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
+
+
+def is_handed_on(scope: Scope) -> bool:
+    """Whether another server has looked at it already."""
+    return bool(scope.get("handed_on"))

@@ -9,7 +9,7 @@ from websockets.http11 import Request
 from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.transport.frames import Socket
 from spielwerk.server.transport.handing import PATIENCE, Lines
-from spielwerk.server.transport.seals import SEAL
+from spielwerk.server.transport.incoming import SEAL
 
 UPGRADED = b"HTTP/1.1 101"
 """How the owner says that it takes the socket; anything else is not for the browser."""
