@@ -1,4 +1,4 @@
-"""Proxies of this machine, run by the examples of `deploy` in front of servers of the tests."""
+"""Proxies of this machine, run by the examples of `deploy/several` before the tests' servers."""
 
 import os
 import re
@@ -26,11 +26,8 @@ PROXIES = {
 }
 """In front of two servers."""
 
-ALONE = {"nginx, alone": "nginx.conf", "caddy, alone": "Caddyfile"}
-"""In front of one."""
-
-ADDRESSES = (("10.0.0.2:8000", "10.0.0.3:8000"), ("127.0.0.1:8000",), ("spielwerk:8000",))
-"""Of the servers, in the examples."""
+ADDRESSES = ("10.0.0.2:8000", "10.0.0.3:8000")
+"""Of the servers, in all examples."""
 
 CERTIFICATES = re.compile(r"^ *ssl_certificate.*\n", re.MULTILINE)
 
@@ -44,11 +41,10 @@ def instead(text: str, changes: dict[str, str]) -> str:
 
 
 def example(name: str, serving: Sequence[Serving]) -> str:
-    """A file of `deploy` for these servers."""
-    text = (DEPLOY / (PROXIES | ALONE)[name]).read_text()
-    there = next(one for one in ADDRESSES if len(one) == len(serving) and one[0] in text)
+    """A file of `deploy/several` for these servers."""
     here = ["{}:{}".format(*one.address) for one in serving]
-    return instead(text, dict(zip(there, here, strict=True)))
+    changes = dict(zip(ADDRESSES, here, strict=True))
+    return instead((DEPLOY / PROXIES[name]).read_text(), changes)
 
 
 def nginx(name: str, site: str, port: int, folder: Path) -> list[str]:
@@ -56,9 +52,6 @@ def nginx(name: str, site: str, port: int, folder: Path) -> list[str]:
     changes = {"listen 443 ssl;": f"listen 127.0.0.1:{port};"}
     if name == "nginx, round robin":
         changes["    hash $table consistent;\n"] = ""
-    if name == "nginx, alone":
-        changes |= {"listen 80;": f"listen 127.0.0.1:{free_port()};"}
-        changes |= {"    listen [::]:443 ssl;\n": "", "    listen [::]:80;\n": ""}
     site = instead(CERTIFICATES.sub("", site), changes)
     places = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = "".join(f"{place}_temp_path {folder}/{place};\n" for place in places)

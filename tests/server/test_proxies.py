@@ -1,4 +1,4 @@
-"""Any proxy will do in front of several servers: the examples of `deploy`, really run."""
+"""Any proxy will do in front of several servers: those of `deploy/several`, really run."""
 
 import random
 import time
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.browsers import Browser, join, look, play_on
+from tests.server.browsers import Browser, look, play_on
 from tests.server.fleet import GONE, fleet
 from tests.server.postgresql import new_database
-from tests.server.proxies import ALONE, PROXIES, before
+from tests.server.proxies import PROXIES, before
 from tests.server.serving import QUICK, Serving
 
 TABLES = 4
@@ -72,18 +72,3 @@ def test_tables_are_played_and_go_on_when_a_server_is_lost(
             play_on(come_back(front, table, keys), random.Random(2), 4)
         print(f"{proxy}: all tables went on {time.monotonic() - lost:.1f} s after a kill")
         two[0].start()
-
-
-@pytest.mark.parametrize("proxy", [*PROXIES, *ALONE])
-def test_servers_know_from_where_people_come(
-    proxy: str, two: list[Serving], tmp_path: Path
-) -> None:
-    """The address and the origin are those that the proxy has seen."""
-    with before(proxy, two if proxy in PROXIES else two[:1], tmp_path) as front:
-        foreign = {"origin": "http://elsewhere.example"}
-        assert front.ask("/api/tables", {}, foreign).status == 403
-        told = "".join(one.log.read_text() for one in two if one.log is not None)
-        assert '"address": "127.0.0.1"' in told
-        created = front.open_table("link", "link", game="rufus")
-        with join(front, created["table"], created["keys"]["0"]) as browser:
-            assert browser.table["seats"][0]["connected"]
