@@ -1,4 +1,4 @@
-"""Every wrong try that a lesson foresees, made on the page by keyboard alone: it is answered."""
+"""Every wrong try that a lesson of Dog foresees, made by keyboard alone: it is answered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.lessons.test_playing import tasks
 from tests.web.conftest import Visits
 from tests.web.hands import Keyboard
 from tests.web.pages import Pages
-from tests.web.test_lessons import SCENES, is_shown_to_the_end, panel, until_asked
+from tests.web.test_lessons import is_shown_to_the_end, panel, scenes_of, until_asked
 from tests.web.visitor import PHONE
 
 KEEP = "([game, kept]) => { localStorage[`spielwerk.lessons.${game}`] = kept; }"
@@ -44,7 +44,7 @@ def hears(pages: Pages, request: Request) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("kind", "number"), SCENES)
+@pytest.mark.parametrize(("kind", "number"), scenes_of(Pages))
 def test_every_foreseen_try_is_answered_on_the_page(
     visit: Visits, kind: type[Pages], number: int
 ) -> None:
