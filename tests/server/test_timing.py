@@ -6,7 +6,6 @@ import math
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import cycle, islice
 from typing import NamedTuple
 
@@ -18,7 +17,8 @@ from spielwerk.server.storage.kept import Step
 from spielwerk.server.tables.parts.bot_seats import due
 from tests import effort
 from tests.server.serving import Serving
-from tests.server.test_secrets import Pair, changed, looks_the_same, played
+from tests.server.test_secrets import changed
+from tests.server.truth import seen_by
 from tests.server.worlds import lay
 
 DOG = spielwerk.load("dog")
@@ -43,30 +43,43 @@ class Watched(NamedTuple):
 
 def choices_of(steps: list[Step]) -> int:
     """From how many actions the seat to act can choose."""
-    match = played(DOG, steps)
+    match = DOG.replay_steps(steps)
     acting = match.seats_to_act()
     return len(match.legal(acting[0])) if len(acting) == 1 else 0
 
 
+class Pair(NamedTuple):
+    """Two worlds in which the same lies open to who watches: in the one a seat has no choice."""
+
+    forced: list[Step]
+    free: list[Step]
+
+
 def pairs(number: int) -> Iterator[Pair]:
-    """Worlds that look the same to who watches: in the one a seat has to, in the other it may."""
+    """Such worlds, after some actions at random."""
     rng = random.Random(9)
     while number:
         match = DOG.match(seed=rng.random().hex())
         for _ in range(rng.randrange(4, 24)):
             seat = rng.choice(match.seats_to_act())
             match.play(seat, rng.choice(match.legal(seat)))
-        one = list(match.steps)
-        if match.over or choices_of(one) != 1:
+        steps = list(match.steps)
+        if match.over or choices_of(steps) != 1:
             continue
-        pair = Pair("", DOG, None, one, one)
-        for _ in range(30):
-            other = replace(pair, other=changed(DOG, pair.other, rng))
-            pair = other if looks_the_same(other) else pair
-            if choices_of(pair.other) > 1:
-                number -= 1
-                yield pair
-                break
+        if other := freed(steps, rng):
+            number -= 1
+            yield Pair(steps, other)
+
+
+def freed(steps: list[Step], rng: random.Random) -> list[Step] | None:
+    """A world that looks the same, in which the seat to act may choose."""
+    lay_open, other = seen_by(DOG, steps, None), steps
+    for _ in range(30):
+        tried = changed(DOG, other, rng)
+        other = tried if seen_by(DOG, tried, None) == lay_open else other
+        if choices_of(other) > 1:
+            return other
+    return None
 
 
 async def watched(url: str, table: str, free: bool) -> Watched:
@@ -105,8 +118,8 @@ def test_nobody_tells_from_the_time_whether_a_bot_had_a_choice(own_serving: Serv
     number = PAIRS * TIMES * effort.EFFORT
     own_serving.restart(bot_delay=0.9, bot_processes=2)
     for index, pair in enumerate(islice(cycle([*pairs(PAIRS)]), number)):
-        lay(own_serving.database, f"forced-{index}", DOG, pair.one, bots=SEATS)
-        lay(own_serving.database, f"free-{index}", DOG, pair.other, bots=SEATS)
+        lay(own_serving.database, f"forced-{index}", DOG, pair.forced, bots=SEATS)
+        lay(own_serving.database, f"free-{index}", DOG, pair.free, bots=SEATS)
     seen = asyncio.run(all_watched(own_serving.url, number, random.Random(3)))
     free, forced = ([one for one in seen if one.free is which] for which in (True, False))
     error = math.sqrt((2 * number + 1) / (12 * number * number))

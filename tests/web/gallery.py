@@ -145,7 +145,7 @@ def crowd(match: Match) -> int:
     )
 
 
-MOMENTS = {
+MOMENTS: dict[str, Callable[[str], tuple[Step, ...]]] = {
     "turn": my_turn,
     "choice": my_turn,
     "happened": before_it_happens,
