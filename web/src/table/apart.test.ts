@@ -9,5 +9,8 @@ test('what tells two names apart is never cut', () => {
   expect(partsOf('Annabella', ['Annabelle'])).toEqual(['Annabel', 'la']);
   expect(partsOf('Annabelle', ['Annabella'])).toEqual(['Annabel', 'le']);
   expect(partsOf('Maximilian', ['Maximiliane'])).toEqual(['Maximili', 'an']);
-  expect(partsOf('Familie Meier (Rot)', ['Familie Meier (Blau)'])).toEqual(['Familie Meier (', 'Rot)']);
+  expect(partsOf('Familie Meier (Rot)', ['Familie Meier (Blau)'])).toEqual([
+    'Familie Meier (',
+    'Rot)',
+  ]);
 });
