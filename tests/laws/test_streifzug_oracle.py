@@ -110,7 +110,7 @@ def test_program_and_oracle_play_the_same_match(mode: str, seats: int) -> None:
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_program_and_oracle_agree_on_positions_made_up(mode: str, seats: int) -> None:
     happened: Happened = Counter()
-    for seed in range(40 * EFFORT):
+    for seed in range(90 * EFFORT):
         dice = random.Random(f"{mode} {seats} {seed}")
         position = made_up(dice, chosen(dice, mode, seats), seats)
         match = spielwerk.load("streifzug").match_from(position, seed=dice.randrange(10**6))

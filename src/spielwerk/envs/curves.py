@@ -24,12 +24,14 @@ from spielwerk.envs.openspiel import PREFIX
 from spielwerk.envs.reduced import REDUCED
 
 pyspiel = optional("pyspiel")
+FromOpenSpiel = Any
+"""A game, a solver or a policy, which have no types."""
 
-WHOLE_TREE: Mapping[str, Callable[[Any], Any]] = {
+WHOLE_TREE: Mapping[str, Callable[[FromOpenSpiel], FromOpenSpiel]] = {
     "CFR": pyspiel.CFRSolver,
     "CFR+": pyspiel.CFRPlusSolver,
 }
-SAMPLED: Mapping[str, Callable[[Any, int], Any]] = {
+SAMPLED: Mapping[str, Callable[[FromOpenSpiel, int], FromOpenSpiel]] = {
     "MCCFR, external sampling": pyspiel.ExternalSamplingMCCFRSolver,
     "MCCFR, outcome sampling": lambda game, seed: pyspiel.OutcomeSamplingMCCFRSolver(
         game, 0.6, seed
@@ -42,7 +44,10 @@ OFTEN = 10
 
 
 def curve(
-    game: Any, iterate: Callable[[], object], policy: Callable[[], Any], moments: Sequence[int]
+    game: FromOpenSpiel,
+    iterate: Callable[[], object],
+    policy: Callable[[], FromOpenSpiel],
+    moments: Sequence[int],
 ) -> list[float]:
     """The exploitability of a policy after so many iterations."""
     done, found = 0, list[float]()
@@ -54,7 +59,7 @@ def curve(
     return found
 
 
-def curves(game: Any, moments: Sequence[int], seeds: Sequence[int]) -> Iterator[Written]:
+def curves(game: FromOpenSpiel, moments: Sequence[int], seeds: Sequence[int]) -> Iterator[Written]:
     """Every solver's curve: iterations, and the exploitability after them."""
     for name, make in WHOLE_TREE.items():
         solver = make(game)

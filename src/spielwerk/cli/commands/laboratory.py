@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 from zipfile import BadZipFile
 
 from rich.progress import Progress
@@ -19,6 +19,8 @@ from spielwerk.lab import executors
 
 if TYPE_CHECKING:
     from spielwerk.bots.learning.training import Learner, TrainingConfig
+
+Answer = TypeVar("Answer")
 
 USUAL = 20_000
 """Matches that a net is taught of which nothing is known."""
@@ -79,8 +81,11 @@ def watch(
 
 
 def counted(
-    bar: Progress, workers: Executor, work: Callable[..., Any], asked: Iterable[tuple[object, ...]]
-) -> Iterator[Any]:
+    bar: Progress,
+    workers: Executor,
+    work: Callable[..., Answer],
+    asked: Iterable[tuple[object, ...]],
+) -> Iterator[Answer]:
     """What workers answer, with a bar of its own until the batch is done."""
     waiting = [*asked]
     task = bar.add_task("this batch", total=len(waiting))

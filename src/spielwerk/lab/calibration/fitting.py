@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Any
 
 from spielwerk.lab.calibration.telling import One
 
@@ -55,7 +54,7 @@ def logistic(
 
     x, y = numpy.array(numbers, float), numpy.array(won, float)
     begin = numpy.array(start, float)
-    weights: Any = begin
+    weights = begin.copy()
     for _ in range(STEPS):
         p = 1 / (1 + numpy.exp(-x @ weights))
         slope = x.T @ (y - p) - doubt * (weights - begin)

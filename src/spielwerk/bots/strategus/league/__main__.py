@@ -7,10 +7,11 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.knowledge import Bot
 from spielwerk.bots.strategus.league.counters import Counting, Given
 from spielwerk.bots.strategus.league.partners import OTHERS, PARTNERS
 from spielwerk.bots.strategus.reading.levels import READINGS
@@ -42,12 +43,12 @@ class Told(NamedTuple):
 class Timed:
     """A bot and what it costs."""
 
-    def __init__(self, bot: Any) -> None:
+    def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.seconds = 0.0
         self.moves = 0
 
-    def choose(self, match: spielwerk.Match[Any, Any, Any, Any], seat: int) -> str:
+    def choose(self, match: spielwerk.Match, seat: int) -> str:
         asked = match.observation(seat), match.legal(seat), match.events(seat)
         begun = time.thread_time()
         chosen = self.bot.choose(*asked)
@@ -71,9 +72,7 @@ class League(NamedTuple):
             return Timed(Reader(reading, self.game, seat, seed))
         return Timed(bots.load(name, self.game, seat, seed))
 
-    def played(
-        self, names: Sequence[str], seed: int
-    ) -> tuple[list[Timed], spielwerk.Match[Any, Any, Any, Any]]:
+    def played(self, names: Sequence[str], seed: int) -> tuple[list[Timed], spielwerk.Match]:
         """One match and its players."""
         players = [self.made(name, seat, f"{seed}/{name}") for seat, name in enumerate(names)]
         match = self.game.match(seed=seed)

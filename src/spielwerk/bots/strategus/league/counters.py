@@ -1,12 +1,11 @@
 """What a seat has given away in a match, counted from what everybody was told."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from spielwerk.bots.strategus.league.weighing import WORTH
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus.cards import COUNTS, GRIZZLY, KINDS, MOUSE, kind_named
-
-Event = Mapping[str, Any]
 
 
 class Given(NamedTuple):
@@ -27,7 +26,7 @@ class Counting:
         self.strong = self.hidden = 0
         self.left = [list(COUNTS[army]), list(COUNTS[army])]
 
-    def given(self, events: Sequence[Event]) -> Given:
+    def given(self, events: Sequence[Document]) -> Given:
         """All that was told in the match."""
         for event in events:
             if event["event"] == "moved":
@@ -45,7 +44,7 @@ class Counting:
         if known:
             self.known.add(target)
 
-    def fight(self, event: Event) -> None:
+    def fight(self, event: Document) -> None:
         """Whose card is lost, and whether that could be foreseen."""
         origin, target, won = event["from"], event["to"], event["won"]
         attacker, defender = kind_named(event["attacker"]), kind_named(event["defender"])

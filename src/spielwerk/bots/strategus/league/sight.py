@@ -1,11 +1,11 @@
 """What a sparring partner sees: its moves, and what it knows of the cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from spielwerk.bots.strategus.worlds import Kinds, looked_back
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus.board import STEPS, file_of, row_of, square_named
 from spielwerk.games.strategus.cards import kind_named
 from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
@@ -46,9 +46,9 @@ class Sight:
     def __init__(
         self,
         game: Game,
-        seen: Mapping[str, Any],
+        seen: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> None:
         self.seat: int = seen["seat"]
         self.quiet: int = seen["quiet"]
@@ -89,7 +89,7 @@ class Sight:
         return 9 - row_of(at) if self.seat == 0 else row_of(at)
 
 
-def ways(events: Sequence[Mapping[str, Any]]) -> list[tuple[int, tuple[int, int]]]:
+def ways(events: Sequence[Document]) -> list[tuple[int, tuple[int, int]]]:
     """All moves that were no fights, by seat: from where, where to."""
     return [
         (event["seat"], (square_named(event["from"]), square_named(event["to"])))

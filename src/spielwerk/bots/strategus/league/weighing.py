@@ -1,8 +1,7 @@
 """What all partners that play by rule have in common: they weigh every move, by their style."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from spielwerk.bots.strategus.arranging import walled
 from spielwerk.bots.strategus.league.sight import (
@@ -15,6 +14,7 @@ from spielwerk.bots.strategus.league.sight import (
     surely,
 )
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus.cards import APPLE, MOUSE
 
 WORTH = (0, 40, 30, 20, 14, 10, 7, 5, 6, 3, 8, 4, 100)
@@ -38,9 +38,9 @@ class Partner:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         lot = random.Random(f"{self.seed}/{observation['plies']}")
         if observation["phase"] == "setup":

@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from spielwerk.bots.search.searcher import Choice
 from spielwerk.bots.strategus.reading import search
@@ -11,7 +10,7 @@ from spielwerk.bots.strategus.reading.levels import JUDGES
 from spielwerk.bots.strategus.reading.player import Reader, blank, list_moves
 from spielwerk.bots.strategus.reading.reasons import Asked, named, reasons
 from spielwerk.bots.strategus.reading.standing import Frame, chance_of, standing, with_move
-from spielwerk.bots.strategus.reading.state import WINDOW
+from spielwerk.bots.strategus.reading.state import WINDOW, State
 from spielwerk.bots.strategus.reading.tries import PASS
 from spielwerk.core import Game
 from spielwerk.core.compiled import twin
@@ -65,7 +64,7 @@ class Judge(Reader):
         s = self.looked(observation, events, self.legal(observation) if acts else [])
         return self.after(s, max(int(value) for value in s.value[: int(s.roots)]))
 
-    def after(self, s: Any, value: int) -> list[float]:
+    def after(self, s: State, value: int) -> list[float]:
         """The same after a move that is worth so much to the search."""
         return standing(s, value, self.frame)
 
@@ -79,7 +78,7 @@ class Judge(Reader):
         """Its moves; they hang on nothing that is hidden."""
         return self.game.determinize(observation, seed=0).legal(self.seat)
 
-    def looked(self, observation: Document, events: Sequence[Document], legal: list[str]) -> Any:
+    def looked(self, observation: Document, events: Sequence[Document], legal: list[str]) -> State:
         """A picture in which every move is searched exactly; without moves the other side's."""
         self.cancelled.clear()
         until = time.thread_time() + self.level.seconds
@@ -90,7 +89,8 @@ class Judge(Reader):
         if not legal:
             s.roots, s.root[0] = 1, PASS
         self.searched(code, s, until)
-        return s
+        picture: State = s
+        return picture
 
 
 def judge(level: str, game: Game, seat: int, seed: int | str | None = None) -> Judge:

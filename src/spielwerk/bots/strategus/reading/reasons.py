@@ -3,12 +3,19 @@
 Each is said only if the picture bears it out: what a card likely is, only if it is held for that.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from spielwerk.bots.strategus.memory import NUMBER_OF
 from spielwerk.bots.strategus.reading.alarm import alarm
-from spielwerk.bots.strategus.reading.state import KIND_STEP, ONE, THEIRS, is_mine, is_theirs
+from spielwerk.bots.strategus.reading.state import (
+    KIND_STEP,
+    ONE,
+    THEIRS,
+    State,
+    is_mine,
+    is_theirs,
+)
 from spielwerk.core.documents import Document
 from spielwerk.core.lines import Line, Whose, line
 from spielwerk.games.strategus.board import STEPS, is_step, name
@@ -24,7 +31,7 @@ THEIRS_TO_MOVE = 1
 class Asked(NamedTuple):
     """A move in a picture: squares as the reader sees them, and as the table names them."""
 
-    s: Any
+    s: State
     origin: int
     target: int
     names: dict[int, str]
@@ -80,7 +87,7 @@ def of_card(asked: Asked, met: int) -> Iterator[Line]:
             yield line("strategus-because-likely", to=to, piece=asked.their(kind))
 
 
-def likeliest(s: Any, card: int) -> int:
+def likeliest(s: State, card: int) -> int:
     return max(KINDS, key=lambda kind: int(s.odds[card * KIND_STEP + kind]))
 
 
@@ -105,7 +112,7 @@ def goes(event: Document) -> tuple[str, ...]:
     return (event["from"], event["to"]) if event["event"] in ("moved", "fought") else ()
 
 
-def bears_out(s: Any, kind: int, beside: int) -> bool:
+def bears_out(s: State, kind: int, beside: int) -> bool:
     """Would this kind have come up to that card?"""
     able = int(s.beaten_by[int(s.kind[beside])]) | int(s.tied_by[int(s.kind[beside])])
     return bool(able >> kind & 1)
@@ -129,7 +136,7 @@ def of_walk(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-guards")
 
 
-def threatens(s: Any, card: int, kind: int) -> bool:
+def threatens(s: State, card: int, kind: int) -> bool:
     """Is it known to beat this kind of ours?"""
     return bool(s.shown[card]) and bool(int(s.beaten_by[kind]) >> int(s.kind[card]) & 1)
 
@@ -154,6 +161,6 @@ def of_fox(asked: Asked) -> Iterator[Line]:
         yield line("strategus-because-fox", count=foxes)
 
 
-def named(turned: Any) -> dict[int, str]:
+def named(turned: Callable[[int], int]) -> dict[int, str]:
     """The names of all squares, by where the reader has them."""
     return {turned(at): name(at) for at in NUMBER_OF.values()}

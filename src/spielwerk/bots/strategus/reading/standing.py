@@ -1,7 +1,7 @@
 """How a seat stands: a few numbers of what it knows, and the chance to win that they make.
 
 What they weigh was fitted by logistic regression to matches of many different players
-(`spielwerk.lab.chances`); the numbers stand in `standing.json`.
+(`spielwerk.lab.calibration`); the numbers stand in `standing.json`.
 """
 
 import json
@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from spielwerk.bots.strategus.reading.state import KIND_STEP, MINE, THEIRS
+from spielwerk.bots.strategus.reading.state import KIND_STEP, MINE, THEIRS, State
 from spielwerk.games.strategus.cards import FOX
 
 FILE = "standing.json"
@@ -40,7 +40,7 @@ def chance_of(numbers: Sequence[float]) -> float:
     return 1 / (1 + exp(-total))
 
 
-def standing(s: Any, value: int, frame: Frame) -> list[float]:
+def standing(s: State, value: int, frame: Frame) -> list[float]:
     """The numbers of a picture, and of what the search has found in it."""
     mine, theirs = (int(worth) for worth in s.army)
     lead = (mine - theirs) / max(mine + theirs, 1)
@@ -49,7 +49,7 @@ def standing(s: Any, value: int, frame: Frame) -> list[float]:
     return [1.0, lead, lead * late(s, frame), lead * quiet(s, frame), foxes, sight]
 
 
-def with_move(s: Any, numbers: Sequence[float], worse: int, frame: Frame) -> list[float]:
+def with_move(s: State, numbers: Sequence[float], worse: int, frame: Frame) -> list[float]:
     """The numbers after a move that is worse by so much than the best: it leads by less."""
     mine, theirs = (int(worth) for worth in s.army)
     less = min(2.0, worse / max(mine + theirs, 1))
@@ -59,16 +59,16 @@ def with_move(s: Any, numbers: Sequence[float], worse: int, frame: Frame) -> lis
     return [even, lead - less, lead_late, lead_quiet, foxes, sight]
 
 
-def late(s: Any, frame: Frame) -> float:
+def late(s: State, frame: Frame) -> float:
     """Which share of all cards is lost."""
     return 1 - sum(int(count) for count in s.left) / frame.cards
 
 
-def quiet(s: Any, frame: Frame) -> float:
+def quiet(s: State, frame: Frame) -> float:
     """How near the draw is."""
     return min(int(s.quiet) / frame.quiet_plies, 1.0) if frame.quiet_plies else 0.0
 
 
-def left(s: Any, side: int, kind: int) -> int:
+def left(s: State, side: int, kind: int) -> int:
     """How many of a kind a side has left."""
     return int(s.left[side * KIND_STEP + kind])
