@@ -1,4 +1,7 @@
-"""Every text of the house fits into its place on a small phone, longest and shortest."""
+"""Every text of the house fits into its place on a small phone, longest and shortest.
+
+Below its line a typeface may reach a few pixels, where it has room for accents and tails.
+"""
 
 import subprocess
 import sys
@@ -19,7 +22,7 @@ NPM = Path(sys.executable).with_name("npm")
 BUILD = ("exec", "--", "vite", "build", "--config", "vite.texts.config.ts", "--outDir")
 SMALL = {"width": 320, "height": 640}
 CUT = """places => places
-    .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4)
     .map(one => `${one.dataset.text}: ${one.textContent}`)"""
 
 
