@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.bots.coach import advice
+from spielwerk.bots.coach import advice, hint
 from spielwerk.bots.strategus.players import Greedy
 from spielwerk.bots.strategus.reading.judge import Judge
 from spielwerk.bots.strategus.reading.levels import JUDGES
@@ -118,6 +118,11 @@ def test_who_has_more_has_the_better_chance_and_who_is_even_an_even_one() -> Non
     )
     assert first > 0.6
     assert second < 0.4
+
+
+def test_there_is_nothing_to_say_of_how_an_army_is_placed() -> None:
+    match = GAME.match(seed=7)
+    assert hint(match, match.seats_to_act()[0], "child") == []
 
 
 def test_the_coach_gives_reasons_for_the_best() -> None:

@@ -50,6 +50,8 @@ class Judge(Reader):
         self, observation: Document, events: Sequence[Document], actions: Sequence[str]
     ) -> list[list[Line]]:
         """Why each of these moves is as good or bad as it is."""
+        if not actions:
+            return []
         code, s = twin(search), blank(self.game)
         self.picture(s, code, observation, events)
         names, found = named(self.turned), list[list[Line]]()
