@@ -66,7 +66,8 @@ def test_a_finger_meets_every_field(visit: Visits, serving: Serving, game: str) 
     assert visitor.page.evaluate(MEETS) == []
 
 
-@pytest.mark.whole  # its two fields lie too far apart since boards are larger: other ones are wanted
+# Its two fields lie too far apart since boards are larger: nearer ones are wanted.
+@pytest.mark.whole
 def test_a_tap_near_several_fields_opens_it(visit: Visits, serving: Serving) -> None:
     """It chooses nothing yet; what is played through it brings the whole board back."""
     pages = StreifzugPages(visit(SMALL, speed="instant"))
