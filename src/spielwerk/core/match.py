@@ -258,9 +258,7 @@ class Match(Generic[S, E, O, C]):
 
     def was_shown(self, seat: int, left: int) -> bool:
         """Has everybody been told anything of what this seat did after the first `left` steps?"""
-        marks = self._marks
         before: Match[S, E, O, C] = self._before(left)
-        self._marks = marks
         for number in range(left, len(self._kept)):
             told = len(before.told(None))
             before.repeat(number, self._kept[number])
@@ -287,20 +285,20 @@ class Match(Generic[S, E, O, C]):
 
     def _before(self, left: int) -> "Match[S, E, O, C]":
         """This match where only its first `left` steps were made."""
-        self._marks = [mark for mark in self._marks if mark.steps <= left]
-        if self._marks:
-            before = self._at(self._marks[-1])
-        else:
-            before = Match(self.game, self._beginning(), None)
+        before: Match[S, E, O, C] = self._at([mark for mark in self._marks if mark.steps <= left])
         for number in range(len(before._kept), left):
             before.repeat(number, self._kept[number])
         return before
 
-    def _at(self, mark: Mark[S]) -> "Match[S, E, O, C]":
+    def _at(self, marks: list[Mark[S]]) -> "Match[S, E, O, C]":
+        """This match where it stood at the latest of these marks; without any, where it began."""
+        if not marks:
+            return Match(self.game, self._beginning(), None)
+        mark = marks[-1]
         there = Match(self.game, copied(mark.state), None)
         there._kept, there._turns = self._kept[: mark.steps], self._turns[: mark.steps]
         there._told = {viewer: heard[: mark.told[viewer]] for viewer, heard in self._told.items()}
-        there._marks = self._marks[:]
+        there._marks = marks
         return there
 
     def _beginning(self) -> S:
