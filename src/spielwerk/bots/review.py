@@ -88,7 +88,11 @@ class Outline:
 
 
 class Looking:
-    """Looks longer at some steps of a match, each as whoever acted could have looked at it."""
+    """Looks longer at some steps of a match, each as whoever acted could have looked at it.
+
+    `found`, by step, for those that somebody has decided: `options` are what could have been
+    done, the best first.
+    """
 
     def __init__(self, steps: Sequence[Step], wanted: Collection[int], level: str) -> None:
         self.steps = steps
@@ -125,23 +129,13 @@ def outlined(transcript: Document, watch: Callable[[int, int], object] | None = 
     return outline
 
 
-def looked_at(transcript: Document, steps: Collection[int], level: str) -> list[Written]:
-    """A longer look at these steps of a match, at those that somebody has decided.
-
-    `options`: what could have been done, the best first.
-    """
-    whole = spielwerk.replay(transcript)
-    level_of(whole.game, level)
-    looking = Looking(whole.steps, steps, level)
-    spielwerk.replay(transcript, looking.watch)
-    return list(looking.found.values())
-
-
 def whole_review(transcript: Document, outline: Outline, level: str) -> Written:
     """All that there is to say; a longer look is taken only where the first one found doubts."""
-    match = spielwerk.replay(transcript)
+    looking = Looking(outline.steps, outline.doubts, level)
+    match = spielwerk.replay(transcript, looking.watch)
+    level_of(match.game, level)
     seats = range(match.game.seats)
-    looked = map(missed_at, looked_at(transcript, outline.doubts, level))
+    looked = map(missed_at, looking.found.values())
     missed = [one for one in looked if one["gain"] >= MISSED]
     lost = [sum(one["gain"] for one in missed if one["seat"] == seat) for seat in seats]
     return {

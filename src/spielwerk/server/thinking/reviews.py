@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from typing import TypeVar
 
+import spielwerk
 from spielwerk.bots import review, story
 from spielwerk.bots.coach import Advice
 from spielwerk.bots.review import Outline
@@ -118,7 +119,7 @@ class Reviews:
         yield told
         for place, moment in enumerate(told.moments):
             if moment.who == moment.seat:
-                told.moments[place] = await self._ask(looked, (transcript, moment))
+                told.moments[place] = await self._ask(looked, (name, transcript, moment))
                 yield told
         yield told.model_copy(update={"over": True})
 
@@ -172,15 +173,17 @@ def begun(asked: tuple[str, Document, int | None]) -> Story:
     return Story(seats=len(outline.curve[0]), over=False, moments=told)
 
 
-def looked(asked: tuple[Document, StoryMoment]) -> StoryMoment:
+def looked(asked: tuple[str, Document, StoryMoment]) -> StoryMoment:
     """A moment with what could have been done."""
-    transcript, moment = asked
-    found = review.looked_at(transcript, [moment.step], LEVEL)[0]
+    name, transcript, moment = asked
+    looking = review.Looking(outline_of(name, transcript).steps, [moment.step], LEVEL)
+    spielwerk.replay(transcript, looking.watch)
+    found = looking.found[moment.step]
     options: list[Advice] = found["options"]
-    best, played = options[:WAYS], [one for one in options if one.action == moment.played]
     ways = [
         Way(action=one.action, chance=one.chance)
-        for one in (*best, *(one for one in played if one not in best))
+        for place, one in enumerate(options)
+        if place < WAYS or one.action == moment.played
     ]
     known = {way.action for way in ways} | {moment.played}
     words = {action: said for action, said in found["words"].items() if action in known}
