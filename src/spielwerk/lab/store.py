@@ -79,17 +79,16 @@ class Store:
         """Add a part."""
         if not rows:
             return
-        arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
-        table = arrow.Table.from_pylist([row._asdict() for row in rows], schema())
-        sink = arrow.BufferOutputStream()
-        parquet.write_table(table, sink, compression="zstd")
+        table = needed("pyarrow").Table.from_pylist([row._asdict() for row in rows], schema())
         last = max((int(part.stem.partition("-")[2]) for part in parts(self.folder)), default=0)
-        self._put(f"rows-{last + 1:06}.parquet", sink.getvalue().to_pybytes())
+        self._put(f"rows-{last + 1:06}.parquet", table)
 
-    def _put(self, name: str, content: bytes) -> None:
+    def _put(self, name: str, table: Any) -> None:
         """StoreError: it cannot be written, and what was there before is whole."""
+        sink = needed("pyarrow").BufferOutputStream()
+        needed("pyarrow.parquet").write_table(table, sink, compression="zstd")
         try:
-            replace(self.folder / name, content)
+            replace(self.folder / name, sink.getvalue().to_pybytes())
         except OSError as error:
             reason = error.strerror or str(error)
             raise StoreError(f"{self.folder}: cannot be written ({reason})") from error
@@ -106,24 +105,27 @@ class Store:
             for number in whole["number"].to_pylist():
                 once.append(number not in met)
                 met.add(number)
-            sink = needed("pyarrow").BufferOutputStream()
-            needed("pyarrow.parquet").write_table(whole.filter(once), sink, compression="zstd")
-            self._put(small[0].name, sink.getvalue().to_pybytes())
+            self._put(small[0].name, whole.filter(once))
             for part in small[1:]:
                 part.unlink()
 
 
-def runs(found: Sequence[Path]) -> Iterator[list[Path]]:
+def runs(found: Sequence[Path]) -> list[list[Path]]:
     """Neighbouring parts that are to be one: two or more, with no more rows than that may have."""
+    return [run for run in fitting(found) if len(run) > 1]
+
+
+def fitting(found: Sequence[Path]) -> Iterator[list[Path]]:
+    """All parts, in rows of neighbours for which one part has room."""
     run, rows = list[Path](), 0
     for part in found:
         size = needed("pyarrow.parquet").read_metadata(part).num_rows
         if run and rows + size > MOST_ROWS:
-            yield from [run] if len(run) > 1 else []
+            yield run
             run, rows = [], 0
         run.append(part)
         rows += size
-    yield from [run] if len(run) > 1 else []
+    yield run
 
 
 def replace(path: Path, content: bytes) -> None:
