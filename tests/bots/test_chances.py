@@ -1,12 +1,13 @@
 """Chances that people are shown: they are those of one match, and put right along a line."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.chances import fitted, is_line, on_line, put_right, result, shared
+from spielwerk.bots.chances import fitted, on_line, put_right, result, shared
 from spielwerk.bots.review import chances
 from tests.effort import EFFORT
 
@@ -59,7 +60,9 @@ def test_the_chances_of_all_sides_are_one_together(
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_what_puts_chances_right_is_a_line_that_never_falls(name: str) -> None:
     for points in fitted(name).values():
-        assert is_line(points)
+        for (left, low), (right, high) in pairwise(points):
+            assert left < right
+            assert 0 <= low <= high <= 1
         assert points[0][0] == 0
         assert points[-1][0] == 1
 

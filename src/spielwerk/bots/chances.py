@@ -10,7 +10,6 @@ import json
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from spielwerk.bots.knowledge import knowledge_of
 from spielwerk.bots.learning.weights import folder
@@ -61,14 +60,6 @@ def on_line(points: Points, said: float) -> float:
         return float(points[-1][1])
     (left, low), (right, high) = points[place - 1], points[place]
     return float(low + (high - low) * (said - left) / (right - left))
-
-
-def is_line(points: Points) -> bool:
-    """Does it go from left to right, and never down?"""
-    return all(
-        one[0] < other[0] and one[1] <= other[1] and one[1] >= 0 and other[1] <= 1
-        for one, other in pairwise(points)
-    )
 
 
 def shared(game: Game, chances: Sequence[float], firm: Sequence[int] = ()) -> list[float]:
