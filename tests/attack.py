@@ -76,7 +76,7 @@ def heads(rng: random.Random, _table: bytes) -> tuple[bytes, int]:
 
 
 def many_heads(rng: random.Random, _table: bytes) -> tuple[bytes, int]:
-    request = b"GET /%b HTTP/1.1\r\nhost: x\r\n\r\n" % b"%5b" * rng.randrange(1, 9)
+    request = b"GET /%b HTTP/1.1\r\nhost: x\r\n\r\n" % (b"%5b" * rng.randrange(1, 9))
     return request * 200, 200
 
 
