@@ -29,9 +29,8 @@ export class Lens {
   }
 
   /** Opens it so that what lies there on the glass comes into its middle. */
-  show([x, y]: Point, scale: number): void {
-    const part = (1 / this.scale) * within(scale, 1, MOST);
-    this.#lie(this.scale * part, 0.5 - (x - this.left) * part, 0.5 - (y - this.top) * part);
+  show(at: Point, scale: number): void {
+    this.pinch(at, [0.5, 0.5], scale / this.scale);
     this.tapped = true;
   }
 
