@@ -13,6 +13,8 @@ from tests.web.streifzug_pages import StreifzugPages
 from tests.web.visitor import Device
 
 SMALL = Device(360, 640, touch=True)
+A_MOMENT = 500
+"""Milliseconds after a drag: sooner the browser takes a tap for a part of it."""
 
 MEETS = """async () => {
   const glass = document.querySelector('.glass');
@@ -66,8 +68,6 @@ def test_a_finger_meets_every_field(visit: Visits, serving: Serving, game: str) 
     assert visitor.page.evaluate(MEETS) == []
 
 
-# Its two fields lie too far apart since boards are larger: nearer ones are wanted.
-@pytest.mark.whole
 def test_a_tap_near_several_fields_opens_it(visit: Visits, serving: Serving) -> None:
     """It chooses nothing yet; what is played through it brings the whole board back."""
     pages = StreifzugPages(visit(SMALL, speed="instant"))
@@ -75,7 +75,7 @@ def test_a_tap_near_several_fields_opens_it(visit: Visits, serving: Serving) -> 
     pages.visitor.go(link)
     assert pages.wait_for_turn()
     whole = pages.named("button", "lens-whole")
-    one, other = (pages.cell(field).locator("circle").first for field in ("o10", "m4"))
+    one, other = (pages.cell(field).locator("circle").first for field in ("o7", "o9"))
     here, there = one.bounding_box(), other.bounding_box()
     assert here is not None
     assert there is not None
@@ -104,6 +104,8 @@ def test_a_tap_near_several_fields_opens_it(visit: Visits, serving: Serving) -> 
     assert after is not None
     assert round(after["x"] - before["x"]) == 50
     assert round(after["y"] - before["y"]) == 30
+    pages.page.wait_for_timeout(A_MOMENT)
     pages.hands.button(whole)
-    pages.play("3 o7>o10")
+    expect(whole).to_be_hidden()
+    pages.play("2 o7>o9")
     expect(whole).to_be_hidden()

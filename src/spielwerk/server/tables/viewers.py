@@ -4,14 +4,13 @@ import asyncio
 import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import Any
 
 from spielwerk.server.ground import metrics
 
 MAX_WAITING = 64
 """Messages that wait for one socket; with more, they are dropped and made up for later."""
 
-Say = Callable[[str], Coroutine[Any, Any, None]]
+Say = Callable[[str], Coroutine[object, None, None]]
 """Sends one message; waits as long as the socket takes none. OSError: the browser has gone."""
 
 
@@ -120,7 +119,7 @@ class Viewer:
             self.sent = version
 
 
-def begun(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+def begun(coroutine: Coroutine[object, None, None]) -> Awaitable[None] | None:
     """Run a coroutine until it first waits; what then remains to be awaited, None if it is done.
 
     A socket mostly takes a message at once. A task of its own for each would cost more than that.
@@ -134,7 +133,7 @@ def begun(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
 
 @types.coroutine
 def _rest(
-    coroutine: Coroutine[Any, Any, None], waits_for: object
+    coroutine: Coroutine[object, None, None], waits_for: object
 ) -> Generator[object, None, None]:
     try:
         yield waits_for

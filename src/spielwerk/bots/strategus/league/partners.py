@@ -4,7 +4,7 @@ Six are there to tune against. The other six are held out: nothing is ever tuned
 they tell whether what was found holds against others, too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from spielwerk.bots.strategus.league.hunters import Chaser, Digger, Raider, Rush
 from spielwerk.bots.strategus.league.waiters import Bluffer, Dancer, Mirror, Pacifist, Patient
 from spielwerk.bots.strategus.players import Anyhow, Greedy
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 
 
 class Late:
@@ -25,9 +26,9 @@ class Late:
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         there = sum(len(pieces) for pieces in observation["pieces"])
         if observation["phase"] != "setup" and there <= self.FEW:

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
@@ -23,6 +23,7 @@ from spielwerk.bots.strategus.table import MOVED_CLASS, ROW, first_mark
 from spielwerk.bots.strategus.worlds import Kinds, looked_back
 from spielwerk.core import Game
 from spielwerk.core.compiled import pack, records, twin
+from spielwerk.core.documents import Document
 from spielwerk.games.strategus import options
 from spielwerk.games.strategus.board import BOARD, LAKES
 from spielwerk.games.strategus.cards import ARMY, COUNTS, KINDS, can_walk, kind_named
@@ -56,9 +57,9 @@ class Reader(Searching):
 
     def choose(
         self,
-        observation: Mapping[str, Any],
+        observation: Document,
         legal: Sequence[str],
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Document],
     ) -> str:
         """The best of the legal actions, as far as this player sees."""
         if observation["phase"] == "setup":
@@ -79,8 +80,8 @@ class Reader(Searching):
         self,
         s: Any,
         code: ModuleType,
-        observation: Mapping[str, Any],
-        events: Sequence[Mapping[str, Any]],
+        observation: Document,
+        events: Sequence[Document],
     ) -> None:
         """Lay out what this seat knows, as its level does."""
         level = self.level
@@ -103,14 +104,14 @@ class Reader(Searching):
         s.plans, s.guards = int(level.plans), int(level.guards)
         code.prepare(s)
 
-    def numbers(self, events: Sequence[Mapping[str, Any]]) -> Any:
+    def numbers(self, events: Sequence[Document]) -> Any:
         """What was told, as `following` wants it."""
         import numpy
 
         told = [number for event in events for number in self.told(event)]
         return numpy.array(told, numpy.int32)
 
-    def told(self, event: Mapping[str, Any]) -> tuple[int, ...]:
+    def told(self, event: Document) -> tuple[int, ...]:
         if event["event"] not in ("moved", "fought"):
             return ()
         side = int(event["seat"] != self.seat)
