@@ -1,5 +1,6 @@
 """The HTTP interface: what it offers, what it refuses, and the headers on everything."""
 
+import gzip
 import json
 import socket
 from pathlib import Path
@@ -39,6 +40,15 @@ def test_the_board_is_told_as_the_game_has_it(serving: Serving) -> None:
         answer = serving.ask(f"/api/games/dog/geometry?seats={seats}")
         assert answer.status == 422
         assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_what_is_the_same_for_all_is_packed_and_not_sent_again(serving: Serving) -> None:
+    for path in ("/api/games", "/api/puzzles", "/api/games/dog/geometry"):
+        packed = serving.ask(path, headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == serving.ask(path).body
+        again = serving.ask(path, headers={"if-none-match": packed.headers["etag"]})
+        assert again.status == 304
 
 
 def test_a_tables_own_board_is_told(serving: Serving) -> None:
@@ -259,7 +269,9 @@ def test_too_many_tables_from_one_address_are_refused(own_serving: Serving) -> N
 def folder(tmp_path: Path) -> Path:
     """A built client."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text('<script src="./assets/main-1.js"></script>')
+    where = '<meta name="documentation" content="docs/" />'
+    script = '<script src="./assets/main-1.js"></script>'
+    (tmp_path / "index.html").write_text(f"<head>\n  {where}\n  {script}</head>")
     (tmp_path / "assets" / "main-1.js").write_text("play()")
     (tmp_path / "sign.svg").write_text("<svg/>")
     return tmp_path
@@ -285,6 +297,15 @@ def test_a_deep_page_below_a_path_names_its_files_there(folder: Path) -> None:
     page = Pages(folder).get(asked("table/x", root="/games"))
     assert page is not None
     assert b'src="/games/assets/main-1.js"' in page.body
+
+
+@pytest.mark.parametrize("documented", [True, False])
+def test_the_client_learns_whether_there_is_a_documentation(
+    folder: Path, *, documented: bool
+) -> None:
+    page = Pages(folder, documented=documented).get(asked(""))
+    assert page is not None
+    assert (b'<meta name="documentation"' in page.body) == documented
 
 
 def test_files_are_sent_as_they_are_and_kept(folder: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_key_is_taken_from_a_header_or_a_message_and_never_from_an_address(
 
 def test_what_is_told_of_a_match_is_kept_in_no_cache(serving: Serving) -> None:
     created = serving.open_table(*FOUR)
-    for path in (f"/api/tables/{created['table']}", "/api/games", "/health/ready", "/api/nothing"):
+    for path in (f"/api/tables/{created['table']}", "/api/lobby", "/health/ready", "/api/nothing"):
         assert serving.ask(path).headers["cache-control"] == "no-store"
 
 

@@ -29,7 +29,7 @@ ARGUMENTS = [
 ]
 
 
-FEW = 2
+FEW = 1
 """So many tests of a file are in the short form, the first ones, of each its first case."""
 
 ALL_OF = ("secrets", "browsers", "shown_texts")

@@ -65,7 +65,7 @@ class StreifzugPages(Pages):
 
     def own_seats(self) -> Locator:
         """On the start page: the ways back to the seats of one table that one plays for."""
-        return self.page.locator(".recent .seats a")
+        return self.page.locator(".tables .ways a")
 
     def go_on_as(self, seat: int) -> None:
         """Another own seat has to act: go there."""

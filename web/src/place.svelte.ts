@@ -5,6 +5,12 @@ export const root: string = import.meta.env.DEV
   ? '/'
   : new URL(/* @vite-ignore */ '../', import.meta.url).pathname;
 
+/** Where the documentation is; null where the server has none, and says nothing of it. */
+export function documentation(): string | null {
+  const place = document.querySelector<HTMLMetaElement>('meta[name="documentation"]');
+  return place && root + place.content;
+}
+
 export type Place =
   | { page: 'home' }
   | { page: 'unknown' }

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
@@ -58,7 +59,7 @@ from spielwerk.server.transport.asking import (
 )
 from spielwerk.server.transport.bot_door import Door, programs
 from spielwerk.server.transport.correspondence import correspondence
-from spielwerk.server.transport.documentation import add_documentation
+from spielwerk.server.transport.documentation import PACKED, add_documentation
 from spielwerk.server.transport.doors import Doors, from_our_page
 from spielwerk.server.transport.effect import effects
 from spielwerk.server.transport.handing import (
@@ -72,7 +73,7 @@ from spielwerk.server.transport.incoming import Incoming, is_handed_on
 from spielwerk.server.transport.lessons import lessons
 from spielwerk.server.transport.live import Conversation
 from spielwerk.server.transport.lobby import add_lobby
-from spielwerk.server.transport.pages import Pages
+from spielwerk.server.transport.pages import ASK, Page, Pages
 from spielwerk.server.transport.puzzles import puzzles
 from spielwerk.server.transport.rules import add_rules
 
@@ -136,7 +137,7 @@ def create_app(storage: Storage, settings: Settings | None = None) -> FastAPI:
     app.include_router(programs)
     app.include_router(correspondence)
     add_health(app, storage)
-    pages = Pages()
+    pages = Pages(documented=PACKED.exists())
     add_rules(app, pages)
     add_documentation(app)
     _add_pages(app, pages)
@@ -187,18 +188,18 @@ def _set_limits(app: FastAPI, settings: Settings) -> None:
 
 
 def _add_games(app: FastAPI) -> None:
-    @app.get("/api/games")
-    async def games(request: Request) -> list[GameInfo]:
+    @app.get("/api/games", response_model=list[GameInfo])
+    async def games(request: Request) -> Response:
         """The games that can be played here."""
         count(request)
-        return [_game_info(name) for name in spielwerk.games()]
+        return _games().response(request)
 
-    @app.get("/api/games/{game}/geometry", response_model_exclude_none=True)
-    async def geometry(request: Request, game: str, seats: int | None = None) -> Geometry:
+    @app.get("/api/games/{game}/geometry", response_model=Geometry)
+    async def geometry(request: Request, game: str, seats: int | None = None) -> Response:
         """How the board of a game for so many seats looks; what else is asked for are options."""
         count(request)
         _check_game(game)
-        return Geometry.model_validate(load(game, _options(request), seats).geometry())
+        return _board(load(game, _options(request), seats)).response(request)
 
     @app.get("/api/games/{game}/teams")
     async def teams(request: Request, game: str, seats: int | None = None) -> list[list[int]]:
@@ -232,11 +233,11 @@ def _add_tables(app: FastAPI) -> None:
         """What anybody who knows its name may know of a table."""
         return (await table_of(request, name)).info()
 
-    @app.get("/api/tables/{name}/geometry", response_model_exclude_none=True)
-    async def table_geometry(request: Request, name: str) -> Geometry:
+    @app.get("/api/tables/{name}/geometry", response_model=Geometry)
+    async def table_geometry(request: Request, name: str) -> Response:
         """How the board of a table looks: it may depend on seats and options."""
         table = await table_of(request, name)
-        return Geometry.model_validate(game_of(table.record).geometry())
+        return _board(game_of(table.record)).response(request)
 
     @app.get("/api/tables/{name}/review", response_model=Review)
     async def review(request: Request, name: str) -> Response:
@@ -253,6 +254,16 @@ def _check_bots(game: spielwerk.Game, new: NewTable) -> None:
     for number, seat in enumerate(new.seats):
         if isinstance(seat, Bot) and seat.bot not in bots.names(game.name):
             raise Refusal(422, "bad_bot", "There is no such bot.", f"seats.{number}.bot")
+
+
+@cache
+def _games() -> Page:
+    return Page.listing(_game_info(name) for name in spielwerk.games())
+
+
+def _board(game: spielwerk.Game) -> Page:
+    told = Geometry.model_validate(game.geometry())
+    return Page.of("board.json", told.model_dump_json(exclude_none=True).encode(), ASK)
 
 
 def _game_info(name: str) -> GameInfo:

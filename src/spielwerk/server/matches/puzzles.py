@@ -1,8 +1,5 @@
 """Puzzles as they are told to whoever solves them."""
 
-import gzip
-from functools import lru_cache
-
 import msgspec
 
 from spielwerk.puzzles.reading import puzzle_of, puzzles_of
@@ -23,9 +20,6 @@ from spielwerk.server.messages.puzzles import (
     PuzzleTold,
 )
 
-KEPT = 64
-"""So many puzzles are kept as they were told last."""
-
 
 def heads_told(game: str) -> GamePuzzles:
     """Which puzzles a game has."""
@@ -33,14 +27,8 @@ def heads_told(game: str) -> GamePuzzles:
     return GamePuzzles(game=game, puzzles=heads)
 
 
-@lru_cache(KEPT)
-def packed(game: str, number: int) -> bytes:
-    """A puzzle as it is sent, as gzip; PuzzleError if there is none of this number."""
-    return gzip.compress(puzzle_told(game, number).to_bytes(), 6, mtime=0)
-
-
 def puzzle_told(game: str, number: int) -> PuzzleTold:
-    """A puzzle with all that can be done in it."""
+    """A puzzle with all that can be done in it. PuzzleError: there is none of this number."""
     puzzle = puzzle_of(game, number)
     judged = puzzle.judged
     return PuzzleTold(

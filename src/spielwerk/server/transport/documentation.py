@@ -11,19 +11,9 @@ from fastapi import FastAPI, HTTPException, Request
 from fastapi.responses import RedirectResponse, Response
 
 from spielwerk.server.transport.asking import count
-from spielwerk.server.transport.pages import ASK, Page
+from spielwerk.server.transport.pages import ASK, Page, not_built
 
 PACKED = Path(__file__).parent.parent / "documentation.zip"
-
-NOT_BUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Spielwerk</title>
-<h1>The documentation is not built</h1>
-<p>In a checkout, <code>./run docs</code> builds it; until then its pages can be read in the folder
-<code>docs</code>.</p>
-</html>
-"""
 
 KEPT = 64
 """So many pages are kept as they were sent."""
@@ -44,7 +34,8 @@ def add_documentation(app: FastAPI, packed: Path = PACKED) -> None:
         """A page, or what belongs to one."""
         count(request)
         if not packed.exists():
-            return Page.of("index.html", NOT_BUILT.encode(), "no-store").response(request, 503)
+            told = "its pages lie in the folder docs of a checkout. ./run docs builds it"
+            return not_built(request, "documentation", told)
         page = page_of(packed, packed.stat().st_mtime_ns, path or "index.html")
         if page is None:
             raise HTTPException(404)

@@ -3,11 +3,15 @@
 import gzip
 import hashlib
 import mimetypes
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from spielwerk.server.messages.fields import Outgoing
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -21,15 +25,8 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 COMPRESSIBLE = {"css", "html", "js", "json", "map", "svg", "txt", "webmanifest", "ftl"}
 
-NOT_BUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Spielwerk</title>
-<h1>The browser client is not built</h1>
-<p>The server runs, but this installation holds no pages. In a checkout, start Spielwerk with
-<code>./run</code>, which builds them.</p>
-</html>
-"""
+DOCUMENTED = re.compile(rb'\s*<meta name="documentation"[^>]*>')
+"""Says to the client where the documentation is."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +38,12 @@ class Page:
     media_type: str
     etag: str
     cache: str
+
+    @classmethod
+    def listing(cls, parts: Iterable[Outgoing]) -> "Page":
+        """What anybody may read, and is the same for all: a list of these."""
+        body = b",".join(part.to_bytes() for part in parts)
+        return cls.of("list.json", b"[" + body + b"]", ASK)
 
     @classmethod
     def of(cls, name: str, body: bytes, cache: str) -> "Page":
@@ -64,10 +67,25 @@ class Page:
         return Response(body, status, headers, self.media_type)
 
 
+def not_built(request: Request, what: str, told: str) -> Response:
+    """To whom asks for a part that this installation has not."""
+    page = f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Spielwerk</title>
+<h1>The {what} is not built</h1>
+<p>The server runs, but {told}.</p>
+</html>
+"""
+    return Page.of("index.html", page.encode(), "no-store").response(request, 503)
+
+
 class Pages:
     """All files of the client; whatever else is asked for is the client's own address."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, *, documented: bool = False) -> None:
+        """`documented`: the server has the documentation, too."""
+        self._documented = documented
         self._files: dict[str, Page] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
             name = path.relative_to(folder).as_posix()
@@ -90,12 +108,15 @@ class Pages:
         if name.startswith("assets/"):
             return None
         if self._index is None:
-            return Page.of("index.html", NOT_BUILT.encode(), "no-store").response(request, 503)
+            told = "this installation holds no pages. ./run in a checkout builds them"
+            return not_built(request, "browser client", told)
         return self._index_below(request.scope.get("root_path", "")).response(request)
 
     def _index_below(self, root: str) -> Page:
         """The client names its files relative to where it is mounted, whatever its address."""
         if root not in self._indexes and self._index is not None:
             body = self._index.body.replace(b'"./', f'"{root}/'.encode())
+            if not self._documented:
+                body = DOCUMENTED.sub(b"", body)
             self._indexes[root] = Page.of("index.html", body, ASK)
         return self._indexes[root]
