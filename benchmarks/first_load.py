@@ -48,8 +48,11 @@ def kind_of(path: str) -> str:
 
 
 def loaded(browser: Browser, address: str, language: str) -> dict[str, int]:
-    """Bytes by kind, in a browser that was never here."""
-    page = browser.new_page(locale=language)
+    """Bytes by kind, in a browser that was never here.
+
+    No service worker: of what goes through one, only the size after unpacking is known.
+    """
+    page = browser.new_page(locale=language, service_workers="block")
     page.goto(address)
     page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}

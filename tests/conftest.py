@@ -1,8 +1,14 @@
 """What all tests share: the options that rewrite golden files and try everything at length."""
 
+import os
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
 from tests import effort
+
+WEB = Path(__file__).parent / "web"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,12 +29,31 @@ def pytest_configure(config: pytest.Config) -> None:
         effort.EFFORT = effort.WHOLE
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is marked so is left out of the short form."""
     left_out = [item for item in items if item.get_closest_marker("whole")]
     if left_out and not config.getoption("--whole"):
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+    items[:] = browsers_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def browsers_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """In an order in which each worker's share begins with its part of the tests with browsers.
+
+    They take long, and mostly wait: at the end there would be nothing else to do meanwhile.
+    """
+    with_browsers = [item for item in items if WEB in item.path.parents]
+    others = [item for item in items if WEB not in item.path.parents]
+    shares = zip(parts(with_browsers, workers), parts(others, workers), strict=True)
+    return [item for some, rest in shares for item in (*some, *rest)]
+
+
+def parts(items: list[pytest.Item], count: int) -> list[list[pytest.Item]]:
+    """So many parts of about one length, in their order."""
+    bounds = [len(items) * number // count for number in range(count + 1)]
+    return [items[first:last] for first, last in pairwise(bounds)]
 
 
 @pytest.fixture

@@ -80,8 +80,8 @@ def test_a_killed_worker_loses_no_game(scheduler: str) -> None:
 
 def test_a_net_learns_the_same_wherever_matches_are_played(scheduler: str) -> None:
     with executors.executor(scheduler) as workers:
-        there = trained("rufus", "simple-few", 65, partial(executors.results, workers))
-    here = trained("rufus", "simple-few", 65, HERE)
+        there = trained("stramash", "simple", 65, partial(executors.results, workers))
+    here = trained("stramash", "simple", 65, HERE)
     assert there.matches == here.matches == 128
     assert there.losses == here.losses
     assert all(np.array_equal(one, other) for one, other in zip(there.net, here.net, strict=True))

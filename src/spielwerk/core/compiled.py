@@ -61,9 +61,24 @@ def twin(rules: object) -> ModuleType:
 def twins(rules: ModuleType) -> dict[str, ModuleType]:
     """All modules that the rules consist of as machine code, by the name of the ordinary one."""
     done: dict[str, ModuleType] = {}
+    for base in bases(rules):
+        done |= twins(base)
     with numba_cache(cache_of(rules)):
         settle_all(load_again(rules, done), machine_types(rules))
     return done
+
+
+def bases(rules: ModuleType) -> list[ModuleType]:
+    """The rules that these only change, for a search or for learning: the state is the same."""
+    names = sorted(cut(str(rules.__file__)).imports)
+    imported = [sys.modules[name] for name in names if is_ours(name, rules.__name__)]
+    return [module for module in imported if is_over(module, state_of(rules))]
+
+
+def is_over(module: ModuleType, state: object) -> bool:
+    """Is this a module of rules, and over this kind of state?"""
+    there = vars(module)
+    return there.get("State") is state and {"apply", "fill_actions"} <= there.keys()
 
 
 def module_of(part: object) -> ModuleType:
