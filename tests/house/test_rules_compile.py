@@ -13,6 +13,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.learning import selfplay
 from spielwerk.bots.rufus import training_rules
+from spielwerk.bots.strategus import remembered
 from spielwerk.core import compiled
 from spielwerk.games.rufus import rules as rules_of_rufus
 
@@ -150,6 +151,12 @@ def test_what_is_bound_to_other_rules_keeps_its_machine_code_elsewhere() -> None
     ordinary = compiled.cache_of(rules_of_rufus, selfplay)
     assert compiled.cache_of(training_rules, selfplay) != ordinary
     assert compiled.cache_of(rules_of_rufus, selfplay) == ordinary
+
+
+def test_what_only_changes_rules_takes_their_machine_code_as_it_is() -> None:
+    changed, ordinary = compiled.twins(training_rules), compiled.twins(rules_of_rufus)
+    assert ordinary.items() <= changed.items()
+    assert compiled.bases(rules_of_rufus) == compiled.bases(remembered) == []
 
 
 WHERE = """
