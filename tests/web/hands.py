@@ -123,6 +123,12 @@ class Keyboard:
         self.reach("ArrowRight", cell)
         self.page.keyboard.press("Enter")
 
+    def listed(self, card: Locator) -> None:
+        """To its list by Tab, and along it by arrows."""
+        self.reach("Tab", card.locator("xpath=ancestor::ul"))
+        self.reach("ArrowRight", card)
+        self.page.keyboard.press("Enter")
+
     def button(self, button: Locator) -> None:
         self.reach("Tab", button)
         self.page.keyboard.press("Enter")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, expect
 
 from spielwerk.text import Texts, game_texts
-from tests.web.hands import Finger, Hands, Mouse
+from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.visitor import Message, Visitor
 
 CLIENT_TEXTS = Path(__file__).parents[2] / "web/src/text"
@@ -45,6 +45,8 @@ class Pages:
 
     game = "dog"
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green")
+    keyboard = Keyboard
+    """How the game is played with keys alone."""
 
     def __init__(self, visitor: Visitor, hands: Hands | None = None) -> None:
         self.visitor = visitor

@@ -18,6 +18,7 @@ class RufusPages(Pages):
     """What somebody does on the pages of Rufus."""
 
     game = "rufus"
+    keyboard = RufusKeyboard
     colours = ("stag", "boar", "badger", "fox", "pheasant")
 
     @property

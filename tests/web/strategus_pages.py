@@ -22,6 +22,9 @@ def own_words(language: str) -> dict[str, str]:
 class StrategusKeyboard(Keyboard):
     """Keys alone: on a square board arrows go by rows and columns."""
 
+    def card(self, card: Locator) -> None:
+        self.listed(card)
+
     def cell(self, cell: Locator) -> None:
         self.go_to(cell)
         self.page.keyboard.press("Enter")
@@ -60,6 +63,7 @@ class StrategusPages(Pages):
     """What somebody does on the pages of Strategus."""
 
     game = "strategus"
+    keyboard = StrategusKeyboard
     colours = ("red", "blue")
 
     def __init__(self, visitor: Visitor, hands: Hands | None = None) -> None:
@@ -84,7 +88,7 @@ class StrategusPages(Pages):
     def place(self, kind: str, square: str) -> None:
         """Choose a kind, and click a square."""
         if self.kind(kind).get_attribute("aria-pressed") != "true":
-            self.hands.button(self.kind(kind))
+            self.hands.card(self.kind(kind))
         self.hands.cell(self.cell(square))
 
     def left(self, kind: str) -> str:
@@ -130,16 +134,24 @@ class StrategusPages(Pages):
     # Playing
 
     def play(self, action: str) -> None:
-        """Choose the piece and the square of a move. Just what may be chosen lights up."""
+        """Choose the piece and the square of a move, or a kind and its square."""
         table, decision = self._decision()
+        kind, _, square = action.removeprefix("place ").partition(" ")
+        if square:
+            self.place(kind, square)
+        else:
+            self.move(action)
+        told: Message = {"type": "play", "decision": decision, "action": action}
+        self._has_told(told, table)
+
+    def move(self, action: str) -> None:
+        """Choose the piece and the square of a move. Just what may be chosen lights up."""
         moves = [re.split("[-x]", move) for move in self.visitor.update["legal"]]
         start, goal = re.split("[-x]", action)
         self.lights_up({one for one, _ in moves})
         self.hands.cell(self.cell(start))
         self.lights_up({other for one, other in moves if one == start})
         self.hands.cell(self.cell(goal))
-        told: Message = {"type": "play", "decision": decision, "action": action}
-        self._has_told(told, table)
 
     def lights_up(self, squares: set[str]) -> None:
         """Wait until just these squares may be chosen."""

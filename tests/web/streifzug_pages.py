@@ -22,9 +22,7 @@ class StreifzugKeyboard(Keyboard):
         if place < self.NUMBERED:
             self.page.keyboard.press(str(place + 1))
             return
-        self.reach("Tab", card.locator("xpath=ancestor::ul"))
-        self.reach("ArrowRight", card)
-        self.page.keyboard.press("Enter")
+        self.listed(card)
 
 
 def inside(thing: Locator, along: float) -> tuple[float, float]:
@@ -38,6 +36,7 @@ class StreifzugPages(Pages):
     """What somebody does on the pages of Streifzug durch."""
 
     game = "streifzug"
+    keyboard = StreifzugKeyboard
     colours = ("red", "yellow", "black", "blue")
 
     @property

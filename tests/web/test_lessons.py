@@ -5,11 +5,11 @@ from contextlib import suppress
 from itertools import chain
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, expect
 
 from spielwerk.lessons.reading import lessons_of
 from tests.web.conftest import Visits
-from tests.web.hands import Keyboard
+from tests.web.learner import Learner, is_done, panel
 from tests.web.looks import by_risk
 from tests.web.pages import Pages
 from tests.web.test_accessibility import assert_no_violation
@@ -28,17 +28,6 @@ def scenes_of(kind: type[Pages]) -> list[tuple[type[Pages], int]]:
 
 SCENES = sorted(chain.from_iterable(map(scenes_of, GAMES)), key=lambda scene: scene[1])
 """The first of every game, then the second: the short form begins with those."""
-
-
-def panel(pages: Pages) -> Locator:
-    """Where a lesson says and asks."""
-    return pages.named("region", "lesson")
-
-
-def is_done(pages: Pages) -> bool:
-    """Whether the scene is over: it leads on."""
-    ways = (("button", "lesson-go-on"), ("link", "lesson-all"))
-    return any(pages.named(role, name).is_visible() for role, name in ways)
 
 
 def is_shown_to_the_end(pages: Pages) -> bool:
@@ -108,14 +97,14 @@ def test_every_scene_is_shown_to_its_end(visit: Visits, kind: type[Pages], numbe
 def test_every_scene_is_for_everybody(
     visit: Visits, kind: type[Pages], number: int, width: int, height: int, language: str
 ) -> None:
-    """By keyboard alone, on small screens, in either language; axe-core finds nothing."""
+    """Played well by keyboard alone, on small screens, in either language; axe finds nothing."""
     visitor = visit(PHONE, language, speed="instant")
-    pages = kind(visitor, Keyboard(visitor.page))
+    pages = kind(visitor, kind.keyboard(visitor.page))
     pages.page.set_viewport_size({"width": width, "height": height})
     pages.visitor.go(f"learn/{kind.game}/{number}")
     until_asked(pages)
     assert_no_violation(pages)
-    assert is_shown_to_the_end(pages)
+    Learner(pages, lessons_of(kind.game).scenes[number - 1]).plays_well()
     assert_no_violation(pages)
     assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
     assert "⟦" not in pages.page.locator("body").inner_text()

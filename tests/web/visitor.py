@@ -134,6 +134,14 @@ class Visitor:
 
     def _request(self, request: Request) -> None:
         self._host(request.url)
+        if request.method == "POST" and "/api/lessons/" in request.url:
+            self._learn(json.loads(request.post_data or "{}"))
+
+    def _learn(self, wish: Message) -> None:
+        """What is played in a lesson is told with all that was played before."""
+        if "chosen" not in wish:
+            told = [{"type": "play", "decision": 0, "action": one} for one in wish["actions"][-1:]]
+            self.said += told
 
     def _host(self, url: str) -> None:
         if (urlsplit(url).hostname or "") not in OURS:

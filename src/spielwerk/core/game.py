@@ -18,7 +18,7 @@ from spielwerk.core.documents import (
     whole,
 )
 from spielwerk.core.errors import IllegalAction, OptionError, PositionError, SeatError, one_of
-from spielwerk.core.lines import Line, Setting, line, who
+from spielwerk.core.lines import NOM, Line, Setting, line, who
 from spielwerk.core.machine import Twin
 from spielwerk.core.match import UNKNOWN, Match
 from spielwerk.core.news import Told
@@ -153,7 +153,7 @@ class Game(Generic[S, E, O, C]):
     def lines(self, event: E | Agreed) -> list[Line]:
         """An event in sentences; what people have agreed on is no game's own."""
         if isinstance(event, Agreed):
-            return [line(f"event-{tag_of(type(event).__name__)}", **who(event.seat))]
+            return [line(f"event-{tag_of(type(event).__name__)}", **who(event.seat, NOM))]
         tell = self.definition.tell
         return [*tell(event, self.setting)] if tell else []
 

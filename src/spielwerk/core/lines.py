@@ -168,6 +168,10 @@ class Reader:
         return sorted(seats, key=lambda seat: seat != self.seat)
 
 
+NOM = ".nom"
+"""The form in which a sentence begins with a seat's name, where that is not the name itself."""
+
+
 def line(text: str, **args: Variable) -> Line:
     """A line with these variables."""
     return Line(text, args)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '../messages';
+import { settings } from '../settings.svelte';
 import { sitting } from '../table/told';
 import type { Recent } from './recent';
 import { inOrder, isMyTurn, keysOf, standWords, waited } from './standing';
@@ -51,6 +52,15 @@ test('a table says in a line how it stands', () => {
     'gone' as const,
   ];
   expect(new Set(lines.map((known) => standWords(one, known, NOW))).size).toBe(4);
+});
+
+test('an animal has its article where it is the one that is waited for', () => {
+  settings.language = 'de';
+  const here = stand([1], 0);
+  const seats = [sitting(0, 'Anna', null), sitting(1, null, 'child')];
+  const table = { ...here.table, game: 'rufus', seats };
+  expect(standWords(recent('one', 1), { ...here, table }, NOW)).toBe('Der Keiler ist dran');
+  settings.language = 'en';
 });
 
 test('how long is told in minutes, hours or days, and not at all where it is a moment', () => {

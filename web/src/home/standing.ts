@@ -1,7 +1,7 @@
 /** How the own tables stand: where one is waited for, whom one waits for, and what is over. */
 
 import type { Standing } from '../messages';
-import { seatName } from '../table/people';
+import { seatName, type Form } from '../table/people';
 import { listed, t } from '../texts.svelte';
 import { ownSeats, type Recent } from './recent';
 
@@ -58,9 +58,9 @@ export function namesAt(recent: Recent, known: Known): string[] {
     : recent.names;
 }
 
-function nameAt({ table }: Standing, seat: number): string {
+function nameAt({ table }: Standing, seat: number, form?: Form): string {
   const name = table.seats.find((info) => info.seat === seat)?.name;
-  return name || seatName(table.game, seat, table.seats.length);
+  return name || seatName(table.game, seat, table.seats.length, form);
 }
 
 /** In a line whose turn it is, and since when. */
@@ -74,8 +74,9 @@ export function standWords(recent: Recent, known: Known, now: number): string {
     const waits = long !== null && othersWait(known);
     return waits ? t('stand-mine-long', { waited: long }) : t('stand-mine');
   }
-  const who = listed(known.to_act.map((seat) => nameAt(known, seat)));
   const count = known.to_act.length;
+  const form = count === 1 ? '.nom' : undefined;
+  const who = listed(known.to_act.map((seat) => nameAt(known, seat, form)));
   return long === null
     ? t('stand-theirs', { who, count })
     : t('stand-theirs-long', { who, count, waited: long });

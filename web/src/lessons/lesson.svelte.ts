@@ -112,6 +112,7 @@ export class Lesson {
         const { seats, options } = this.#latest;
         return api.geometry(game, seats, options as Record<string, string | number>);
       },
+      led: true,
     });
     this.#listener?.state('open');
   }

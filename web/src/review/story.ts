@@ -55,7 +55,7 @@ function swing({ before, after, seat, who }: StoryMoment, reader: number | null,
   const way = now > then ? 'up' : now < then ? 'down' : 'same';
   // What was decided here is told by what else there was.
   if (way === 'same' && who === seat) return null;
-  const name = table.people?.name(seat) ?? '';
+  const name = table.people?.name(seat, '.nom') ?? '';
   return seat === reader
     ? t('story-swing-own', { way, before: then, after: now })
     : t('story-swing', { way, name, before: then, after: now });

@@ -7,9 +7,10 @@ import { t, textOr } from '../texts.svelte';
 export type Form = '.nom' | '.of';
 
 /** What a seat is called: its colour, or whatever a game calls it where so many sit. */
-export function seatName(game: string, seat: number, seats: number): string {
+export function seatName(game: string, seat: number, seats: number, form?: Form): string {
   const usual = textOr(`${game}-seat-${seat}`, t('seat-number', { number: seat + 1 }));
-  return textOr(`${game}-seat-${seat}-of-${seats}`, usual);
+  const name = textOr(`${game}-seat-${seat}-of-${seats}`, usual);
+  return form ? textOr(`${game}-seat-${seat}${form}`, name) : name;
 }
 
 /** The people at a table, by name, or by what their seat is called; without those to come. */
@@ -49,8 +50,7 @@ export class People {
 
   /** What the seat itself is called. */
   seatName(seat: number, form?: Form): string {
-    const name = seatName(this.told.game, seat, this.told.seats.length);
-    return form ? textOr(`${this.told.game}-seat-${seat}${form}`, name) : name;
+    return seatName(this.told.game, seat, this.told.seats.length, form);
   }
 
   isReader(seat: number): boolean {

@@ -44,6 +44,8 @@ export type Speaking = Pick<Line, 'send' | 'rejoin' | 'close'>;
 export interface Elsewhere {
   line(listener: Listener): Speaking;
   geometry(): Promise<Geometry>;
+  /** Whether somebody leads there, who answers every single step: as in a lesson. */
+  led?: boolean;
 }
 
 export class Table {
@@ -191,6 +193,11 @@ export class Table {
     const seat = this.told?.seat ?? null;
     const clock = seat === null ? null : this.together.left(seat);
     return clock?.running === true ? clock.turn + clock.bank : null;
+  }
+
+  /** Whether somebody leads here, who answers every single step: as in a lesson. */
+  get led(): boolean {
+    return this.#elsewhere?.led === true;
   }
 
   /** Whether nobody else plays here but bots. */

@@ -436,9 +436,9 @@ story-swing-own = { $way ->
        *[same] Deine Chance war danach so gut wie vorher: Von 100 solchen Partien gewinnst du etwa { $after }.
     }
 story-swing = { $way ->
-        [up] Von 100 solchen Partien gewinnt { $name } danach etwa { $after }, vorher waren es { $before }.
-        [down] Von 100 solchen Partien gewinnt { $name } danach nur noch etwa { $after }, vorher waren es { $before }.
-       *[same] Die Chance von { $name } war danach so gut wie vorher: etwa { $after } von 100.
+        [up] { $name } gewinnt danach etwa { $after } von 100 solchen Partien, vorher waren es { $before }.
+        [down] { $name } gewinnt danach nur noch etwa { $after } von 100 solchen Partien, vorher waren es { $before }.
+       *[same] { $name } hatte danach so gute Chancen wie vorher: etwa { $after } von 100.
     }
 review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …
@@ -661,11 +661,11 @@ kept-host = Auf Wunsch des Gastgebers spielt ein Bot ({ $bot }) für dich.
 come-back = Selbst weiterspielen
 step-away = Kurz vertreten lassen
 notice-kept-away = { $name } ist weg. Ein Bot springt ein.
-notice-kept-time = Die Zeit von { $name } ist um. Ein Bot springt ein.
+notice-kept-time = { $name } hat keine Zeit mehr. Ein Bot springt ein.
 notice-kept-asked = { $name } muss kurz weg. Ein Bot springt ein.
-notice-kept-host = Der Gastgeber lässt einen Bot für { $name } spielen.
+notice-kept-host = { $name } hat eine Vertretung: Der Gastgeber lässt einen Bot spielen.
 notice-back = { $name } ist zurück.
-notice-freed = Der Platz von { $name } ist wieder frei.
+notice-freed = { $name } ist wieder frei.
 
 agree = Tischmenü
 reach = E-Mail, wenn ich dran bin
@@ -701,12 +701,12 @@ offered-draw = { $name } bietet Unentschieden an.
 offered-resign = { $name } möchte mit dir zusammen aufgeben.
 offered-pace = { $name } möchte so spielen: { $pace }.
 event-resigned = { $who } gibt auf.
-event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
+event-agreed_draw = { $who } hat Unentschieden angeboten: abgemacht.
 notice-offer-undo = { offered-undo }
 notice-offer-draw = { offered-draw }
 notice-offer-resign = { $name } möchte aufgeben.
 notice-offer-pace = { $name } schlägt eine andere Bedenkzeit vor.
-notice-agreed-undo = Abgemacht: Der letzte Zug von { $name } gilt nicht.
+notice-agreed-undo = { $name } nimmt den letzten Zug zurück: abgemacht.
 notice-agreed-draw = Abgemacht: unentschieden.
 notice-agreed-resign = { $name } gibt auf.
 notice-agreed-pace = Abgemacht: eine neue Bedenkzeit (siehe Tischmenü).

@@ -27,6 +27,8 @@ test('what the table says of itself names who it is about', () => {
   expect(notice('kept-away 0')).toBe('Anna is away. A bot takes over.');
   expect(notice('back 1')).toBe('Boar is back.');
   expect(notice('something-new 1')).toBe('something-new');
+  settings.language = 'de';
+  expect(notice('agreed-resign 1')).toBe('Der Keiler gibt auf.');
 });
 
 test('an offer says what is offered, and a pace how it is', () => {

@@ -11,7 +11,7 @@ export function paceWords({ kind, move, bank, days }: Pace): string {
 
 /** An offer as its reader is asked. */
 export function offerWords({ offer, by, pace }: OfferTold, people: People): string {
-  const name = people.name(by);
+  const name = people.name(by, '.nom');
   const how = pace === null ? '' : paceWords(pace);
   return t(`offered-${offer}`, { name, pace: how });
 }
@@ -22,7 +22,9 @@ export function talkWords({ kind, text }: TalkEntry, people: People): string {
   if (kind === 'emote') return t(`emote-${text}`);
   if (kind === 'removed') return t('talk-removed');
   const [name = '', seat = ''] = text.split(' ');
-  return textOr(`notice-${name}`, name, { name: seat === '' ? '' : people.name(Number(seat)) });
+  return textOr(`notice-${name}`, name, {
+    name: seat === '' ? '' : people.name(Number(seat), '.nom'),
+  });
 }
 
 /** The same where there is little room: days alone, if there are any. */

@@ -31,7 +31,7 @@ class Names(Voice):
     # Parties and fields
 
     def name(self, seat: int, form: str = "") -> str:
-        return self.say(f"streifzug-seat-{self.quadrants[seat]}{form}")
+        return self.seat_name(f"streifzug-seat-{self.quadrants[seat]}", form)
 
     def names(self, seats: Iterable[int]) -> str:
         return ", ".join(map(self.name, seats))

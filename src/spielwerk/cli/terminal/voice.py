@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.core.documents import Document
-from spielwerk.core.lines import Line, Reader, Variable, joined
+from spielwerk.core.lines import NOM, Line, Reader, Variable, joined
 from spielwerk.core.match import ENDED_BY
 from spielwerk.core.records import document, tag_of
 
@@ -49,7 +49,7 @@ class Voice(ABC):
     """How wide a picture may be."""
 
     def __init__(self, texts: Texts, game: Game, reader: int | None) -> None:
-        self.say = texts.say
+        self.texts, self.say = texts, texts.say
         self.game = game
         self.reader = reader
         self.offered: dict[str, Document] = {}
@@ -63,7 +63,11 @@ class Voice(ABC):
         self.wordings = {choice.text: line for choice, line in words}
 
     def name(self, seat: int, form: str = "") -> str:
-        return self.say(f"{self.game.name}-seat-{seat}{form}")
+        return self.seat_name(f"{self.game.name}-seat-{seat}", form)
+
+    def seat_name(self, seat: str, form: str) -> str:
+        """What a seat is called in this form, if it has one of its own."""
+        return self.say(seat + form if seat + form in self.texts else seat)
 
     def words(self, line: Variable) -> str:
         """A line, made for this reader, in words."""
@@ -85,7 +89,7 @@ class Voice(ABC):
         agreed = [event for event in events if event["event"] in AGREED]
         yield from self.tell([event for event in events if event not in agreed])
         for event in agreed:
-            yield self.say(f"event-{event['event']}", who=self.name(event["seat"]))
+            yield self.say(f"event-{event['event']}", who=self.name(event["seat"], NOM))
 
     def tell(self, events: Sequence[Event]) -> Iterator[str]:
         """The events in sentences; what joins is told in one."""

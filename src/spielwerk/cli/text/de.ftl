@@ -51,7 +51,7 @@ cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
 cli-listed-all = und
 cli-listed-any = oder
 event-resigned = { $who } gibt auf.
-event-agreed_draw = Unentschieden, wie { $who } es angeboten hat.
+event-agreed_draw = { $who } hat Unentschieden angeboten: abgemacht.
 cli-verify-good = { $count ->
     [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
    *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.

@@ -3,13 +3,25 @@
 from collections.abc import Iterator
 from functools import cache
 
-from spielwerk.core.lines import Line, Name, Setting, Variable, You, all_of, line, owner, who, yes
+from spielwerk.core.lines import (
+    NOM,
+    Line,
+    Name,
+    Setting,
+    Variable,
+    You,
+    all_of,
+    line,
+    owner,
+    who,
+    yes,
+)
 from spielwerk.games.rufus import records as r
 from spielwerk.games.rufus.board import kind
 from spielwerk.games.rufus.cards import is_forward
 
-NOM, OF = ".nom", ".of"
-"""Forms of an animal's name: as a sentence begins with it, and as something is its own."""
+OF = ".of"
+"""The form of an animal's name as something is its own."""
 
 
 def tell(event: r.RufusEvent, setting: Setting) -> Iterator[Line]:

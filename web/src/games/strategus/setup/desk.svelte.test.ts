@@ -36,6 +36,7 @@ class Paper {
   sent = null;
   refused = null;
   people = { name: () => 'Ben' };
+  led = false;
   spoken = '';
   played: string[] = [];
 
@@ -146,6 +147,20 @@ test('the work in progress is there again after a reload, and only at its own se
   const other = new SetupDesk(paper as unknown as Table, board);
   expect(other.army).toEqual({});
   expect(other.squares).toEqual(['b5', 'a5', 'b4', 'a4']);
+});
+
+test('where somebody leads each card is told at once, on the square that is asked for', () => {
+  const { desk, paper } = sit({ pieces: [{ a1: 'A' }, {}], to_place: { '5': 1, '8': 2 } });
+  paper.led = true;
+  paper.choices = ['5', '8'].map(laid);
+  desk.choose('8');
+  desk.click('a2');
+  expect(desk.isFree('a2')).toBe(false);
+  expect(paper.played).toEqual([]);
+  desk.click('b1');
+  expect(paper.played).toEqual(['place 8 b1']);
+  expect(desk.army).toEqual({ a1: 'A' });
+  expect(desk.actions).toEqual([]);
 });
 
 test.each([

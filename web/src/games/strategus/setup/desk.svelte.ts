@@ -4,7 +4,7 @@ import type { Geometry } from '../../../messages';
 import type { Action } from '../../../table/game';
 import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../texts.svelte';
-import type { StrategusObservation } from '../../../wire/strategus';
+import type { Lay, StrategusObservation } from '../../../wire/strategus';
 import {
   fill,
   fit,
@@ -79,11 +79,18 @@ export class SetupDesk {
       .filter((cell) => cell.seat === this.seat && cell.order !== undefined)
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
       .map((cell) => cell.name);
-    if (this.seat !== null) this.#army = readDraft(this.#ground(), draftOf(this.#place));
+    if (this.seat !== null && !this.led) {
+      this.#army = readDraft(this.#ground(), draftOf(this.#place));
+    }
   }
 
   get seat(): number | null {
     return this.table.told?.seat ?? null;
+  }
+
+  /** Whether each card is told as it is placed, and answered: then there is nothing to arrange. */
+  get led(): boolean {
+    return this.table.led;
   }
 
   /** The name under which this browser keeps the work in progress. */
@@ -136,6 +143,16 @@ export class SetupDesk {
     return this.ground.held[square] !== undefined || this.ground.gaps.includes(square);
   }
 
+  /** Whether the reader may put something on a square or take it away. */
+  isFree(square: string): boolean {
+    if (!this.open || this.isFixed(square)) return false;
+    return !this.led || this.#layings.some(({ to }) => to === square);
+  }
+
+  get #layings(): Lay[] {
+    return layingsIn(this.table.choices);
+  }
+
   /** The kinds in the order of the tray. */
   get kinds(): string[] {
     return kinds.filter((kind) => this.ground.counts[kind] !== undefined);
@@ -166,7 +183,7 @@ export class SetupDesk {
   }
 
   get actions(): Action[] {
-    if (this.seat === null || this.ready) return [];
+    if (this.seat === null || this.ready || this.led) return [];
     const disabled = !this.whole || !this.open;
     return [
       {
@@ -229,8 +246,9 @@ export class SetupDesk {
   }
 
   place(kind: string, square: string): void {
-    if (!this.open) return;
-    if (this.#change(put(this.ground, this.army, kind, square))) {
+    if (!this.isFree(square)) return;
+    if (this.led) this.#name(kind, square);
+    else if (this.#change(put(this.ground, this.army, kind, square))) {
       this.#say('strategus-event-placed', {
         piece: t(`strategus-piece-${kind}.your`),
         to: square,
@@ -321,12 +339,15 @@ export class SetupDesk {
 
   #nameNext(): void {
     const square = this.squares.find((one) => !this.isFixed(one));
-    const kind = square === undefined ? undefined : (this.#army[square] ?? NOTHING);
-    const next = layingsIn(this.table.choices).find(({ piece, to }) => {
-      return piece === kind && to === square;
-    });
-    if (next === undefined) this.#naming = false;
-    else this.table.play(next.text);
+    if (square === undefined || !this.#name(this.#army[square] ?? NOTHING, square))
+      this.#naming = false;
+  }
+
+  /** Names one card to the server; false if it cannot stand there now. */
+  #name(kind: string, square: string): boolean {
+    const laid = this.#layings.find(({ piece, to }) => piece === kind && to === square);
+    if (laid !== undefined) this.table.play(laid.text);
+    return laid !== undefined;
   }
 
   key(event: KeyboardEvent): boolean {
