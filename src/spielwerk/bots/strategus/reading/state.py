@@ -59,6 +59,7 @@ class State:
         self.odds = [0] * (CARDS * KIND_STEP)  # how likely each of theirs is of each kind
         self.lean = [ONE] * (CARDS * KIND_STEP)  # by how much what it did makes that likelier
         self.left = [0] * (2 * KIND_STEP)  # how many of each kind a side has on the table
+        self.unknown = [0] * KIND_STEP  # how many of theirs lie among cards that are not known
         self.latest = 0  # the card that moved last
         self.visited = [0] * (CARDS * BOARD)  # how often a card has come to a square lately
         self.wins = [0] * KIND_STEP  # kinds, as bits, that an attacker beats,
