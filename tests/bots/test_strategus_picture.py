@@ -1,10 +1,28 @@
-"""The reader's picture: what hidden cards may be."""
+"""The reader's picture: what hidden cards may be, and what a fight in the search changes in it."""
 
 import spielwerk
 from spielwerk.bots.strategus.reading import search
+from spielwerk.bots.strategus.reading.booking import (
+    LOSES,
+    WINS,
+    begin_attack,
+    expected_secret,
+    lost,
+    mask_after,
+    pull_of,
+    settle_attack,
+    undo_attack,
+)
 from spielwerk.bots.strategus.reading.levels import Reading
 from spielwerk.bots.strategus.reading.player import Reader, set_rules
-from spielwerk.bots.strategus.reading.state import KIND_STEP, ONE, State
+from spielwerk.bots.strategus.reading.state import (
+    KIND_STEP,
+    MINE,
+    ONE,
+    State,
+    odds_in,
+    secret_of,
+)
 from spielwerk.games.strategus.board import square_named
 from spielwerk.games.strategus.cards import APPLE, ELEPHANT, TRAP
 from tests.bots.telling_strategus import told
@@ -46,3 +64,27 @@ def test_the_last_hidden_card_is_what_is_left() -> None:
     s = pictured(f"{HOME} d4:6", "e7:2 f9:T j10:A", *lines)
     assert odds(s, "j10", APPLE) == 1
     assert odds(s, "f9", TRAP) == 1
+
+
+def test_who_has_won_a_fight_in_the_search_is_known_there() -> None:
+    s = pictured(f"{HOME} e4:3 g4:6", "e5:6 f5:7 a10:A a9:T", "1 e6xe5 69 1", "1 f6-f5")
+    card = at(s, "e4")
+    begin_attack(s, 0, card, square_named("e5"))
+    settle_attack(s, 0, WINS)
+    assert s.shown[card] == 1
+    assert s.score > 0
+    undo_attack(s, 0)
+    assert (s.shown[card], s.score) == (0, 0)
+
+
+def test_who_is_lost_to_a_hidden_card_has_shown_it() -> None:
+    """What that is worth is booked; else nobody ever went to look."""
+    s = pictured(f"{HOME} e4:9 g4:6", "e5:6 f5:2 a10:A a9:T c9:1", "1 e6-e5", "1 f6-f5")
+    card, met = at(s, "e4"), at(s, "e5")
+    mask = mask_after(s, s.kind[card], s.mask[met], LOSES)
+    seen = expected_secret(s, met, mask, odds_in(s, met, mask))
+    begin_attack(s, 0, card, square_named("e5"))
+    costs = lost(s, 0, s.kind[card]) + max(0, pull_of(s, s.kind[card], square_named("e4")))
+    settle_attack(s, 0, LOSES)
+    assert seen > 0
+    assert s.score == seen - costs - secret_of(s, MINE, s.kind[card])

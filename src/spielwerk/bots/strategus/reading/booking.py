@@ -126,6 +126,7 @@ def begin_attack(s: State, ply: int, card: int, target: int) -> None:
     met = s.board[target]
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, s.square[card], target, met
     s.old_mask[ply], s.old_shown[ply], s.old_moved[ply] = s.mask[met], s.shown[met], s.moved[card]
+    s.was_shown[ply] = s.shown[card]
     total, start, several = max(odds_in(s, met, s.mask[met]), 1), ply * OUTCOMES, 0
     for outcome in range(OUTCOMES):
         mask = mask_after(s, s.kind[card], s.mask[met], outcome)
@@ -164,10 +165,10 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     total = odds_in(s, met, mask)
     s.board[origin], s.moved[card] = EMPTY, 1
     hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
-    s.score = s.entered[ply] - hidden
+    s.score, s.shown[card] = s.entered[ply] - hidden, 1
     if outcome == LOSES:
+        gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
-        gained = expected_secret(s, met, mask, total) if s.old_shown[ply] == 0 else 0
         s.score += gained - lost(s, ply, kind) - max(0, pull_of(s, kind, origin))
         return
     s.score += expected_worth(s, met, mask, total)
@@ -197,6 +198,7 @@ def undo_attack(s: State, ply: int) -> None:
     s.board[origin], s.board[target] = card, met
     s.square[card], s.square[met] = origin, target
     s.mask[met], s.shown[met], s.moved[card] = s.old_mask[ply], s.old_shown[ply], s.old_moved[ply]
+    s.shown[card] = s.was_shown[ply]
     s.score = s.entered[ply]
 
 

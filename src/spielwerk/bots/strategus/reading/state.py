@@ -136,6 +136,7 @@ class State:
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES
         self.old_moved = [0] * MOST_PLIES
+        self.was_shown = [0] * MOST_PLIES  # whether the attacker was known
 
 
 def is_mine(card: int) -> bool:
