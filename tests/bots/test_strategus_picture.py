@@ -10,6 +10,8 @@ from spielwerk.bots.strategus.reading.booking import (
     lost,
     mask_after,
     pull_of,
+    put,
+    put_back,
     settle_attack,
     undo_attack,
 )
@@ -88,3 +90,17 @@ def test_who_is_lost_to_a_hidden_card_has_shown_it() -> None:
     settle_attack(s, 0, LOSES)
     assert seen > 0
     assert s.score == seen - costs - secret_of(s, MINE, s.kind[card])
+
+
+def test_positions_have_the_same_keys_however_they_came_about() -> None:
+    s = pictured(f"{HOME} e4:3 g4:6", "e6:6 h6:7 a10:A a9:T", "1 e7-e6", "1 h7-h6")
+    ways = [("e4", "e5"), ("g4", "g5")], [("g4", "g5"), ("e4", "e5")]
+    found = []
+    for way in ways:
+        for ply, (origin, target) in zip((0, 2), way, strict=True):
+            put(s, ply, at(s, origin), square_named(target))
+        found.append((s.key, s.lock))
+        for ply in (2, 0):
+            put_back(s, ply)
+    assert found[0] == found[1] != (0, 0)
+    assert (s.key, s.lock) == (0, 0)

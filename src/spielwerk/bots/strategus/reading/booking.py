@@ -19,6 +19,7 @@ from spielwerk.bots.strategus.reading.state import (
     secret_of,
     worth_of,
 )
+from spielwerk.bots.strategus.reading.transpositions import come_back, leave, toggle
 from spielwerk.bots.strategus.reading.worth import CERTAIN_PRIZE
 from spielwerk.games.strategus.board import BOARD, ROW
 from spielwerk.games.strategus.cards import APPLE, FOX, MOUSE, TRAP
@@ -97,6 +98,8 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     origin = s.square[card]
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, origin, target, 0
     s.old_moved[ply], s.old_mask[ply] = s.moved[card], s.mask[card]
+    leave(s, ply)
+    toggle(s, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
     stir(s, card, target, 1)
@@ -107,6 +110,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.mask[card] &= ANIMALS
         s.score -= s.their_pull[target] - s.their_pull[origin]
+    toggle(s, card)
 
 
 def put_back(s: State, ply: int) -> None:
@@ -116,6 +120,7 @@ def put_back(s: State, ply: int) -> None:
     s.square[card], s.moved[card] = origin, s.old_moved[ply]
     s.mask[card] = s.old_mask[ply]
     s.score = s.entered[ply]
+    come_back(s, ply)
 
 
 # Our attacks
@@ -127,6 +132,7 @@ def begin_attack(s: State, ply: int, card: int, target: int) -> None:
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, s.square[card], target, met
     s.old_mask[ply], s.old_shown[ply], s.old_moved[ply] = s.mask[met], s.shown[met], s.moved[card]
     s.was_shown[ply] = s.shown[card]
+    leave(s, ply)
     total, start, several = max(odds_in(s, met, s.mask[met]), 1), ply * OUTCOMES, 0
     for outcome in range(OUTCOMES):
         mask = mask_after(s, s.kind[card], s.mask[met], outcome)
@@ -163,12 +169,15 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
     total = odds_in(s, met, mask)
+    toggle(s, card)
+    toggle(s, met)
     s.board[origin], s.moved[card] = EMPTY, 1
     hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
     s.score, s.shown[card] = s.entered[ply] - hidden, 1
     if outcome == LOSES:
         gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
+        toggle(s, met)
         s.score += gained - lost(s, ply, kind) - max(0, pull_of(s, kind, origin))
         return
     s.score += expected_worth(s, met, mask, total)
@@ -177,6 +186,7 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
+        toggle(s, card)
         nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
         s.score += nearer * ARRIVES >> BITS
     else:
@@ -200,6 +210,7 @@ def undo_attack(s: State, ply: int) -> None:
     s.mask[met], s.shown[met], s.moved[card] = s.old_mask[ply], s.old_shown[ply], s.old_moved[ply]
     s.shown[card] = s.was_shown[ply]
     s.score = s.entered[ply]
+    come_back(s, ply)
 
 
 # Their attacks
@@ -249,6 +260,7 @@ def begin_raid(s: State, ply: int, card: int, target: int) -> None:
         s.shown[card],
         s.moved[card],
     )
+    leave(s, ply)
 
 
 def settle_raid(s: State, ply: int, card: int, target: int) -> None:
@@ -257,6 +269,8 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     met, origin = s.met[ply], s.origin[ply]
     wins, kind = winning(s, card, met), s.kind[met]
     total, ties = odds_in(s, card, wins), wins & s.tied_by[kind]
+    toggle(s, card)
+    toggle(s, met)
     s.score -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     s.score += expected_secret(s, card, wins, total)
     s.square[met], s.board[origin] = 0, EMPTY
@@ -268,6 +282,7 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
+        toggle(s, card)
 
 
 def undo_raid(s: State, ply: int) -> None:
@@ -280,3 +295,4 @@ def undo_raid(s: State, ply: int) -> None:
         s.old_moved[ply],
     )
     s.score = s.entered[ply]
+    come_back(s, ply)

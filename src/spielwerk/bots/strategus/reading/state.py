@@ -33,6 +33,9 @@ ROOM = 4096
 """Squares that may wait to be looked at."""
 WINDOW = 100_000_000
 """More than any position is worth."""
+POSITIONS, ENTRY = 1 << 14, 5
+"""Positions that are kept, and numbers of each."""
+NO_TRY = -1
 
 
 class State:
@@ -44,6 +47,7 @@ class State:
         self.begin_cards()
         self.begin_plan()
         self.begin_search()
+        self.begin_positions()
         self.begin_moves()
 
     def begin_cards(self) -> None:
@@ -122,6 +126,18 @@ class State:
         self.current = 0  # the one under way, by number
         self.leader = -1  # the best of this iteration, by number
         self.margin = 0  # moves at the root that are worse by less are judged exactly, too
+
+    def begin_positions(self) -> None:
+        """What was found of positions before."""
+        self.key = self.lock = 0  # of the position on the board
+        self.old_key = [0] * MOST_PLIES  # the same before the move under way
+        self.old_lock = [0] * MOST_PLIES
+        self.table = [0] * (POSITIONS * ENTRY)
+        self.hint = [NO_TRY] * MOST_PLIES  # what was best here before
+        self.favourite = [NO_TRY] * MOST_PLIES  # what is best so far
+        self.move = [NO_TRY] * MOST_PLIES  # the try under way
+        self.floor = [0] * MOST_PLIES  # alpha and beta on the way in
+        self.ceiling = [0] * MOST_PLIES
 
     def begin_moves(self) -> None:
         """The move under way at each node, and what was there before it."""
