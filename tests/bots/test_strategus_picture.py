@@ -104,3 +104,17 @@ def test_positions_have_the_same_keys_however_they_came_about() -> None:
             put_back(s, ply)
     assert found[0] == found[1] != (0, 0)
     assert (s.key, s.lock) == (0, 0)
+
+
+def test_haste_does_not_make_an_attack_dearer() -> None:
+    """Where nothing happens for long pulls grow; who attacks at last loses no more for that."""
+    mine, theirs = f"{HOME} e6:6 g4:5 h4:2", "e7:5 f7:4 g7:7 a10:A a9:T b10:T d9:T"
+    costs = list[int]()
+    for quiet in (0, 150):
+        s, match = State(), GAME.match_from(position(mine, theirs, quiet=quiet), seed=1)
+        set_rules(s, GAME)
+        Reader(Reading(60.0), match.game, 0, 1).picture(s, search, match.observation(0), [])
+        begin_attack(s, 0, at(s, "e6"), square_named("e7"))
+        settle_attack(s, 0, LOSES)
+        costs.append(-s.score)
+    assert 0 < costs[1] < 1.5 * costs[0]

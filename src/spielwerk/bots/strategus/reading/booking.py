@@ -178,7 +178,7 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
         gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
         toggle(s, met)
-        s.score += gained - lost(s, ply, kind) - max(0, pull_of(s, kind, origin))
+        s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
     s.score += expected_worth(s, met, mask, total)
     if kind == FOX and mask >> TRAP & 1:
@@ -191,7 +191,12 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
         s.score += nearer * ARRIVES >> BITS
     else:
         s.board[target], s.square[card] = EMPTY, 0
-        s.score -= worth_of(s, MINE, kind) + max(0, pull_of(s, kind, origin))
+        s.score -= worth_of(s, MINE, kind) + prospect(s, kind, origin)
+
+
+def prospect(s: State, kind: int, at: int) -> int:
+    """What somebody had before it, which is lost with it; haste makes that no larger."""
+    return max(0, pull_of(s, kind, at)) * ONE // s.urgency
 
 
 def lost(s: State, ply: int, kind: int) -> int:
@@ -200,6 +205,8 @@ def lost(s: State, ply: int, kind: int) -> int:
     still = s.moved[s.met[ply]] == 0 and s.old_shown[ply] == 0
     if still and worth > RISKED_FROM:
         worth += (worth * RISKED >> BITS) * ONE // s.urgency
+    if s.old_shown[ply] == 0:
+        worth = worth * 2 * ONE // (ONE + s.urgency)
     return worth
 
 
