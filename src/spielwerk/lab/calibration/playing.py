@@ -18,6 +18,7 @@ from spielwerk.bots.strategus.reading.levels import READINGS
 from spielwerk.bots.strategus.reading.player import Reader
 from spielwerk.bots.strategus.reading.standing import chance_of
 from spielwerk.core import Game
+from spielwerk.core.documents import Document
 from spielwerk.core.match import CHANCE_NAME, Match
 from spielwerk.lab import newcomers
 
@@ -113,10 +114,11 @@ def played(name: str, number: int, level: str | None = None) -> Iterator[Said]:
         names[lot.choice((0, -1))] = lot.choice(meeting.guests)
     players = [player(name, game, seat, f"{number}/{seat}") for seat, name in enumerate(names)]
     match, told = game.match(seed=f"calibration/{number}"), list[Told]()
+    heard = [list[Document]() for _ in seats]
     while not match.over:
         for seat in match.seats_to_act():
-            asked = match.observation(seat), match.legal(seat), match.events(seat)
-            action = players[seat].choose(*asked)
+            heard[seat] += match.events(seat, len(heard[seat]))
+            action = players[seat].choose(match.observation(seat), match.legal(seat), heard[seat])
             if level and lot.random() < meeting.share:
                 told += worth(match, seat, action, level)
             match.play(seat, action)

@@ -27,6 +27,7 @@ LEAST = ONE >> 13
 
 def believe(s: State) -> None:
     """The odds of all their cards; and which kinds are to be reckoned with."""
+    count_unknown(s)
     for card in range(ARMY + 1, CARDS):
         if s.square[card] > 0:
             begin(s, card)
@@ -38,11 +39,30 @@ def believe(s: State) -> None:
             settle(s, card)
 
 
+def count_unknown(s: State) -> None:
+    """What is left for cards that are not known, or they would get some of what the others are."""
+    for kind in range(KIND_STEP):
+        s.unknown[kind] = s.left[THEIRS * KIND_STEP + kind]
+    for card in range(ARMY + 1, CARDS):
+        if s.square[card] > 0 and is_known(s, card):
+            for kind in range(1, KIND_STEP):
+                s.unknown[kind] -= s.mask[card] >> kind & 1
+
+
+def is_known(s: State, card: int) -> bool:
+    """Can it be one kind alone?"""
+    return s.mask[card] & s.mask[card] - 1 == 0
+
+
+def is_hidden(s: State, card: int) -> bool:
+    return s.square[card] > 0 and not is_known(s, card)
+
+
 def begin(s: State, card: int) -> None:
     """Before counting."""
     for kind in range(1, KIND_STEP):
         odds = 0
-        if s.mask[card] >> kind & 1 and s.left[THEIRS * KIND_STEP + kind] > 0:
+        if s.mask[card] >> kind & 1 and (s.unknown[kind] > 0 or is_known(s, card)):
             usual = PRIOR[s.row_class[card] * KIND_STEP + kind] + 1
             odds = 1 + (usual * s.lean[card * KIND_STEP + kind] >> BITS)
         s.odds[card * KIND_STEP + kind] = odds
@@ -55,20 +75,21 @@ def balance(s: State) -> None:
         for kind in range(1, KIND_STEP):
             fit_kind(s, kind)
         for card in range(ARMY + 1, CARDS):
-            if s.square[card] > 0:
+            if is_hidden(s, card):
                 fit_card(s, card)
 
 
 def fit_kind(s: State, kind: int) -> None:
     total = 0
     for card in range(ARMY + 1, CARDS):
-        if s.square[card] > 0:
+        if is_hidden(s, card):
             total += s.odds[card * KIND_STEP + kind]
     if total > 0:
-        factor = s.left[THEIRS * KIND_STEP + kind] * ONE / total
+        factor = s.unknown[kind] * ONE / total
         for card in range(ARMY + 1, CARDS):
-            at = card * KIND_STEP + kind
-            s.odds[at] = int(min(s.odds[at] * factor + 0.5, 1e8))
+            if is_hidden(s, card):
+                at = card * KIND_STEP + kind
+                s.odds[at] = int(min(s.odds[at] * factor + 0.5, 1e8))
 
 
 def fit_card(s: State, card: int) -> None:
@@ -85,7 +106,7 @@ def wall(s: State) -> None:
     """A trap lies gladly beside the apple."""
     for card in range(ARMY + 1, CARDS):
         at = s.square[card]
-        if at > 0 and s.odds[card * KIND_STEP + TRAP] > 0:
+        if is_hidden(s, card) and s.odds[card * KIND_STEP + TRAP] > 0:
             beside = 0
             for step in STEPS:
                 near = s.board[at + step]

@@ -19,6 +19,7 @@ from spielwerk.bots.strategus.reading.state import (
     secret_of,
     worth_of,
 )
+from spielwerk.bots.strategus.reading.transpositions import come_back, leave, toggle
 from spielwerk.bots.strategus.reading.worth import CERTAIN_PRIZE
 from spielwerk.games.strategus.board import BOARD, ROW
 from spielwerk.games.strategus.cards import APPLE, FOX, MOUSE, TRAP
@@ -97,6 +98,8 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     origin = s.square[card]
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, origin, target, 0
     s.old_moved[ply], s.old_mask[ply] = s.moved[card], s.mask[card]
+    leave(s, ply)
+    toggle(s, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
     stir(s, card, target, 1)
@@ -107,6 +110,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.mask[card] &= ANIMALS
         s.score -= s.their_pull[target] - s.their_pull[origin]
+    toggle(s, card)
 
 
 def put_back(s: State, ply: int) -> None:
@@ -116,6 +120,7 @@ def put_back(s: State, ply: int) -> None:
     s.square[card], s.moved[card] = origin, s.old_moved[ply]
     s.mask[card] = s.old_mask[ply]
     s.score = s.entered[ply]
+    come_back(s, ply)
 
 
 # Our attacks
@@ -126,6 +131,8 @@ def begin_attack(s: State, ply: int, card: int, target: int) -> None:
     met = s.board[target]
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, s.square[card], target, met
     s.old_mask[ply], s.old_shown[ply], s.old_moved[ply] = s.mask[met], s.shown[met], s.moved[card]
+    s.was_shown[ply] = s.shown[card]
+    leave(s, ply)
     total, start, several = max(odds_in(s, met, s.mask[met]), 1), ply * OUTCOMES, 0
     for outcome in range(OUTCOMES):
         mask = mask_after(s, s.kind[card], s.mask[met], outcome)
@@ -162,13 +169,16 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
     total = odds_in(s, met, mask)
+    toggle(s, card)
+    toggle(s, met)
     s.board[origin], s.moved[card] = EMPTY, 1
     hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
-    s.score = s.entered[ply] - hidden
+    s.score, s.shown[card] = s.entered[ply] - hidden, 1
     if outcome == LOSES:
+        gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
-        gained = expected_secret(s, met, mask, total) if s.old_shown[ply] == 0 else 0
-        s.score += gained - lost(s, ply, kind) - max(0, pull_of(s, kind, origin))
+        toggle(s, met)
+        s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
     s.score += expected_worth(s, met, mask, total)
     if kind == FOX and mask >> TRAP & 1:
@@ -176,11 +186,17 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
+        toggle(s, card)
         nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
         s.score += nearer * ARRIVES >> BITS
     else:
         s.board[target], s.square[card] = EMPTY, 0
-        s.score -= worth_of(s, MINE, kind) + max(0, pull_of(s, kind, origin))
+        s.score -= worth_of(s, MINE, kind) + prospect(s, kind, origin)
+
+
+def prospect(s: State, kind: int, at: int) -> int:
+    """What somebody had before it, which is lost with it; haste makes that no larger."""
+    return max(0, pull_of(s, kind, at)) * ONE // s.urgency
 
 
 def lost(s: State, ply: int, kind: int) -> int:
@@ -189,6 +205,8 @@ def lost(s: State, ply: int, kind: int) -> int:
     still = s.moved[s.met[ply]] == 0 and s.old_shown[ply] == 0
     if still and worth > RISKED_FROM:
         worth += (worth * RISKED >> BITS) * ONE // s.urgency
+    if s.old_shown[ply] == 0:
+        worth = worth * 2 * ONE // (ONE + s.urgency)
     return worth
 
 
@@ -197,7 +215,9 @@ def undo_attack(s: State, ply: int) -> None:
     s.board[origin], s.board[target] = card, met
     s.square[card], s.square[met] = origin, target
     s.mask[met], s.shown[met], s.moved[card] = s.old_mask[ply], s.old_shown[ply], s.old_moved[ply]
+    s.shown[card] = s.was_shown[ply]
     s.score = s.entered[ply]
+    come_back(s, ply)
 
 
 # Their attacks
@@ -247,6 +267,7 @@ def begin_raid(s: State, ply: int, card: int, target: int) -> None:
         s.shown[card],
         s.moved[card],
     )
+    leave(s, ply)
 
 
 def settle_raid(s: State, ply: int, card: int, target: int) -> None:
@@ -255,6 +276,8 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     met, origin = s.met[ply], s.origin[ply]
     wins, kind = winning(s, card, met), s.kind[met]
     total, ties = odds_in(s, card, wins), wins & s.tied_by[kind]
+    toggle(s, card)
+    toggle(s, met)
     s.score -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     s.score += expected_secret(s, card, wins, total)
     s.square[met], s.board[origin] = 0, EMPTY
@@ -266,6 +289,7 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
+        toggle(s, card)
 
 
 def undo_raid(s: State, ply: int) -> None:
@@ -278,3 +302,4 @@ def undo_raid(s: State, ply: int) -> None:
         s.old_moved[ply],
     )
     s.score = s.entered[ply]
+    come_back(s, ply)

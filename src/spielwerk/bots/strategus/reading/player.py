@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Sequence
 from functools import lru_cache
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from spielwerk.bots.searching import Searching
@@ -86,18 +86,19 @@ class Reader(Searching):
         """Lay out what this seat knows, as its level does."""
         level = self.level
         fading = None if level.memory is None else Fading(level.memory)
+        lists = opened(s)
         for owner, pieces in enumerate(observation["pieces"]):
             for square in pieces:
-                s.board[self.at(square)] = 1 + ARMY * int(owner != self.seat)
+                lists.board[self.at(square)] = 1 + ARMY * int(owner != self.seat)
         numbers = self.numbers(events)
         code.watch_all(s, numbers, len(numbers) // 6)
         if not level.watches:
             s.lean[:] = [ONE] * len(s.lean)
         known = looked_back(self.game, observation, events, fading)
         for at, (trace, able) in known.items():
-            note(s, self.turned(at), at, trace, able, trace.owner == self.seat)
+            note(lists, self.turned(at), at, trace, able, trace.owner == self.seat)
         for square, code_of_kind in observation["pieces"][self.seat].items():
-            s.kind[s.board[self.at(square)]] = kind_named(code_of_kind)
+            lists.kind[lists.board[self.at(square)]] = kind_named(code_of_kind)
         counts = COUNTS[options.ARMY.code(self.game.options["army"])]
         count_left(s, counts, observation["lost"], self.seat)
         s.quiet, s.calm = observation["quiet"], level.calm
@@ -187,7 +188,15 @@ def set_rules(s: State, game: Game) -> None:
                 s.tied_by[one] |= (left == NEITHER) << other
 
 
-def note(s: Any, turned: int, at: int, trace: Trace, able: Kinds, own: bool) -> None:
+CARD_LISTS = ("board", "kind", "shown", "moved", "row_class", "mask")
+
+
+def opened(s: Any) -> SimpleNamespace:
+    """What is known of cards, to be written into: a record takes its time to find a list."""
+    return SimpleNamespace(**{name: getattr(s, name) for name in CARD_LISTS})
+
+
+def note(s: SimpleNamespace, turned: int, at: int, trace: Trace, able: Kinds, own: bool) -> None:
     """What is known of a card; of an own one, what they know."""
     card = s.board[turned]
     moved = able <= ANIMALS
@@ -212,13 +221,14 @@ def list_moves(s: Any, seat: int, legal: Sequence[str], lot: random.Random, nois
     """The moves at the root, and what speaks against going where one has been."""
     s.roots = len(legal)
     restless = 1 + int(s.quiet) / RESTLESS
+    board, visited, root, bonus = s.board, s.visited, s.root, s.bonus
     for i, text in enumerate(legal):
         action = parse(text)
         origin, target = (
             at if seat == 0 else BOARD - 1 - at for at in (origin_of(action), target_of(action))
         )
-        card = int(s.board[origin])
-        s.root[i] = card * 256 + target
-        back = int(s.visited[card * BOARD + target]) * CAME_BACK * restless
-        s.bonus[i] = int(lot.random() * noise - back)
-        s.value[i] = 0
+        card = int(board[origin])
+        root[i] = card * 256 + target
+        back = int(visited[card * BOARD + target]) * CAME_BACK * restless
+        bonus[i] = int(lot.random() * noise - back)
+    s.value[: len(legal)] = [0] * len(legal)

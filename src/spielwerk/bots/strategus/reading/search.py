@@ -29,6 +29,7 @@ from spielwerk.bots.strategus.reading.state import (
     BITS,
     MINE,
     MOST_PLIES,
+    NO_TRY,
     ONE,
     OUTCOMES,
     POINT,
@@ -37,6 +38,7 @@ from spielwerk.bots.strategus.reading.state import (
     is_mine,
     worth_of,
 )
+from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, keep, look_up
 from spielwerk.bots.strategus.reading.tries import (
     PASS,
     SQUARES,
@@ -76,6 +78,7 @@ def begin(s: State, depth: int) -> None:
     s.depth[0], s.alpha[0], s.beta[0], s.chances[0] = depth, -WINDOW, WINDOW, CHANCES
     s.best[0], s.entered[0], s.outcome[0] = -WINDOW, 0, OUTCOMES
     s.tried[0] = s.count[0] = 0
+    s.hint[0] = NO_TRY
     for i in range(s.roots):
         add(s, 0, i, s.value[i])
 
@@ -89,6 +92,8 @@ def go_on(s: State, nodes: int) -> bool:
         elif s.ply == 0:
             return True
         else:
+            if s.depth[s.ply] >= SHALLOWEST:
+                keep(s, s.ply)
             s.ply -= 1
             book(s, s.ply, s.best[s.ply + 1])
     return False
@@ -105,6 +110,7 @@ def next_child(s: State, ply: int) -> bool:
     if ply == 0:
         s.current = move
         move = s.root[move]
+    s.move[ply] = move
     if ply % 2 == MINE:
         try_ours(s, ply, move)
     else:
@@ -120,6 +126,11 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
     s.chances[child], s.entered[child], s.outcome[child] = s.chances[ply], s.score, OUTCOMES
     s.count[child] = s.tried[child] = 0
     s.sure[child] = NOT_YET
+    s.hint[child] = s.favourite[child] = NO_TRY
+    s.floor[child], s.ceiling[child] = alpha, beta
+    if depth >= SHALLOWEST and look_up(s, child):
+        s.depth[child] = 0
+        return
     if depth <= 0:
         stand(s, child)
     elif child % 2 == MINE:
@@ -285,7 +296,8 @@ def take_most(s: State, ply: int, value: int) -> None:
         s.best[0] = max(s.best[0], value)
         s.alpha[0] = max(s.alpha[0], value - s.margin)
         return
-    s.best[ply] = max(s.best[ply], value)
+    if value > s.best[ply]:
+        s.best[ply], s.favourite[ply] = value, s.move[ply]
     s.alpha[ply] = max(s.alpha[ply], value)
     if s.alpha[ply] >= s.beta[ply]:
         cut(s, ply)
@@ -293,7 +305,8 @@ def take_most(s: State, ply: int, value: int) -> None:
 
 def take_least(s: State, ply: int, value: int) -> None:
     """Theirs is the worst for us."""
-    s.best[ply] = min(s.best[ply], value)
+    if value < s.best[ply]:
+        s.best[ply], s.favourite[ply] = value, s.move[ply]
     s.beta[ply] = min(s.beta[ply], value)
     if s.alpha[ply] >= s.beta[ply]:
         cut(s, ply)

@@ -33,6 +33,9 @@ ROOM = 4096
 """Squares that may wait to be looked at."""
 WINDOW = 100_000_000
 """More than any position is worth."""
+POSITIONS, ENTRY = 1 << 14, 5
+"""Positions that are kept, and numbers of each."""
+NO_TRY = -1
 
 
 class State:
@@ -44,6 +47,7 @@ class State:
         self.begin_cards()
         self.begin_plan()
         self.begin_search()
+        self.begin_positions()
         self.begin_moves()
 
     def begin_cards(self) -> None:
@@ -59,6 +63,7 @@ class State:
         self.odds = [0] * (CARDS * KIND_STEP)  # how likely each of theirs is of each kind
         self.lean = [ONE] * (CARDS * KIND_STEP)  # by how much what it did makes that likelier
         self.left = [0] * (2 * KIND_STEP)  # how many of each kind a side has on the table
+        self.unknown = [0] * KIND_STEP  # how many of theirs lie among cards that are not known
         self.latest = 0  # the card that moved last
         self.visited = [0] * (CARDS * BOARD)  # how often a card has come to a square lately
         self.wins = [0] * KIND_STEP  # kinds, as bits, that an attacker beats,
@@ -122,6 +127,18 @@ class State:
         self.leader = -1  # the best of this iteration, by number
         self.margin = 0  # moves at the root that are worse by less are judged exactly, too
 
+    def begin_positions(self) -> None:
+        """What was found of positions before."""
+        self.key = self.lock = 0  # of the position on the board
+        self.old_key = [0] * MOST_PLIES  # the same before the move under way
+        self.old_lock = [0] * MOST_PLIES
+        self.table = [0] * (POSITIONS * ENTRY)
+        self.hint = [NO_TRY] * MOST_PLIES  # what was best here before
+        self.favourite = [NO_TRY] * MOST_PLIES  # what is best so far
+        self.move = [NO_TRY] * MOST_PLIES  # the try under way
+        self.floor = [0] * MOST_PLIES  # alpha and beta on the way in
+        self.ceiling = [0] * MOST_PLIES
+
     def begin_moves(self) -> None:
         """The move under way at each node, and what was there before it."""
         self.acting = [0] * MOST_PLIES  # the card of the try under way, 0: a pass
@@ -135,6 +152,7 @@ class State:
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES
         self.old_moved = [0] * MOST_PLIES
+        self.was_shown = [0] * MOST_PLIES  # whether the attacker was known
 
 
 def is_mine(card: int) -> bool:

@@ -30,7 +30,7 @@ SQUARES = 256
 PASS = 0
 FIRST, LAST = 1 << 28, -(1 << 28)
 """Keys: a pass comes first, what is not certain last."""
-SURE_FIRST = 1 << 26
+HINTED, SURE_FIRST, UNSURE = FIRST - 1, 1 << 26, LAST // 2
 QUIET = -50 * POINT
 THEIR_REACH, OUR_REACH = 4, 3
 """So near a card of theirs that goes and one of ours are active."""
@@ -93,7 +93,7 @@ def settle_passes(s: State) -> None:
     for n in range(s.strangers):
         moving += int(goes(s, s.stranger[n]))
     s.may_pass[MINE] = int(s.walkers >= FEW)
-    s.may_pass[THEIRS] = 1
+    s.may_pass[THEIRS] = int(moving >= FEW or moving < s.strangers)
     if s.walkers < FEW:
         for n in range(s.walkers):
             s.active[s.walker[n]] = 1
@@ -104,7 +104,9 @@ def settle_passes(s: State) -> None:
 
 
 def add(s: State, ply: int, move: int, key: int) -> None:
-    """One more try."""
+    """One more try; what was best here before comes before all but a pass."""
+    if move == s.hint[ply] and key > UNSURE:
+        key = HINTED
     n = s.count[ply]
     if n < MOST_TRIES:
         s.tries[ply * MOST_TRIES + n] = move
