@@ -72,7 +72,7 @@ def bases(rules: ModuleType) -> list[ModuleType]:
     """The rules that these only change, for a search or for learning: the state is the same."""
     names = sorted(cut(str(rules.__file__)).imports)
     imported = [sys.modules[name] for name in names if is_ours(name, rules.__name__)]
-    return [module for module in imported if is_over(module, state_of(rules))]
+    return [module for module in imported if is_over(module, vars(rules)["State"])]
 
 
 def is_over(module: ModuleType, state: object) -> bool:
