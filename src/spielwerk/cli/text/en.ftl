@@ -51,7 +51,7 @@ cli-verify-wrong = WRONG from step { $step } on: { $count ->
 cli-listed-all = and
 cli-listed-any = or
 event-resigned = { $who } resigns.
-event-agreed_draw = { $who } offered a draw: agreed.
+event-agreed_draw = A draw, as { $who } offered.
 cli-verify-good = { $count ->
     [one] The only outcome is right: it follows from the secret and the random numbers.
    *[other] All { $count } outcomes are right: they follow from the secret and the random numbers.
