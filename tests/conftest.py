@@ -1,14 +1,16 @@
 """What all tests share: the options that rewrite golden files and try everything at length."""
 
 import os
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
 
 from tests import effort
 
-WEB = Path(__file__).parent / "web"
+HERE = Path(__file__).parent
+WAITING = (HERE / "web", HERE / "server")
+"""What mostly waits, for browsers and for servers."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,18 +38,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out and not config.getoption("--whole"):
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("whole")]
-    items[:] = browsers_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
-def browsers_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """In an order in which each worker's share begins with its part of the tests with browsers.
+def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """In an order in which each worker's share begins with its part of the tests that wait.
 
-    They take long, and mostly wait: at the end there would be nothing else to do meanwhile.
+    They take long: at the end there would be nothing else to do meanwhile.
     """
-    with_browsers = [item for item in items if WEB in item.path.parents]
-    others = [item for item in items if WEB not in item.path.parents]
-    shares = zip(parts(with_browsers, workers), parts(others, workers), strict=True)
-    return [item for some, rest in shares for item in (*some, *rest)]
+    shares = [list[pytest.Item]() for _ in range(workers)]
+    for kind in (*WAITING, None):
+        same = [item for item in items if home_of(item) == kind]
+        for share, part in zip(shares, parts(same, workers), strict=True):
+            share.extend(part)
+    return list(chain(*shares))
+
+
+def home_of(item: pytest.Item) -> Path | None:
+    """The folder of tests that wait in which it stands."""
+    return next((folder for folder in WAITING if folder in item.path.parents), None)
 
 
 def parts(items: list[pytest.Item], count: int) -> list[list[pytest.Item]]:
