@@ -114,7 +114,7 @@ def test_a_long_list_is_divided_and_one_can_go_back(seven: str) -> None:
         ("en", "5 T5>T10", "You don’t have this card."),
         ("de", "5 T5>T10", "Diese Karte hast du nicht."),
         ("de", "8 T5>T13", "Das geht nicht (§R3)."),
-        ("en", "give 7", "That is not possible (§R2)."),
+        ("en", "give 7", "That isn’t possible (§R2)."),
         ("en", "hello", "That isn’t a possible move. Type h for help."),
         ("en", "3", "There is no such choice: type a number from 1 to 2."),
         ("en", "0", "There is no such choice: type a number from 1 to 2."),

@@ -187,8 +187,8 @@ def test_a_whole_set_up_can_be_pasted(tmp_path: Path) -> None:
         str(file),
         typed=f"{ARMY[:-1]}\n{ARMY[:-1]}8\n{ARMY.lower()}\nq\n",
     )
-    assert "That is not possible (§S4). A set-up is four groups" in shown
-    assert "That is not possible (§S1). You have no card of that kind left." in shown
+    assert "That isn’t possible (§S4). A set-up is four groups" in shown
+    assert "That isn’t possible (§S1). You have no card of that kind left." in shown
     assert army_of(saved(file), 0) == ARMY
 
 

@@ -49,7 +49,7 @@ def why(document: dict[str, Any], action: str, *arguments: str) -> str:
         (DOG, "8 T20>T29", "en", "0: This card doesn’t lead there.\n"),
         (DOG, "hello", "en", "0: That isn’t a possible move.\n"),
         (STRATEGUS, "e5-e6", "en", "1: e5-e6 is allowed.\n"),
-        (STRATEGUS, "a10-a9", "en", "1: That is not possible (§M3). Traps and the apple"),
+        (STRATEGUS, "a10-a9", "en", "1: That isn’t possible (§M3). Traps and the apple"),
     ],
 )
 def test_it_says_why_or_that_it_is_legal(
@@ -60,8 +60,8 @@ def test_it_says_why_or_that_it_is_legal(
 
 def test_every_seat_that_has_to_act_is_answered() -> None:
     first, second = why(SETUP, "place A b1", "--lang", "en").splitlines()
-    assert first.startswith("0: That is not possible (§S1). You have no card of that kind left.")
-    assert second.startswith("1: That is not possible (§S4). The next free square comes first.")
+    assert first.startswith("0: That isn’t possible (§S1). You have no card of that kind left.")
+    assert second.startswith("1: That isn’t possible (§S4). The next free square comes first.")
 
 
 def test_programs_are_told_the_paragraph_and_the_name_of_the_reason() -> None:

@@ -321,8 +321,8 @@ receipt-taken-over = { $count ->
 }
 receipt-origin = Check the other game
 receipt-never-begun = { $count ->
-    [one] Before that this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the table:
-   *[other] Before that this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all numbers and abandoned the tables:
+    [one] Before that, this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the table:
+   *[other] Before that, this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the tables:
 }
 receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
@@ -406,7 +406,7 @@ sent-found = { $count ->
     [one] In 1 message.
    *[other] In { $count } messages.
 }
-sent-unable = This browser keeps nothing here. Perhaps it is a private window.
+sent-unable = This browser keeps nothing here. Perhaps it’s a private window.
 
 ## The review
 
@@ -753,7 +753,7 @@ emote-good_game = Good game!
 error-bad_key = This link doesn’t open a seat. Perhaps part of it is missing: ask for a new one.
 error-bad_message = That didn’t work. Load the page again.
 error-bad_link = Something is wrong with this link. Perhaps part of it is missing: ask for a new one.
-error-bad_origin = This address doesn’t match the server. Open Spielwerk by its link again.
+error-bad_origin = This address doesn’t match the server. Use the link to open Spielwerk again.
 error-bad_option = One of these house rules doesn’t exist here. Load the page again.
 error-bad_bot = There is no such bot. Choose another one.
 error-bad_request = { error-bad_message }
@@ -782,7 +782,7 @@ error-storage = The server can’t save anything right now. It goes on as soon a
 error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
-error-no_undo = There’s no way back: you haven’t moved yet, or chance has played since.
+error-no_undo = There’s nothing to undo: you haven’t moved yet, or cards or dice have come up since.
 error-cannot_offer = You can’t offer this right now.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.

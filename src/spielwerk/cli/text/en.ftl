@@ -74,7 +74,7 @@ cli-verify-limits = { $seeds ->
    *[other] What this does not prove: whoever runs the server, and also sits at k of the seats, can show or withhold their random numbers after having seen all others: one choice among 2^k. A table can be abandoned before it starts, and everybody asked to sit down again. And nobody can know whether hidden cards were looked at.
 }
 cli-verify-bad = This check has failed.
-cli-refused = That is not possible (§{ $rule }). { $reason }
+cli-refused = That isn’t possible (§{ $rule }). { $reason }
 cli-legal = { $action } is allowed.
 cli-goodbye = See you soon!
 cli-saved = Saved to { $file }.

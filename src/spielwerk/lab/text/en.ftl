@@ -40,7 +40,7 @@ lab-leads-axis = part of the game that is over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill
-lab-skill-text = { $stronger } against { $weaker }, with the same cards and dice from all seats: { $stronger } is ahead in { $mean } ({ $low } to { $high }).
+lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same cards and dice: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }).
 lab-skill-luck =
     With as much luck as this, the stronger side is ahead after { $count ->
         [one] one game

@@ -412,7 +412,7 @@ dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
 dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
 dog-reason-lane_jump = Im Ziel wird niemand übersprungen.
 dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
-dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Er muss erst einmal ums Brett.
+dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Fahre erst mit ihm vom Startfeld weg.
 dog-reason-lane_too_far = Dafür ist das Ziel zu kurz.
 dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel.
 dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Ein tieferes Feld ist noch frei.
@@ -486,7 +486,7 @@ dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du 
        *[whole_hand] legst du alle Karten ab und wartest auf die nächste Runde.
     }
     .title = Dein Zug
-dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein anderer Stein, muss er heim. { $own_on_start ->
+dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein fremder Stein, muss er heim. { $own_on_start ->
         [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und keiner kommt heraus, bis er weitergefahren ist.
        *[goes_home] Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
     }
@@ -549,7 +549,7 @@ dog-help-rest = { $seven_rest ->
     .title = Rest einer Sieben
 dog-help-end = { $teams ->
         [alone] Wer alle vier Steine im Ziel hat, gewinnt sofort.
-        [trios] Die Seite, die alle zwölf Steine im Ziel hat, gewinnt sofort.
+        [trios] Das Team, das alle zwölf Steine im Ziel hat, gewinnt sofort.
        *[pairs] Das Team, das alle acht Steine im Ziel hat, gewinnt sofort.
     } { $seven_win ->
         [ends] An diesem Tisch verfällt dann der Rest einer Sieben.
@@ -564,7 +564,7 @@ dog-group-round = Die Runde
 dog-group-start = Herauskommen
 dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
-dog-group-end = Spielende
+dog-group-end = Ende der Partie
 dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass ein Päckchen 55 hat, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal, drei Joker. Zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld zurück oder über das Startfeld zurück, darf er also gleich mit der nächsten Karte ins Ziel.

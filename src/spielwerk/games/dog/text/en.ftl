@@ -431,7 +431,7 @@ dog-reason-nothing_to_take_back = There is nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-dog-note-folded = None of your cards could be played: all are discarded until the next deal.
+dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
 dog-note-partner_out = Your partner has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Pass one card on, face down. Nobody may say what they need.
 dog-note-sweep = Careful: a seven sends back every piece on its way, your own side’s too.
@@ -441,7 +441,7 @@ dog-note-hit = Land exactly on this piece and it goes back to its kennel.
 dog-note-fresh = A fresh piece: until it moves, nobody can pass it, hit it or swap it.
 dog-note-jack = Only the jack can be played, so you have to swap.
 dog-note-joker = A joker can be any card you like.
-dog-note-back = A four can go back as well: from your start space that is a short cut to the goal.
+dog-note-back = A four can go back as well: from your start space that’s a short cut to the goal.
 dog-note-seven = A seven is seven single steps, which your pieces may share.
 dog-note-helping = Your pieces are all in the goal: now you play your partner’s.
 
@@ -493,7 +493,7 @@ dog-help-out = An ace, a king or a joker brings a piece from the kennel to your 
     .title = Coming out
 dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, and neither can you. So it guards its space, and sometimes it blocks the track for everybody.
     .title = Fresh pieces
-dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That is true for your own pieces{ $teams ->
+dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That’s true of your own pieces{ $teams ->
         [alone] , too.
        *[other] { " " }and your partner’s, too.
     } Passing does no harm, except with a seven.
@@ -517,7 +517,7 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_men ->
        *[other] { " " }and your partner’s
     }. Until you have taken the last step, you can undo the parts.
     .title = The seven
-dog-help-goal = From its start space a piece may turn forwards into the goal, but never while it is fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
+dog-help-goal = From its start space a piece may turn forward into the goal, but never while it’s fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
     .title = The goal
 dog-help-lane = The rulebook fills the goal “from back to front”. { $strict_fill ->
         [on] At this table that is strict: a piece may only stop on the deepest goal space that is free.

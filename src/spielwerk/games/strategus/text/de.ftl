@@ -346,7 +346,7 @@ strategus-preset-classic = Klassisch
 ## Refusals
 
 strategus-reason-none_left = Davon hast du keine Karte mehr. Nimm eine andere.
-strategus-reason-needs_card = Es bleibt kein Feld übrig: Auf dieses muss eine Karte.
+strategus-reason-needs_card = Leer bleiben darf hier nichts mehr: Deine Karten brauchen alle freien Felder.
 strategus-reason-already_ready = Deine Aufstellung steht schon.
 strategus-reason-not_setup = Aufgestellt wird nur vor dem ersten Zug.
 strategus-reason-setup_first = Stellt zuerst auf. Es geht los, sobald ihr beide bereit seid.
@@ -515,7 +515,7 @@ strategus-help-hare = Der Hase darf beliebig weit geradeaus laufen, solange der 
     .title = Der Hase
 strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
     .title = Der Kampf
-strategus-help-special = Was eine Falle angreift, kommt vom Brett, nur der Fuchs räumt sie weg. { $sprung_trap ->
+strategus-help-special = Greift ein Tier eine Falle an, kommt es vom Brett; nur der Fuchs räumt sie weg. { $sprung_trap ->
         [goes] An diesem Tisch kommt die Falle mit vom Brett.
        *[stays] Unsere Lesart (Hausregel „{ strategus-option-sprung_trap }“): Die Falle bleibt liegen.
     } Die Maus mit der 10 ist am schwächsten, schlägt aber den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
@@ -545,7 +545,7 @@ strategus-help-end = Ist der Apfel erobert, ist die Partie sofort zu Ende. Kann 
 
 strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
-strategus-group-end = Spielende
+strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Der Tisch erfährt davon erst mit „Fertig“, und dann steht alles fest.
 strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Sonst wäre das eine heimliche Gedächtnishilfe.

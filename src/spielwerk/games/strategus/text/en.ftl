@@ -289,15 +289,15 @@ strategus-action-setup = Set up like this
 ## What there is to say of a move, from what its seat knows: $own as .defender, $piece as
 ## .full; $trap: "likely" or "maybe"; $count: foxes left
 
-strategus-because-certain = On { $to } there is for certain: { $piece }.
+strategus-because-certain = Certainly on { $to }: { $piece }.
 strategus-because-apple = The apple is probably on { $to }.
 strategus-because-still = { $trap ->
         [likely] The card on { $to } has never moved: it’s probably a trap.
        *[maybe] The card on { $to } has never moved: it may be a trap.
     }
-strategus-because-came = On { $to } there is probably: { $piece }. It walked up to { $own } by itself.
-strategus-because-likely = On { $to } there is probably: { $piece }.
-strategus-because-flees = On { $at } there is for certain: { $piece }. It beats { $own }.
+strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } by itself.
+strategus-because-likely = Probably on { $to }: { $piece }.
+strategus-because-flees = Certainly on { $at }: { $piece }. It beats { $own }.
 strategus-because-guards = Like this, someone gets back to the apple in time.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes clear traps away.
@@ -327,7 +327,7 @@ strategus-option-lakes = Lakes
 strategus-option-lakes-off = None
 strategus-option-lakes-on = Two
 strategus-option-hare_attack = Hare’s attack
-    .help = The hare may attack at the end of a long run, or only a card that it stands next to already.
+    .help = The hare may attack at the end of a long run, or may attack only a card that it already stands next to.
 strategus-option-hare_attack-ranged = After a run, too
 strategus-option-hare_attack-adjacent = From the next square
 strategus-option-sprung_trap = Sprung trap
@@ -459,7 +459,7 @@ strategus-import-group = { $count ->
         [one] Row { $group } has 1 character, not { $wanted }.
        *[other] Row { $group } has { $count } characters, not { $wanted }.
     }
-strategus-import-counts = The numbers are wrong. { $pieces }.
+strategus-import-counts = The number of cards is wrong. { $pieces }.
 strategus-import-piece = { $piece }: { $count }, not { $wanted }
 strategus-import-held = Some of your cards are already fixed on other squares.
 
@@ -551,9 +551,9 @@ strategus-help-memory = { $memory_aid ->
     } Remember, too: anything that has moved is neither a trap nor the apple.
     .title = Remembering
 strategus-help-repeating = { $two_squares ->
-        [off] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not lead back to a position that it has had before.
+        [off] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
        *[other] Our rule, as in tournaments: a card may cross between the same two squares at most { $two_squares } moves in a row{ $chase ->
-            [on] , and a chase must not lead back to a position that it has had before.
+            [on] , and a chase must not return to a position that has already come up in it.
            *[off] .
         }
     }

@@ -526,7 +526,7 @@ streifzug-option-flush_cards = Karten aus einem Flush
     .help = Nach einem Rauswurf ohne Karten auf der Hand gibst du Ausgelegtes her. Ein Flush kommt zuletzt dran (dann wählst du) oder wie alles andere.
 streifzug-option-flush_cards-last = Ganz zuletzt
 streifzug-option-flush_cards-with_others = Wie alles andere
-streifzug-option-stall_rounds = Spielende bei Stillstand
+streifzug-option-stall_rounds = Ende bei Stillstand
     .help = Nach so vielen Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, wird abgerechnet. 0: nie.
 streifzug-option-joker_penalty = Joker am falschen Platz
     .help = Ein Joker mitten in der Folge kostet 1 Punkt, einer in der anderen Farbe 2. Hier geht es um einen, für den beides gilt.
@@ -653,7 +653,7 @@ streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jed
     .title = Dein Zug
 streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel.
-       *[off] Unsere Lesart: Ein Würfel zeigt die Zahl (Hausregel „{ streifzug-option-zone_sum }“).
+       *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
     .title = Einsteigen
 streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, und auf demselben darfst du in diesem Zug nicht noch einmal landen.
@@ -813,7 +813,7 @@ streifzug-group-basic = Nur im Grundspiel
 streifzug-group-laying = Joker
 streifzug-group-patron = Rauswurf und Patron
 streifzug-group-teams = Partner
-streifzug-group-end = Spielende
+streifzug-group-end = Ende der Partie
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
 streifzug-ruling-board = Der Plan auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf eurem Brett. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
@@ -837,7 +837,7 @@ streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hop
         [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
        *[on] Eine, die allein dort steht, darf er holen: Dem Regelheft ist es egal, wo die Figur steht.
     }
-streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf dem Feld. Die Figur, die dort landete, muss auf ihr { $patron_target ->
+streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren, die auf demselben Feld stehen. Die Figur, die dort landete, muss auf ihr { $patron_target ->
         [O2] Öffnungsfeld 2 (Hausregel)
        *[F4] Folgefeld 4
     }; der andere Würfel { $after_patron ->
@@ -846,7 +846,7 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf dem Feld. Die F
     } Gefragt wird, wer { $patron_ask ->
         [holders] einen Patron hat.
        *[all] Karten auf der Hand hat.
-    } Steht eine geschützte Figur auf der Glocke, hast du trotzdem geläutet.
+    } Steht eine geschützte Figur auf der Glocke, hat die andere Partei trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
@@ -872,7 +872,7 @@ streifzug-happening-patrons = Patrone
 streifzug-happening-patrons_not_played = Rauswürfe ohne Patron
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
-streifzug-happening-rung = Geläutete Glocken
+streifzug-happening-rung = Wie oft die Glocke geläutet wird
 streifzug-happening-came_home = Figuren im Ziel
 streifzug-happening-ended_bell = Partien, die die Glocke beendet
 streifzug-happening-ended_goal = Partien, die im Ziel enden

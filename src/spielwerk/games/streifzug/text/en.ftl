@@ -553,7 +553,7 @@ streifzug-option-joker_penalty = A Joker in the wrong place
 streifzug-option-joker_penalty-add = It costs 3
 streifzug-option-joker_penalty-max = It costs 2
 streifzug-option-partner_landing = Landing on a partner
-    .help = If you land on a partner’s pawn, you share the space, it isn’t allowed, or you knock it out.
+    .help = If you land on a partner’s pawn, you share the space, you knock it out, or the move isn’t allowed.
 streifzug-option-partner_landing-share = You share the space
 streifzug-option-partner_landing-forbid = Not allowed
 streifzug-option-partner_landing-throw = You knock it out
@@ -595,7 +595,7 @@ streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays th
 streifzug-reason-zone = Nobody stops in a home zone on the way.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = Somebody is on this catch space, and catch spaces can’t be shared.
-streifzug-reason-catch_taboo = You have all your cards: catch spaces are taboo for you now.
+streifzug-reason-catch_taboo = You have all your cards: the catch spaces are closed to you now.
 streifzug-reason-colour_full = You have five cards of that colour. At this table you don’t land there then.
 streifzug-reason-bell_needs_cards = The bell is only for those who have five red and five blue cards.
 streifzug-reason-bell_needs_meld = Lay out a run or a set before you ring the bell.
@@ -627,7 +627,7 @@ streifzug-reason-nothing_to_take = There is no such card to take.
 
 streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
-streifzug-note-bell = The number is exact for the bell: with five red and five blue cards you win.
+streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
 streifzug-note-ring = You can ring the bell: your goal opens, but you catch no more cards.
 streifzug-note-goal = The number is exact: this pawn can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they count.
@@ -778,8 +778,8 @@ streifzug-laid = { $melds ->
    *[other] { $melds } melds
 }, { $points }
 streifzug-doing = { $phase ->
-        [give] gives a card
-       *[patron] thinks
+        [give] giving a card
+       *[patron] thinking
     }
 streifzug-with = with { $dice }
 streifzug-hint-several = Several moves lead there: choose one.
@@ -842,7 +842,7 @@ streifzug-ruling-cards = The rulebook doesn’t say which colours the letter car
 streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back according to the ring, and nobody loses anything. Where there is a hand but a knock-out costs nothing, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
-streifzug-ruling-D4 = A pawn stops on the spaces of its own zone only when it comes in, and in the goal. Zones where nobody sits are closed like those of others.
+streifzug-ruling-D4 = In its own home zone a pawn stops only while it is coming in, and in the goal. Zones where nobody sits are closed, like those of the other sides.
 streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 of one roll. Here both are possible. { $zone_sum ->
         [on] The sum of both dice counts at this table (house rule “{ streifzug-option-zone_sum }”).
        *[off] One die has to show the number (house rule “{ streifzug-option-zone_sum }”).
@@ -873,9 +873,9 @@ streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you knock out two partners at once, it is one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set has to be laid out when the pawn goes to the goal.
-streifzug-ruling-F3 = Without the goal the first pawn on the bell ends the game, without extra points. For that too you must have laid out a run or a set. A Hopper doesn’t take that pawn away again.
+streifzug-ruling-F3 = At a table without the goal, the first pawn on the bell ends the game, with no extra points. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points. With equal points you win together; the rulebook doesn’t say that either.
-streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if the partner would have liked it better.
+streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if their partner would rather have had it.
 streifzug-ruling-M2 = A team gets the extra points for the end only once.
 
 ## What the rules do, as it is counted over many games: labels in a table

@@ -99,9 +99,9 @@ lesson-dog-lane-3 = Im Ziel wird niemand übersprungen.
 lesson-dog-lane-4 = Du bist Rot: Mache zuerst Platz, mit dem Stein im Ziel.
     .hint = 2 Schritte führen aufs hinterste Zielfeld.
     .others = Mache zuerst Platz im Ziel, mit der Zwei.
-lesson-dog-lane-6 = Du bist dran, Rot: Bringe den zweiten Stein dahinter ins Ziel.
+lesson-dog-lane-6 = Du bist dran, Rot: Bringe auch den zweiten Stein ins Ziel.
     .hint = 2 Schritte zum Startfeld, 3 ins Ziel.
-    .others = Das läuft am Ziel vorbei. 5 Schritte führen genau hinter deinen ersten Stein.
+    .others = Das läuft am Ziel vorbei. 5 Schritte führen genau vor deinen ersten Stein.
 
 lesson-dog-must = Auch wenn es wehtut
     .lesson = Wer eine Karte spielen kann, muss, auch wenn es den Partner trifft. Plane voraus.

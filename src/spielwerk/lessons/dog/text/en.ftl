@@ -57,7 +57,7 @@ lesson-dog-give-2 = You are Red: give Yellow a card that helps.
     .hint = What do you need when all your pieces are in the kennel?
     .also1 = Just as good: an ace brings a piece out too.
     .wrong1 = With a six Yellow can’t come out and would have to discard the whole hand.
-lesson-dog-give-7 = Yellow is out, thanks to you. Without your king Yellow would have discarded everything.
+lesson-dog-give-7 = Yellow has a piece out, thanks to you. Without your king Yellow would have had to discard every card.
 
 lesson-dog-win = All eight in the goal
     .lesson = You win as soon as all eight pieces of your team are in the goal. The number has to fit.
@@ -108,7 +108,7 @@ lesson-dog-must = Even if it hurts
     .lesson = If you can play a card you must, even if it hits your partner. So plan ahead.
 lesson-dog-must-1 = You only have an eight left. Your own partner stands 8 spaces ahead.
 lesson-dog-must-2 = You are Red: play the eight. You have to.
-    .hint = There is no choice: whoever can play, must.
+    .hint = There’s no choice: if you can play, you must.
 
 lesson-dog-help = Finished? Help!
     .lesson = When your four pieces are in the goal, you go on with your partner’s.

@@ -59,7 +59,7 @@ lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
 lesson-rufus-meet-3 = A six: 6 spaces forward, past Rufus. That wins a prize card, and your stone stays where it is.
 
 lesson-rufus-count = The last prize card
-    .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards while there is time.
+    .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards while there’s time.
 lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand count then: odd ones for you, even ones against you.
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the eight: it is even and would count against you.
@@ -80,7 +80,7 @@ lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, 
 lesson-rufus-leave-2 = You are the stag: use 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.
     .others = Now Rufus is within 7 spaces: the boar leads him to the fox space and takes the prize card.
-lesson-rufus-leave-4 = The boar had nothing better to do than move.
+lesson-rufus-leave-4 = The boar had no better choice than to move.
 
 lesson-rufus-out = Out of the hunt
     .lesson = If Rufus catches both of your stones at once, you are out, and only your prize cards still count.

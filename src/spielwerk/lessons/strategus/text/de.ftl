@@ -25,7 +25,7 @@ lesson-strategus-remember-2 = Blau greift an, mit dem Elefanten: 1 schlägt 3, d
 lesson-strategus-remember-3 = Du bist Rot: Greife den Elefanten mit der Maus an.
     .hint = Der Elefant kam von oben auf das Feld deines Nashorns.
     .others = Der Elefant steht gleich neben deiner Maus. Welche Karte war es?
-    .wrong1 = Das war der Wolf. Gegen alle anderen Tiere verliert die Maus.
+    .wrong1 = Das war der Wolf. Die Maus schlägt nur den Elefanten.
 
 lesson-strategus-hare = Der Hase
     .lesson = Ein Hase darf geradeaus laufen, so weit die Felder frei sind. Ihn zu verlieren kann sich lohnen.

@@ -4,7 +4,7 @@
 
 lesson-streifzug-in = Six, four, two
     .lesson = Come in with a six, go on with a four, be free with a two.
-lesson-streifzug-in-1 = You are Red. Your two pawns wait at the start. They come in with a six, go on with a four and are free with a two. You have rolled six and four!
+lesson-streifzug-in-1 = You are Red. Your two pawns wait at the start. They come in with a six, go on with a four and are free with a two. You’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: play the six, to the entry space.
     .hint = Tap a pawn at the start.
 lesson-streifzug-in-3 = You are Red: play the four with the same pawn.
@@ -41,7 +41,7 @@ lesson-streifzug-stages-2 = You are Red: fetch the card first.
     .hint = 5 spaces along the light green ring.
     .others = Look ahead: 5 spaces on there is a card.
     .wrong1 = Black is knocked out. But you passed the card; in two legs you would have had both.
-    .wrong2 = Nine steps lead there too. But with the five alone a four would be left for Black.
+    .wrong2 = A move of 9 steps gets there too. But with the five alone, a four would be left for Black.
 lesson-streifzug-stages-3 = You are Red: now knock out Black.
     .hint = 4 spaces further on.
     .others = Black stands 4 spaces further on.
@@ -124,7 +124,7 @@ lesson-streifzug-mopser-5 = You are Red: lay out your run at once.
     .wrong1 = First lay out your run.
 
 lesson-streifzug-throw = Knocked out
-    .lesson = A knock-out costs a card: on the light green ring the attacker chooses, on the turquoise ring the victim; on the dark green ring none.
+    .lesson = A knock-out costs the victim a card: on light green the attacker chooses it, on turquoise the victim; on dark green none is lost.
 lesson-streifzug-throw-1 = In the extended game a knock-out hurts. Light green ring: back to the start, and you take a card. Turquoise ring: back to the six, and the victim chooses.
 lesson-streifzug-throw-2 = You are Red: knock out Black, 4 spaces ahead.
     .hint = 4 spaces along the light green ring.

@@ -24,7 +24,7 @@ puzzle-streifzug-throw_and_card = Your turn: knock out a pawn and catch a card.
 puzzle-streifzug-ring = Your turn: reach the bell and ring it.
     .title = Ring the bell
     .others = From there you don’t reach the bell in this turn.
-    .done = It rings: the number is exact for the bell.
+    .done = It rings: the number takes you exactly to the bell.
 
 puzzle-streifzug-best = Your turn: find the best first move of this turn.
     .title = The best move

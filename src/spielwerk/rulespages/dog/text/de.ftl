@@ -70,7 +70,7 @@ dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
 dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
 dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
-dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner und bekommst vom anderen.
+dog-rules-fact-trios = Drei gegen drei: Du schenkst dem nächsten Partner eine Karte und bekommst eine vom anderen.
 dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Stein trifft.

@@ -36,8 +36,8 @@ rufus-rules-chapter-lay = Lay a trail card behind Rufus, in front of the others�
     .title = Laying a trail
 rufus-rules-chapter-trail = On somebody else’s card you follow its trail: even forward, odd back.
     .title = Following a trail
-rufus-rules-chapter-out = Lose both stones to Rufus on one space, and you are out.
-    .title = Going out
+rufus-rules-chapter-out = Lose both stones to Rufus on one space, and you’re out.
+    .title = Out of the game
 rufus-rules-chapter-end = With the last prize card the game is over.
     .title = The end
 

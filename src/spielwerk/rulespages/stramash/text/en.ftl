@@ -2,12 +2,12 @@
 
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring ten laddies from the dock, clockwise round the board, into your castles.
-       *[off] Be first to bring five laddies from the dock, clockwise round the board, into your castle.
+       *[off] Be the first to bring five laddies from the dock, clockwise round the board, into your castle.
     } Draw a card and play one of six. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight goes eight back, and two laddies may share a seven. Land exactly on an opponent and it goes back to its dock{ $start_safe ->
         [on] , except from its start hole.
        *[off] .
     } You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and there is no passing inside. { $fechter_forced ->
-        [off] If another card can move a laddie you must; otherwise you may discard.
+        [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
         [on] { " " }Landing on your partner’s laddie lifts it to its castle entrance, and you win together.
@@ -56,7 +56,7 @@ stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
        *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
     }
-stramash-rules-fact-offsets = From where a mashie begins it is three holes to the entrance and eight to the start hole (our reading).
+stramash-rules-fact-offsets = From where a mashie begins, it’s three holes to the entrance and eight to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and so do turns.
 stramash-rules-fact-numbers = The board has no numbers; the game log counts the holes from the first mashie on.
 stramash-rules-fact-ours-holes = How many holes a mashie has is printed nowhere: { $holes } is our reading.

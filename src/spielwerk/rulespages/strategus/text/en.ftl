@@ -65,7 +65,7 @@ strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it
 strategus-rules-fact-covered = Even the card that has won is face down again: it is up to you to remember it.
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
-strategus-rules-fact-neither = If neither can, it is a draw (our reading).
+strategus-rules-fact-neither = If neither can, it’s a draw (our reading).
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.
        *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
@@ -102,7 +102,7 @@ strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves 
 strategus-rules-figure-trap = The gorilla would be lost; the fox removes the trap.
     .spoken = A trap that is shown. A cross marks the gorilla in front of it, an arrow leads from the fox onto it.
 strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
-    .spoken = An arrow leads from the mouse onto the elephant, which is shown.
+    .spoken = An arrow leads from the mouse to the elephant, which is face up.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.
     .spoken = An arrow leads from the elephant, which is shown, onto the mouse.
 strategus-rules-figure-covered = This card has just beaten the rhino. Now it is face down: it was the elephant.
