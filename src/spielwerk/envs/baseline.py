@@ -331,7 +331,7 @@ def report(
         "commit": bench.commit(),
         "cpu_seconds": round(spent),
         "lessons": lessons,
-        "steps": lessons * course.steps * course.tables,
+        "seen": lessons * course.steps * course.tables,
         "against_anything": strength,
         **course._asdict(),
     }
