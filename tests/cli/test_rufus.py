@@ -81,7 +81,7 @@ def test_it_can_be_read_where_there_are_only_letters() -> None:
 
 def test_each_player_is_introduced_and_any_seat_can_be_mine() -> None:
     shown = play("--seats", "4", "--seat", "2", "--lang", "de", typed="q\n")
-    assert shown.startswith("Du bist Dachs. Du spielst gegen Hirsch, Keiler, Fuchs.\n")
+    assert shown.startswith("Dein Platz: Dachs. Gegen dich am Tisch: Hirsch, Keiler, Fuchs.\n")
 
 
 def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> None:

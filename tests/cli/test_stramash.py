@@ -82,7 +82,7 @@ def test_it_can_be_read_where_there_are_only_letters(few: str) -> None:
 
 
 def test_a_position_says_how_many_play(few: str) -> None:
-    assert "Du spielst gegen Blau." in play("--from", few, "--lang", "de", typed="q\n")
+    assert "Gegen dich am Tisch: Blau." in play("--from", few, "--lang", "de", typed="q\n")
     assert "seats 4: the position has 2" in refused(
         ["play", "stramash", "--seats", "4", "--from", few]
     )

@@ -179,12 +179,17 @@ def test_where_nobody_sits_a_mashie_has_holes_only() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "english", "german"),
     [
-        (2, {}, "You are Red. You play against Blue.", "Du bist Rot. Du spielst gegen Blau."),
+        (
+            2,
+            {},
+            "You are Red. You play against Blue.",
+            "Dein Platz: Rot. Gegen dich am Tisch: Blau.",
+        ),
         (
             3,
             {},
             "You are Red. You play against Blue, Green.",
-            "Du bist Rot. Du spielst gegen Blau, Grün.",
+            "Dein Platz: Rot. Gegen dich am Tisch: Blau, Grün.",
         ),
         (
             4,

@@ -73,7 +73,7 @@ def test_a_whole_match_can_be_played_and_told_again(tmp_path: Path) -> None:
 
 def test_the_board_is_turned_to_whoever_sits_there(few: str) -> None:
     mine = play("--from", few, "--lang", "de", typed="q\n").splitlines()
-    assert "Du bist Rot. Du spielst gegen Blau." in mine
+    assert "Dein Platz: Rot. Gegen dich am Tisch: Blau." in mine
     assert mine[3].split() == list("abcdefghij")
     below = next(line for line in mine if line.startswith(" 1 "))
     assert below.split()[1:4] == ["A", "T", "·"]

@@ -170,12 +170,17 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("seats", "preset", "english", "german"),
     [
-        (2, "basic", "You are Red. You play against Black.", "Du bist Rot. Du spielst gegen"),
+        (
+            2,
+            "basic",
+            "You are Red. You play against Black.",
+            "Dein Platz: Rot. Gegen dich am Tisch:",
+        ),
         (
             3,
             "basic",
             "You are Red. You play against Yellow, Black",
-            "Du spielst gegen Gelb, Schwarz",
+            "Gegen dich am Tisch: Gelb, Schwarz",
         ),
         (4, "teams", "Your partner is Black. The others are", "Dein Partner ist Schwarz."),
     ],
