@@ -15,6 +15,9 @@ from spielwerk.server.transport.pages import ASK, Page, not_built
 
 PACKED = Path(__file__).parent.parent / "documentation.zip"
 
+HOW_TO_BUILD = """In a checkout, <code>./run docs</code> builds it; until then its pages can be
+read in the folder <code>docs</code>."""
+
 KEPT = 64
 """So many pages are kept as they were sent."""
 
@@ -34,8 +37,7 @@ def add_documentation(app: FastAPI, packed: Path = PACKED) -> None:
         """A page, or what belongs to one."""
         count(request)
         if not packed.exists():
-            told = "its pages lie in the folder docs of a checkout. ./run docs builds it"
-            return not_built(request, "documentation", told)
+            return not_built(request, "documentation", HOW_TO_BUILD)
         page = page_of(packed, packed.stat().st_mtime_ns, path or "index.html")
         if page is None:
             raise HTTPException(404)

@@ -25,6 +25,9 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 COMPRESSIBLE = {"css", "html", "js", "json", "map", "svg", "txt", "webmanifest", "ftl"}
 
+HOW_TO_BUILD = """The server runs, but this installation holds no pages. In a checkout, start
+Spielwerk with <code>./run</code>, which builds them."""
+
 DOCUMENTED = re.compile(rb'\s*<meta name="documentation"[^>]*>')
 """Says to the client where the documentation is."""
 
@@ -68,13 +71,13 @@ class Page:
 
 
 def not_built(request: Request, what: str, told: str) -> Response:
-    """To whom asks for a part that this installation has not."""
+    """To whom asks for a part that this installation has not; `told`: what to do, in HTML."""
     page = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Spielwerk</title>
 <h1>The {what} is not built</h1>
-<p>The server runs, but {told}.</p>
+<p>{told}</p>
 </html>
 """
     return Page.of("index.html", page.encode(), "no-store").response(request, 503)
@@ -108,8 +111,7 @@ class Pages:
         if name.startswith("assets/"):
             return None
         if self._index is None:
-            told = "this installation holds no pages. ./run in a checkout builds them"
-            return not_built(request, "browser client", told)
+            return not_built(request, "browser client", HOW_TO_BUILD)
         return self._index_below(request.scope.get("root_path", "")).response(request)
 
     def _index_below(self, root: str) -> Page:

@@ -1,6 +1,6 @@
 """The door to the puzzles: nothing is kept of who solves them."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -40,7 +40,7 @@ async def puzzle(request: Request, game: str, number: int) -> Response:
     return page.response(request)
 
 
-@lru_cache(1)
+@cache
 def _all() -> Page:
     return Page.listing(heads_told(game) for game in games())
 
