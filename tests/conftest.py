@@ -33,11 +33,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked so is left out of the short form."""
-    left_out = [item for item in items if item.get_closest_marker("whole")]
+    """What is marked so is left out of the short form, whoever has marked it."""
+    left_out = {item for item in items if item.get_closest_marker("whole")}
     if left_out and not config.getoption("--whole"):
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
     items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 

@@ -38,10 +38,6 @@ ALL_OF = ("secrets", "browsers", "shown_texts")
 
 def is_long(item: pytest.Item, tests: list[str]) -> bool:
     """Is this test for the whole form alone, where these of its file are in the short one?"""
-    if item.get_closest_marker("whole"):
-        return True  # `tests/conftest.py` leaves it out; its place is another case's
-    if Path(__file__).parent not in item.path.parents:
-        return False
     if any(part in item.path.stem for part in ALL_OF):
         return False
     return len(tests) == FEW or test_of(item) in tests
@@ -52,25 +48,18 @@ def test_of(item: pytest.Item) -> str:
     return item.name.partition("[")[0]
 
 
-def long_ones(items: list[pytest.Item]) -> list[pytest.Item]:
-    """What is for the whole form alone."""
-    short, found = defaultdict[Path, list[str]](list), list[pytest.Item]()
-    for item in items:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is for the whole form alone; what is marked already leaves its place to others."""
+    own = [item for item in items if Path(__file__).parent in item.path.parents]
+    short = defaultdict[Path, list[str]](list)
+    for item in own:
+        if item.get_closest_marker("whole"):
+            continue
         if is_long(item, short[item.path]):
-            found.append(item)
+            item.add_marker("whole")
         else:
             short[item.path].append(test_of(item))
-    return found
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is for the whole form is left out of the short one."""
-    left_out = long_ones(items)
-    if left_out and not config.getoption("--whole"):
-        config.hook.pytest_deselected(items=left_out)
-        gone = set(left_out)
-        items[:] = [item for item in items if item not in gone]
-    _forgive_races(items)
+    _forgive_races(own)
 
 
 def _forgive_races(items: list[pytest.Item]) -> None:
@@ -79,8 +68,7 @@ def _forgive_races(items: list[pytest.Item]) -> None:
     What needed it is told in the summary (R), and is to be mended.
     """
     for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
