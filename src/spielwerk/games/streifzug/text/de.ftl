@@ -837,7 +837,7 @@ streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hop
         [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
        *[on] Eine, die allein dort steht, darf er holen: Dem Regelheft ist es egal, wo die Figur steht.
     }
-streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren, die auf demselben Feld stehen. Die Figur, die dort landete, muss auf ihr { $patron_target ->
+streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld. Die Figur, die dort landete, muss auf ihr { $patron_target ->
         [O2] Öffnungsfeld 2 (Hausregel)
        *[F4] Folgefeld 4
     }; der andere Würfel { $after_patron ->

@@ -80,7 +80,7 @@ lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, 
 lesson-rufus-leave-2 = You are the stag: use 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.
     .others = Now Rufus is within 7 spaces: the boar leads him to the fox space and takes the prize card.
-lesson-rufus-leave-4 = The boar had no better choice than to move.
+lesson-rufus-leave-4 = The boar moved: it had nothing better left.
 
 lesson-rufus-out = Out of the hunt
     .lesson = If Rufus catches both of your stones at once, you are out, and only your prize cards still count.
