@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets.asyncio.client import ClientConnection
+
 from spielwerk.server.bench import joining, open_table
 
 AT_ONCE = 32
@@ -195,22 +197,28 @@ class Table:
 
     async def _sit(self, table: str, key: str) -> None:
         async with joining(self.url, table) as socket_:
-            await socket_.send(json.dumps({"type": "join", "key": key}))
-            decided, since = -1, 0.0
-            async for raw in socket_:
-                message = json.loads(raw)
-                if message["type"] != "update":
-                    continue
-                if since and message["decision"] > decided:
-                    self.waited.append(time.perf_counter() - since)
-                    since = 0.0
-                if message["over"]:
-                    return
-                if message["legal"] and message["decision"] > decided:
-                    decided = message["decision"]
-                    await asyncio.sleep(self._rng.uniform(0.0, 2 * THINKING))
-                    since = time.perf_counter()
-                    await socket_.send(json.dumps(self._chosen(message)))
+            try:
+                await self._go_on(socket_, key)
+            finally:  # whoever is stopped while saying goodbye would leave the line open
+                socket_.transport.abort()
+
+    async def _go_on(self, socket_: ClientConnection, key: str) -> None:
+        await socket_.send(json.dumps({"type": "join", "key": key}))
+        decided, since = -1, 0.0
+        async for raw in socket_:
+            message = json.loads(raw)
+            if message["type"] != "update":
+                continue
+            if since and message["decision"] > decided:
+                self.waited.append(time.perf_counter() - since)
+                since = 0.0
+            if message["over"]:
+                return
+            if message["legal"] and message["decision"] > decided:
+                decided = message["decision"]
+                await asyncio.sleep(self._rng.uniform(0.0, 2 * THINKING))
+                since = time.perf_counter()
+                await socket_.send(json.dumps(self._chosen(message)))
 
     def _chosen(self, update: dict[str, Any]) -> dict[str, Any]:
         action = self._rng.choice(update["legal"])
