@@ -5,8 +5,8 @@
 
 welcome = Brettspiele für die Familie
 welcome-note = Eröffne einen Tisch und schicke den anderen einen Link, oder spiele gegen Bots. Alles läuft im Browser, niemand braucht ein Konto.
-choose-game = Was soll es sein?
-new-table = Eigener Tisch
+choose-game = Spiel aussuchen
+new-table = Tisch eröffnen
 play-now = Jetzt spielen
 learn = Lernen
 recent = Deine Tische
@@ -63,7 +63,7 @@ lesson-go-on = Nächste Szene
 lesson-more = Mehr entdecken
 lesson-known = Geschafft
 lesson-all = Alle Szenen
-lesson-first-game = Erste echte Partie
+lesson-first-game = Echte Partie spielen
 lesson-at = Szene { $number } von { $count }
 lesson-next = Weiter
 lesson-show = Zeig es mir
@@ -90,7 +90,7 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance, im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance als mit jedem anderen Zug, im Mittel über alles, was verdeckt sein kann.
 
 ## Einstellungen
 
@@ -118,7 +118,7 @@ holding-none = Weiterspielen
 dice = Meine Würfel
 dice-tap = Selbst würfeln
 dice-self = Rollen von allein
-lone = Was als Einziges geht, für mich tun (nie eine Karte)
+lone = Den einzig möglichen Zug für mich machen (nie eine Karte)
 big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
 recap = Seit deinem Zug
@@ -131,7 +131,7 @@ pause = Pause
 to-my-turn = Bis ich dran bin
 undo-part = Zurücknehmen
 undo-turn = Zug zurücknehmen
-undo-this = Dann gilt das und alles danach nicht:
+undo-this = Das und alles danach gilt nicht mehr:
 undo-alone = Bots sind sofort einverstanden.
 undo-together = Alle am Tisch müssen zustimmen.
 sound = Töne
@@ -189,7 +189,7 @@ coach-allowed = Tipps erlauben
 teams-note = Es spielen zusammen: { $teams }. Partner sitzen einander gegenüber.
 house-rules = Hausregeln
 presets = Spielart
-presets-own = Eigene Regeln, siehe Hausregeln.
+presets-own = Eigene Regeln, unten gewählt.
 rules-default = Standard
 rules-own = eigene
 rules-note = Markiert ist, was im Regelheft steht. Wo es nichts sagt, ist unsere Lesart markiert. Am Tisch könnt ihr nachsehen, was gilt.
@@ -221,7 +221,7 @@ hand-label = Deine Karten
 welcome-seat = Schön, dass du da bist!
 without-name = Ohne Namen mitspielen
 watching = Du schaust zu. Was verdeckt ist, bleibt verdeckt.
-missing = Wir warten noch auf { $names }.
+missing = Noch nicht da: { $names }.
 missing-links = Link schicken
 line-waiting = Verbindung unterbrochen. Neuer Versuch …
 confirm-field = Hierhin
@@ -292,9 +292,9 @@ receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf ka
 receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten kamen.
 receipt-checking = Wird geprüft …
 receipt-good = Geprüft: Es ging ehrlich zu.
-receipt-alone = In Ordnung, aber nur zum Teil geprüft: Kein Browser hat eine Zufallszahl beigetragen.
+receipt-alone = In Ordnung, soweit es sich prüfen lässt: Kein Browser hat eine Zufallszahl beigetragen.
 receipt-partly = In Ordnung ab Schritt { $step }. Was davor kam, stammt aus einer anderen Partie und wurde hier nicht geprüft.
-receipt-without = In Ordnung, aber nicht mit deiner eigenen Zufallszahl geprüft.
+receipt-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
 receipt-nothing = { $count ->
     [0] In dieser Partie gab es keinen Zufall, also nichts zu prüfen.
    *[other] Nichts geprüft: Alles, was gezogen wurde, stammt aus einer anderen Partie.
@@ -316,8 +316,9 @@ receipt-own-sealed = Der Server meldete diesem Browser, dass alle Zufallszahlen 
 receipt-own-begun = Der Server meldete diesem Browser, dass die Partie schon lief. Deine Zufallszahl ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-none = Dieser Browser hat hier keine Zufallszahl beigetragen. Wer eine beitrug, sieht auf dem eigenen Gerät, ob sie dabei ist.
 receipt-taken-over = { $count ->
-    [one] Nicht geprüft: 1 Ziehung in den ersten { $steps } Schritten, die aus einer anderen Partie stammen.
-   *[other] Nicht geprüft: { $count } Ziehungen in den ersten { $steps } Schritten, die aus einer anderen Partie stammen.
+    [0] Bis Schritt { $steps } ist das eine andere Partie, in der nichts gezogen wurde.
+    [one] Nicht geprüft: 1 Ziehung bis Schritt { $steps }, die aus einer anderen Partie stammt.
+   *[other] Nicht geprüft: { $count } Ziehungen bis Schritt { $steps }, die aus einer anderen Partie stammen.
 }
 receipt-origin = Andere Partie prüfen
 receipt-never-begun = { $count ->
@@ -328,7 +329,7 @@ receipt-drawn = { $count ->
     [one] 1 Ziehung nachgerechnet: richtig.
    *[other] { $count } Ziehungen nachgerechnet: alle richtig.
 }
-receipt-elsewhere = Diese Seite kommt vom selben Server wie die Karten. Willst du ganz sicher sein, speichere die Datei und prüfe sie mit einem eigenen Programm:
+receipt-elsewhere = Diese Seite kommt vom selben Server wie die Karten. Willst du ganz sicher sein, speichere die Datei und prüfe sie auf deinem eigenen Rechner:
 receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
@@ -336,7 +337,7 @@ receipt-limits-about = { $seeds ->
    *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen zwischen 2 hoch k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
-receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, jedes so oft, wie es wahrscheinlich ist. Eine Zufallszahl entscheidet, welches kommt.
+receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, wahrscheinlichere öfter. Eine Zufallszahl entscheidet, welches kommt.
 receipt-likely = Chance
 receipt-likely-about = Jede Karte und jeder Wurf der Reihe nach, und wie wahrscheinlich das war, was kam.
 receipt-raw = Die Rechnung dahinter
@@ -355,7 +356,7 @@ receipt-all = Alle { $count } zeigen
 receipt-numbers = Die Zahlen
 receipt-seed = Zufallszahl von { $name }
 luck = Wie wahrscheinlich war das?
-luck-about = Wie oft es kam, und in Klammern, wie oft es zu erwarten war. Was viel öfter kam als üblich, ist unterstrichen.
+luck-about = Wie oft etwas kam, und in Klammern, wie oft es zu erwarten war. Was viel öfter kam, ist unterstrichen.
 luck-much = auffällig oft
 luck-nobody = Diesmal betraf es niemanden.
 luck-happened = Diesmal betraf es { $names }.
@@ -384,14 +385,21 @@ replay-file = Partie aus Datei ansehen
 replay-file-note = Wähle die Datei einer gespeicherten Partie, oder ziehe sie hierher.
 replay-file-wrong = Diese Datei ist keine Partie, die Spielwerk lesen kann.
 what-if = Was wäre, wenn …
-what-if-note = Die Partie geht von hier, nach { $steps } Schritten, an einem eigenen Tisch weiter: du gegen Bots, mit neu gezogenen Karten und Würfeln. Die gespielte Partie bleibt, wie sie war.
+what-if-note = Die Partie geht von hier, { $steps ->
+        [0] vor dem ersten Schritt
+        [one] nach 1 Schritt
+       *[other] nach { $steps } Schritten
+    }, an einem eigenen Tisch weiter: du gegen Bots, mit neu gezogenen Karten und Würfeln. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
 what-if-bot = Gegen wen?
 what-if-go = Hier weiterspielen
-what-if-table = „Was wäre, wenn“: geht nach Schritt { $steps } einer anderen Partie weiter.
+what-if-table = { $steps ->
+        [0] „Was wäre, wenn“: geht vom Anfang einer anderen Partie aus weiter.
+       *[other] „Was wäre, wenn“: geht nach Schritt { $steps } einer anderen Partie weiter.
+    }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
-sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Verdeckte Karten sind nicht darin: Suche, wonach du willst.
+sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Was dir verborgen ist, steht nicht darin: Suche, wonach du willst.
 sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei sind sie leer, damit du sie zeigen kannst.
 sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
 sent-watcher = Beim Zuschauen
@@ -414,10 +422,10 @@ story = Worauf es ankam
 story-which = Momente
 story-at = Moment { $number } von { $count }
 story-show = Zeigen, was geschah
-story-note = Angesehen vom Bot „Stammgast“, nur mit dem, was auf dem Platz zu sehen war. Auch er irrt sich.
+story-note = Bewertet vom Bot „Stammgast“, nur nach dem, was auf dem Platz zu sehen war. Auch Bots irren sich manchmal.
 story-pending = Was hier möglich war, wird noch angesehen …
 story-alone = Hier gab es nichts zu entscheiden.
-story-best = Das war das Beste. Danach kommt: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+story-best = Das war das Beste. Am zweitbesten: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
 story-equal = { $whose ->
         [own] Du hast gespielt: { $played }. Genauso gut: { $better }.
        *[other] Gespielt: { $played }. Genauso gut: { $better }.
@@ -444,7 +452,10 @@ review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …
 review-patience = Das dauert ein bisschen. Du kannst das Fenster schließen und später wiederkommen.
 review-about = Die Gewinnchancen nach jedem Zug, geschätzt nur aus dem, was auf dem jeweiligen Platz zu sehen war.
-review-curve = Die Gewinnchancen über { $count } Schritte. Am Anfang: { $begin }. Am Ende: { $end }.
+review-curve = Die Gewinnchancen über { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }. Am Anfang: { $begin }. Am Ende: { $end }.
 review-side = { $who }: { $chance }
 review-walk = Stelle in der Partie
 review-at = Schritt { $number } von { $count }
@@ -487,7 +498,7 @@ help = Spielregeln
 rules-page = Die Regeln mit Bildern lesen
 rules-paragraph = Paragraf { $rule } der Regeln
 keys-title = Mit der Tastatur spielen
-keys-cards = Die Karte an dieser Stelle wählen
+keys-cards = Die Karte an dieser Stelle der Hand wählen
     .key = 1 … 6
 keys-arrows = Zum nächsten Stein oder Feld, das wählbar ist; mit der Umschalttaste Feld für Feld
     .key = Pfeiltasten
@@ -565,7 +576,7 @@ invite-device = Auf anderem Gerät
 sit-phone = Jemand am Handy
 sofa-here = Dieser Bildschirm zeigt nur das Brett (für Fernseher)
     .help = Alle sehen hier das Brett und haben ihre Karten auf dem Handy. Wer mitspielt, scannt den Code eines Platzes.
-sofa-free = { $name } ist frei: Code mit dem Handy scannen.
+sofa-free = { $name } ist frei: Scanne den Code mit dem Handy.
 sofa-read = Sucht euch Plätze aus und scannt ihren Code mit dem Handy.
 sofa-full = Vollbild
 hand-first = Nur meine Karten zeigen
@@ -589,7 +600,7 @@ gathering-locked = gesperrt
 gathering-note = Es geht los, wenn alle da sind. Noch ist nichts ausgeteilt.
 gathering-seeds = { $count ->
         [0] Gleich geht es los.
-       *[other] Gleich geht es los. Wir warten noch auf { $names }.
+       *[other] Gleich geht es los. Noch nicht bereit: { $names }.
     }
 gathering-begin = Jetzt anfangen
     .help = Wer noch fehlt, kann später dazukommen. So lange spielt ein Bot.
@@ -646,10 +657,10 @@ clock-days = { $days } Tg. { $hours } Std.
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: { $bot }
 stand-in-is = Fehlt jemand, spielt ein Bot ({ $bot }).
-patience = Bot springt ein nach
+patience = Ein Bot springt ein
 patience-minutes = { $minutes ->
-        [one] 1 Minute
-       *[other] { $minutes } Minuten
+        [one] nach 1 Minute
+       *[other] nach { $minutes } Minuten
     }
 patience-ever = gar nicht
 
@@ -665,7 +676,7 @@ notice-kept-time = { $name } hat keine Zeit mehr. Ein Bot springt ein.
 notice-kept-asked = { $name } muss kurz weg. Ein Bot springt ein.
 notice-kept-host = { $name } hat eine Vertretung: Der Gastgeber lässt einen Bot spielen.
 notice-back = { $name } ist zurück.
-notice-freed = { $name } ist wieder frei.
+notice-freed = { $name }: Der Platz ist wieder frei.
 
 agree = Tischmenü
 reach = E-Mail, wenn ich dran bin
@@ -722,7 +733,7 @@ notice-withdrew-pace = { notice-withdrew-undo }
 talk = Chat
 talk-open = Alle lesen mit
 talk-quiet = Partner erst danach
-    .help = Solange eine Runde läuft, lesen Partner einander nicht; danach schon.
+    .help = Solange eine Runde läuft, lesen Partner die Nachrichten des anderen nicht; danach schon.
 talk-off = Kein Chat
     .help = An diesem Tisch gibt es keinen Chat.
 talk-usual = Wie in den Regeln
@@ -776,9 +787,9 @@ error-no_table = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.
 error-not_found = Diese Seite gibt es nicht.
 error-not_over = Die Partie ist noch nicht zu Ende.
 error-not_your_turn = Du bist nicht dran.
-error-offline = Der Server ist nicht zu erreichen. Läuft er noch?
+error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
 error-stale = In der Zwischenzeit ist etwas passiert. Wähle noch einmal.
-error-storage = Der Server kann gerade nichts speichern. Sobald es geht, geht es weiter.
+error-storage = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
 error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text oder die Datei ist zu groß.
@@ -827,7 +838,7 @@ effect-sides-begins = { $way ->
         [less] Wer anfängt, gewinnt seltener: { $chosen } statt { $usual }.
        *[same] Wer anfängt, gewinnt so oft wie vorher: { $usual }, auf { $give } genau.
     }
-effect-side = Siege von { $side }: { $chosen } statt { $usual }.
+effect-side = Siege ({ $side }): { $chosen } statt { $usual }.
 effect-ends-draw = { $way ->
         [more] Mehr Partien enden unentschieden: { $chosen } statt { $usual }.
        *[less] Weniger Partien enden unentschieden: { $chosen } statt { $usual }.

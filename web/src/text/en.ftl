@@ -6,7 +6,7 @@
 welcome = Board games for the family
 welcome-note = Open a table and send the others a link, or play against bots. Everything runs in the browser, and nobody needs an account.
 choose-game = Choose a game
-new-table = Set a table
+new-table = Set up a table
 play-now = Play now
 learn = Learn
 recent = Your tables
@@ -17,14 +17,14 @@ recent-older = { $count ->
     }
 recent-over = over
 stand-mine = Your turn
-stand-mine-long = Your turn, the others have waited { $waited }
+stand-mine-long = Your turn, the others have been waiting { $waited }
 stand-theirs = { $count ->
-        [one] { $who } is to move
-       *[other] { $who } are to move
+        [one] { $who }’s turn
+       *[other] Waiting for { $who }
     }
 stand-theirs-long = { $count ->
-        [one] { $who } is to move, { $waited } now
-       *[other] { $who } are to move, { $waited } now
+        [one] { $who }’s turn, { $waited } now
+       *[other] Waiting for { $who }, { $waited } now
     }
 stand-gathering = Not everyone is here yet
 stand-gone = It no longer exists
@@ -42,7 +42,7 @@ waited-days = { $count ->
     }
 forget = Remove the table with { $name } from the list (the table stays)
 forget-short = Remove from the list (the table stays)
-unknown = There is nothing here
+unknown = There’s nothing here
 unknown-about = This address leads to no table and no page. Perhaps its end is missing: ask for the link again.
 opening = One moment …
 loading = Loading …
@@ -70,8 +70,8 @@ lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it
 marked = Marked: { $fields }.
-note-only = This is all that can be done, so you have to do it.
-note-bright = What is bright can be chosen: tap it, then where it is to go.
+note-only = This is the only thing you can do, so you have to do it.
+note-bright = Anything bright can be chosen: tap it, then tap where it should go.
 note-read = Got it
 note-off = Stop explaining
 
@@ -90,7 +90,7 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = { $searches } searches agree: the chance of winning is higher by { $margin } at least, on average over what may be hidden.
+puzzle-judged = { $searches } searches agree: the chance of winning is at least { $margin } higher than with any other move, averaged over what may be hidden.
 
 ## Settings
 
@@ -177,7 +177,7 @@ bot-master = Bot: master
     .help = Master: thinks far ahead and forgets nothing. Take your time.
 bot-greedy = Bot: greedy
     .short = greedy
-    .help = Greedy: always takes what brings most right now.
+    .help = Greedy: always takes what gains the most right now.
 bot-forgetful = Bot: forgetful
     .short = forgetful
     .help = Forgetful: plays to win, but forgets things, as people do.
@@ -189,21 +189,21 @@ coach-allowed = Allow hints
 teams-note = Playing together: { $teams }. Partners sit opposite each other.
 house-rules = House rules
 presets = Version
-presets-own = Your own rules, see the house rules.
+presets-own = Your own rules, chosen below.
 rules-default = standard rules
 rules-own = your own
 rules-note = The rulebook’s choice is marked; where it says nothing, ours is. At the table you can look up what applies.
-rulebook = per rulebook
+rulebook = in the rulebook
 ours = our reading
 more-settings = More settings
-create-table = Open table
+create-table = Open the table
 table-ready = Your table is ready
 to-table = Sit down
 
 ## Links
 
 invite = Invite people
-invite-note = Each link opens one seat: send it only to the person who is to sit there.
+invite-note = Each link opens one seat: send it only to the person who will sit there.
 invite-watch = Just watch
 
 ## At the table
@@ -257,7 +257,7 @@ coach-ask = Hint
 coach-title = Hints
 coach-thinks = Looking for hints …
 coach-first = The first time takes a little longer.
-coach-none = There is no hint right now.
+coach-none = There’s no hint right now.
 coach-once-more = Ask again
 coach-says = Hints: { $actions }
 coach-way = { $action }: { $chance } chance of winning
@@ -288,15 +288,15 @@ fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
-receipt-about = Here you can check where every card and every roll came from: from one secret and from the random numbers of your browsers. Your browser has just worked it all out again.
-receipt-none = There is no fairness check for this file: nothing proves where its cards came from.
+receipt-about = Here you can check where every card and every roll came from: from one secret and from the random numbers that the players’ browsers added. Your browser has just worked it all out again.
+receipt-none = There’s no fairness check for this file: nothing proves where its cards came from.
 receipt-checking = Checking …
 receipt-good = Checked: it was fair.
-receipt-alone = All right, but only checked in part: no browser added a random number.
-receipt-partly = All right from step { $step } on. What came before is from another game and was not checked here.
-receipt-without = All right, but not checked with your own random number.
+receipt-alone = All right as far as it can be checked: no browser added a random number.
+receipt-partly = All right from step { $step } on. What came before is from another game and wasn’t checked here.
+receipt-without = All right, but your own random number isn’t in it.
 receipt-nothing = { $count ->
-    [0] There was no chance in this game, so there is nothing to check.
+    [0] Chance played no part in this game, so there’s nothing to check.
    *[other] Nothing checked: everything that was drawn is from another game.
 }
 receipt-bad = The check has failed!
@@ -307,17 +307,18 @@ receipt-seed-bad = { $name }: the random number is not the one that was fixed be
 receipt-seed-withheld = { $name }: a random number was fixed, but never shown. Everything was drawn without it.
 receipt-no-seeds = No browser added a random number: the secret alone decided. Whoever runs the server could have tried secrets until one suited them.
 receipt-misfit = This check belongs to another game: it names another table, or more steps than there are!
-receipt-own-in = Your number is in it, and everything matches what this browser was told beforehand.
-receipt-own-contradicted = This browser was told something else beforehand! That is a reason to ask.
-receipt-own-left_out = This browser fixed a random number in time, and it is missing here! That is a reason to ask.
+receipt-own-in = Your random number is in it, and everything matches what this browser was told beforehand.
+receipt-own-contradicted = This browser was told something else beforehand! That’s a reason to ask.
+receipt-own-left_out = This browser fixed a random number in time, and it’s missing here! That’s a reason to ask.
 receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
-receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there is no need to worry; otherwise ask.
-receipt-own-sealed = All random numbers had been fixed when this browser came, so the server said: yours is not in it. No need to worry: whoever was there before finds theirs.
-receipt-own-begun = The game had already started when this browser came, so the server said: your random number is not in it. No need to worry: whoever was there before finds theirs.
-receipt-own-none = This browser added no random number here. Whoever did can see on their own device whether it is in it.
+receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there’s no need to worry; otherwise ask.
+receipt-own-sealed = The server told this browser that all random numbers had already been fixed, so yours isn’t in it. No need to worry: anyone who was there before can find theirs.
+receipt-own-begun = The server told this browser that the game had already started, so your random number isn’t in it. No need to worry: anyone who was there before can find theirs.
+receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs is in it.
 receipt-taken-over = { $count ->
-    [one] Not checked: 1 draw in the first { $steps } steps, which are from another game.
-   *[other] Not checked: { $count } draws in the first { $steps } steps, which are from another game.
+    [0] Up to step { $steps } this is another game, in which nothing was drawn.
+    [one] Not checked: 1 draw up to step { $steps }, which is from another game.
+   *[other] Not checked: { $count } draws up to step { $steps }, which are from another game.
 }
 receipt-origin = Check the other game
 receipt-never-begun = { $count ->
@@ -328,24 +329,24 @@ receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
    *[other] { $count } draws worked out again: all correct.
 }
-receipt-elsewhere = This page comes from the same server as the cards. If you want to be sure, save the file and check it with a program of your own:
+receipt-elsewhere = This page comes from the same server as the cards. If you want to be sure, save the file and check it on your own computer:
 receipt-experts = For experts
-receipt-limits = What this does not prove
+receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
     [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever runs the server, and also sits at some of the seats, can show or withhold their random numbers after having seen all others: with one seat a choice between two games, with k seats among 2 to the power of k. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice between two games, with k seats between 2 to the power of k. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
-receipt-draws-about = Before each draw all possible outcomes lie in a row, each as often as it is likely. One random number decides which one comes.
+receipt-draws-about = Before each draw all possible outcomes are lined up, likelier ones more often. A random number decides which one comes.
 receipt-likely = Chance
-receipt-likely-about = Every card and every roll in order, and how likely what came was.
+receipt-likely-about = Every card and every roll in order, and how likely each was.
 receipt-raw = The sums behind it
 receipt-what = Event
 receipt-ticket = Random number
 receipt-of = { $ticket } of { $of }
 receipt-right = Check
 receipt-correct = correct
-receipt-other = Wrong. It should have been { $brings }
+receipt-other = Wrong. It should have been: { $brings }
 receipt-taken = from the other game, not checked
 receipt-wrong = { $count ->
     [one] 1 outcome is wrong: at step { $step }.
@@ -355,7 +356,7 @@ receipt-all = Show all { $count }
 receipt-numbers = The numbers
 receipt-seed = Random number: { $name }
 luck = How likely was that?
-luck-about = How often it came, and in brackets how often it was to be expected. What came much more often than usual is underlined.
+luck-about = How often each thing came, and in brackets how often it was to be expected. What came much more often is underlined.
 luck-much = strikingly often
 luck-nobody = This time it was nobody.
 luck-happened = This time it was { $names }.
@@ -384,15 +385,22 @@ replay-file = Watch a saved game
 replay-file-note = Choose the file of a saved game, or drag it here.
 replay-file-wrong = This file isn’t a game Spielwerk can read.
 what-if = What if …
-what-if-note = The game goes on from here, after { $steps } steps, at a table of its own: you against bots, with newly drawn cards and dice. The game that was played stays as it was.
+what-if-note = The game goes on from here, { $steps ->
+        [0] before the first step
+        [one] after 1 step
+       *[other] after { $steps } steps
+    }, at a table of its own: you against bots, with newly drawn cards and dice. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Opponents
 what-if-go = Play on from here
-what-if-table = “What if”: goes on after step { $steps } of another game.
+what-if-table = { $steps ->
+        [0] “What if”: goes on from the beginning of another game.
+       *[other] “What if”: goes on after step { $steps } of another game.
+    }
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
-sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. Hidden cards are not in it: search for whatever you like.
-sent-private = Invitations and your email address are for you alone: in the saved file they are blank, so that you can show it.
+sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What is hidden from you isn’t in there: search for whatever you like.
+sent-private = Invitations and your email address are for you alone: in the saved file they’re blank, so that you can show it.
 sent-nothing = Nothing about this table is kept in this browser.
 sent-watcher = As a spectator
 sent-sum = { $count ->
@@ -414,10 +422,10 @@ story = What mattered
 story-which = Moments
 story-at = Moment { $number } of { $count }
 story-show = Show what happened
-story-note = Judged by the bot “regular guest” from what that seat could see. Bots are wrong, too, now and then.
+story-note = Judged by the bot “regular guest” from what that seat could see. Bots are wrong now and then, too.
 story-pending = What was possible here is still being looked at …
 story-alone = There was nothing to decide here.
-story-best = That was the best. Next comes: { $better }. It wins { $then } of 100 such games instead of { $now }.
+story-best = That was the best. Second best: { $better }. It wins { $then } of 100 such games instead of { $now }.
 story-equal = { $whose ->
         [own] You played: { $played }. Just as good: { $better }.
        *[other] Played: { $played }. Just as good: { $better }.
@@ -444,7 +452,10 @@ review = Review
 review-loading = Looking through the game, move by move …
 review-patience = This takes a little while. You can close this window and come back later.
 review-about = Each side’s chance of winning after each move, judged only by what that player could see.
-review-curve = Chances of winning over { $count } steps. At the beginning: { $begin }. At the end: { $end }.
+review-curve = Chances of winning over { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }. At the beginning: { $begin }. At the end: { $end }.
 review-side = { $who }: { $chance }
 review-walk = Position in the game
 review-at = Step { $number } of { $count }
@@ -457,7 +468,7 @@ review-turn = Turning point { $number }
 review-missed-own = What you missed
 review-missed-of = Missed by { $who }
 review-missed-nothing = Nothing missed!
-    .help = The bot “regular guest” would not have found anything clearly better in your place.
+    .help = The bot “regular guest” wouldn’t have found anything clearly better in your place.
 review-better = Better
 review-played = Played
 review-gain = { $gain } chance of winning
@@ -471,7 +482,7 @@ review-more = { $count ->
        *[other] Show { $count } more
     }
 review-luck = Luck and skill
-review-luck-about = Luck: how much cards and dice raised or lowered your chance of winning, added up.
+review-luck-about = Luck: how much cards and dice raised or lowered the chance of winning, added up.
 review-lost-about = Missed: how much chance of winning was missed because there were better moves, added up.
 review-luck-short = Luck
 review-lost-short = Missed
@@ -521,11 +532,11 @@ rulings-all = Where the rulebooks are silent
 rulings-about = How we play there, in all games.
 documentation = Documentation
 documentation-about = For those who write programs or do research.
-rulings-note = No rulebook thinks of everything. This is what we play where a rulebook says nothing or can be read in two ways, and what can be changed. Talk about it before you start.
+rulings-note = No rulebook thinks of everything. Here is what applies where a rulebook says nothing or can be read in two ways, and what can be changed. Talk about it before you start.
 rulings-options = What you can choose
 rulings-options-note = When you open a table. If you choose nothing, the first value applies.
 rulings-fixed = How we read it
-rulings-fixed-note = There is nothing to choose here. Where something in the rulebook is missing or unclear, we took what fits the rest best.
+rulings-fixed-note = There’s nothing to choose here. Where something in the rulebook is missing or unclear, we took what fits the rest best.
 rulings-rulebook = In the rulebook: { $value }
 rulings-ours = Our reading: { $value }
 rulings-only = Only with “{ $option }: { $value }”
@@ -593,7 +604,7 @@ gathering-seeds = { $count ->
     }
 gathering-begin = Start now
     .help = Whoever is missing can join later. Until then a bot plays for them.
-host = You are the host
+host = You’re the host
 host-note = If somebody has been away for a while, you can give their seat to someone else. Until somebody comes, a bot plays. Everybody is told.
 host-change = Change …
 host-arrange = Manage the seat { $name }
@@ -607,7 +618,7 @@ host-move = Swap seats with { $name }
 
 pace = Time limit
 pace-none = No clock
-    .help = Take your time. If somebody is away, a bot plays for them until they come back.
+    .help = Take your time. If somebody is away for a while, a bot plays for them until they come back.
 pace-live = With a clock
     .help = Time for each turn. If you need longer, it comes off your reserve time. When that runs out, a bot takes over until you come back.
 pace-days = Days per turn
@@ -646,10 +657,10 @@ clock-days = { $days } d { $hours } h
 stand-in = Who stands in?
 stand-in-usual = As usual: { $bot }
 stand-in-is = If somebody is missing, a bot plays for them ({ $bot }).
-patience = A bot steps in after
+patience = A bot steps in
 patience-minutes = { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+        [one] after 1 minute
+       *[other] after { $minutes } minutes
     }
 patience-ever = never
 
@@ -674,7 +685,7 @@ reach-push = Turn notifications on
 reach-push-end = Turn notifications off
 reach-plain = Without https this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
-reach-none = No address yet. It stays with this table and is shown to nobody.
+reach-none = No address yet. Yours stays with this table and is shown to nobody.
 reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
 
 letters = Emails
@@ -695,13 +706,13 @@ offer-this = Suggest it
 offer-yes = Yes
 offer-no = No
 offer-withdraw = Withdraw
-offered-own = Waiting for { $names }: { $offer }
+offered-own = { $offer }. No answer yet: { $names }.
 offered-undo = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
 offered-resign = { $name } would like to resign, together with you.
 offered-pace = { $name } would like to play like this: { $pace }.
 event-resigned = { $who } resigns.
-event-agreed_draw = A draw, as { $who } offered.
+event-agreed_draw = { $who } has offered a draw: agreed.
 notice-offer-undo = { offered-undo }
 notice-offer-draw = { offered-draw }
 notice-offer-resign = { $name } would like to resign.
@@ -720,11 +731,11 @@ notice-withdrew-resign = { notice-withdrew-undo }
 notice-withdrew-pace = { notice-withdrew-undo }
 
 talk = Chat
-talk-open = Everyone reads along
+talk-open = Everyone can read it
 talk-quiet = Partners later
-    .help = While a round is running, partners can’t read each other; after it they can.
+    .help = While a round is running, partners can’t read each other’s messages; after it they can.
 talk-off = No chat
-    .help = There is no chat at this table.
+    .help = There’s no chat at this table.
 talk-usual = As in the rules
 talk-button = { $unread ->
         [0] Chat
@@ -755,7 +766,7 @@ error-bad_message = That didn’t work. Load the page again.
 error-bad_link = Something is wrong with this link. Perhaps part of it is missing: ask for a new one.
 error-bad_origin = This address doesn’t match the server. Use the link to open Spielwerk again.
 error-bad_option = One of these house rules doesn’t exist here. Load the page again.
-error-bad_bot = There is no such bot. Choose another one.
+error-bad_bot = There’s no such bot. Choose another one.
 error-bad_request = { error-bad_message }
 error-bad_seed = Your browser’s random number didn’t arrive properly. Load the page again.
 error-bad_transcript = This game can’t be replayed.
@@ -766,19 +777,19 @@ error-full = The server has no room right now. Try again later.
 error-illegal = That isn’t possible now.
 error-internal = Something went wrong on the server. Nothing is lost, try again.
 error-no_coach = There are no hints at this table.
-error-no_effect = This could not be tried out. Try again later.
-error-no_game = There is no such game here.
+error-no_effect = This couldn’t be tried out. Try again later.
+error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
 error-no_scene = This lesson no longer exists.
 error-no_puzzle = This puzzle doesn’t exist.
-error-no_seat = There is no such seat.
+error-no_seat = There’s no such seat.
 error-no_table = This table no longer exists. Ask for a new link.
-error-not_found = There is no such page.
-error-not_over = The game is not over yet.
+error-not_found = There’s no such page.
+error-not_over = The game isn’t over yet.
 error-not_your_turn = It’s not your turn.
-error-offline = The server can’t be reached. Is it running?
+error-offline = The server can’t be reached. Check your connection and try again.
 error-stale = Something has happened in the meantime. Choose again.
-error-storage = The server can’t save anything right now. It goes on as soon as it can.
+error-storage = The server can’t save anything right now. Try again in a moment.
 error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
@@ -796,14 +807,14 @@ error-taken = This link has already been used. Ask for a new one.
 ## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
 
 effect-ask = What does this change?
-    .help = Bots play two thousand games for you, half of them with the standard rules. That takes some minutes; you see what is known so far.
+    .help = Bots play two thousand games for you, half of them with the standard rules. That takes a few minutes; you see what is known so far.
 effect-waits = Getting ready …
 effect-plays = The bots are playing …
 effect-stop = Cancel
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->
         [yes] Compared with the standard rules, after { $games } games:
-       *[no] After { $games } games there is no clear difference:
+       *[no] After { $games } games there’s no clear difference:
     }
 effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about counts as a change.
 effect-length-actions = { $way ->
@@ -816,12 +827,12 @@ effect-length-turns = { $way ->
        *[less] A game has fewer turns: { $chosen } instead of { $usual }.
     }
 effect-choices = { $way ->
-        [more] There is more to choose from: { $chosen } possibilities instead of { $usual }.
-       *[less] There is less to choose from: { $chosen } possibilities instead of { $usual }.
+        [more] There’s more to choose from: { $chosen } possibilities instead of { $usual }.
+       *[less] There’s less to choose from: { $chosen } possibilities instead of { $usual }.
     }
 effect-waiting = { $way ->
-        [more] You wait longer for your turn: { $chosen } steps of the others instead of { $usual }.
-       *[less] You wait less for your turn: { $chosen } steps of the others instead of { $usual }.
+        [more] You wait longer for your turn: { $chosen } steps by the others instead of { $usual }.
+       *[less] You wait less for your turn: { $chosen } steps by the others instead of { $usual }.
     }
 effect-sides-begins = { $way ->
         [more] The starting player wins more often: { $chosen } instead of { $usual }.
@@ -845,4 +856,4 @@ effect-leads-settled = { $way ->
         [more] Games are decided later: after { $chosen } of the game instead of { $usual }.
        *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
-effect-happening = { $what }: { $chosen } per game instead of { $usual }.
+effect-happening = On average, { $what }: { $chosen } per game instead of { $usual }.

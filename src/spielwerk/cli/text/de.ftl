@@ -31,7 +31,7 @@ cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-verify-secret = Das Geheimnis ist dasselbe wie vor der ersten Karte.
 cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der ersten Karte.
 cli-verify-seeds = { $count ->
-    [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele Geheimnisse erzeugt haben.
+    [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele erzeugt und eines davon ausgesucht haben.
     [one] 1 Platz hat eine Zufallszahl beigetragen.
    *[other] { $count } Plätze haben eine Zufallszahl beigetragen.
 }
@@ -60,7 +60,7 @@ cli-verify-alone = { $count ->
     [one] Das einzige Ergebnis ist richtig und folgt aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
    *[other] Alle { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis. Niemand hat eine Zufallszahl beigetragen.
 }
-cli-verify-without = In Ordnung, aber nicht mit deiner eigenen Zufallszahl geprüft.
+cli-verify-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
 cli-verify-partly = { $count ->
     [one] 1 Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
    *[other] { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
@@ -103,7 +103,7 @@ cli-strategus-fights = Kämpfe: { $fights }
 cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
     Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.
-    Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol, [ ] der letzte Zug.
+    Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol; [ ] zeigt den letzten Zug.
     ! ist eine deiner Karten, die dein Gegenüber kennt, falls die Gedächtnishilfe an ist.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
@@ -141,7 +141,7 @@ cli-laddie-in-dock = Laddie im Dock
 cli-discard = Eine Karte ablegen
 cli-stramash-help =
     Einen Zug kannst du als 5 T20>T25 oder 5t20t25 tippen: die Karte, von wo, wohin.
-    T20 ist ein Feld der Bahn, C0.2 das zweite in deinem Castle, D das Dock.
+    T20 ist ein Feld der Bahn, C0.2 das zweite im Castle von Platz 0, D das Dock.
     Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
     Der Pfeil ist der Eingang ins Castle darunter; das leere Zeichen einer Farbe ist ihr Startfeld.
 
@@ -158,7 +158,7 @@ cli-rufus-prizes = { $count ->
        *[other] bringt { $count } Gewinnkarten
     }
 cli-rufus-catch = fängt Rufus
-cli-rufus-meets = trifft auf { $at } eine Fährtenkarte { $owner }
+cli-rufus-meets = findet auf { $at } eine Fährtenkarte { $owner }
 cli-rufus-help =
     fox 3, lay 5 @12 und stone 48>55 kannst du auch als f3, 5@12 und 48>55 tippen.
     fox, lay, lay 5 oder stone 48 allein zeigt alles, was so anfängt.
@@ -192,7 +192,7 @@ cli-streifzug-any-mopser = Einen Mopser spielen
 cli-streifzug-any-hopser = Einen Hopser spielen
 cli-streifzug-help =
     Einen Zug kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
-    o2 oder bell allein zeigt alles, was von dort oder dorthin führt; meld, add, mopser, hopser alles davon.
+    o2 oder bell allein zeigt alles, was von dort oder dorthin führt; meld, add, mopser oder hopser alles dieser Art.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
-    Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele es sind.
+    Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele er hat.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

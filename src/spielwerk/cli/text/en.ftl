@@ -31,7 +31,7 @@ cli-review-none = Nobody missed anything worth mentioning.
 cli-verify-secret = The secret is the same as before the first card.
 cli-verify-secret-wrong = WRONG: the secret is not the same as before the first card.
 cli-verify-seeds = { $count ->
-    [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many secrets.
+    [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many and picked one.
     [one] 1 seat added a random number.
    *[other] { $count } seats added a random number.
 }
@@ -60,7 +60,7 @@ cli-verify-alone = { $count ->
     [one] The only outcome is right: it follows from the secret. Nobody added a random number.
    *[other] All { $count } outcomes are right: they follow from the secret. Nobody added a random number.
 }
-cli-verify-without = All right, but not checked with your own random number.
+cli-verify-without = All right, but your own random number isn’t in it.
 cli-verify-partly = { $count ->
     [one] 1 outcome is right: it follows from the secret and the random numbers.
    *[other] { $count } outcomes are right: they follow from the secret and the random numbers.
@@ -103,7 +103,7 @@ cli-strategus-fights = Fights: { $fights }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
-    On the board: your cards by their codes, cards of the other side as a sign, [ ] the last move.
+    On the board: your cards by their codes, cards of the other side as a sign; [ ] shows the last move.
     ! is a card of yours that the other side has seen, where the memory aid is on.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
@@ -141,7 +141,7 @@ cli-laddie-in-dock = Laddie in the dock
 cli-discard = Discard a card
 cli-stramash-help =
     A move may be typed as 5 T20>T25 or 5t20t25: the card, where from, where to.
-    T20 is a hole of the track, C0.2 the second one of your castle, D the dock.
+    T20 is a hole of the track, C0.2 the second one in the castle of seat 0, D the dock.
     Each mashie has its rows; they go on in the next mashie, and from the last to the first.
     The arrow is the entrance to the castle below it; the empty sign of a colour is its start hole.
 
@@ -192,7 +192,7 @@ cli-streifzug-any-mopser = Play a Magpie
 cli-streifzug-any-hopser = Play a Hopper
 cli-streifzug-help =
     A move may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
-    o2 or bell alone shows every way from there or to there; meld, add, mopser, hopser all of these.
+    o2 or bell alone shows every way from there or to there; meld, add, mopser or hopser everything of that kind.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
     Beside a catch space is the top card of its stack, and how many cards it has.
     R5 is a red 5, BJ a blue Joker; P is a Protector, H a Hopper, M a Magpie.

@@ -32,12 +32,12 @@ lab-seat-number = Platz { $number }
 
 lab-leads = Führung
 lab-leads-text = Die Führung wechselt { $changes }-mal in einer Partie. In { $comeback } der Partien gewinnt eine Seite, die irgendwann nicht einmal halb so gute Aussichten hatte wie bei gleichen Chancen für alle. Die Entscheidung fällt nach { $settled } der Partie.
-lab-leads-note = Die Führung zeigen die Gewinnchancen, die die gelernte Bewertung der Bots sieht; ein Orakel ist sie nicht.
+lab-leads-note = Wer führt, sagen die Gewinnchancen nach der gelernten Bewertung der Bots; unfehlbar ist sie nicht.
 lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
 lab-skill = Glück und Können
-lab-skill-text = { $stronger } gegen { $weaker }, mit denselben Karten und Würfeln von allen Plätzen: { $stronger } liegt in { $mean } vorn ({ $low } bis { $high }).
+lab-skill-text = { $stronger } gegen { $weaker }, mit denselben Karten und Würfeln von allen Plätzen: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }).
 lab-skill-luck =
     Bei so viel Glück liegt die stärkere Seite nach { $count ->
         [one] einer Partie

@@ -34,8 +34,8 @@ lab-together = { $first } and { $last }
 lab-seat-number = Seat { $number }
 
 lab-leads = Leads
-lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had less than half a fair chance at some point. A game is decided after { $settled } of it.
-lab-leads-note = The lead is told by the chances of winning that the bots’ learned value sees; it is no oracle.
+lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had less than half a fair chance at some point. A game is decided when { $settled } of it is over.
+lab-leads-note = Who leads is told by the chances of winning as the bots’ learned evaluation sees them; it isn’t infallible.
 lab-leads-axis = part of the game that is over
 lab-leads-chance = leading side’s chance of winning
 
@@ -46,7 +46,7 @@ lab-skill-luck =
         [one] one game
        *[other] { $matches } games
     } in 95 of 100 cases.
-lab-skill-none = So these games do not show that either side is stronger.
+lab-skill-none = So these games don’t show that either side is stronger.
 
 lab-happenings = How often each rule is seen
 lab-happening = What happens

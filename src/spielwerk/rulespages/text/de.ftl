@@ -3,7 +3,7 @@
 rules-title = Die Regeln von { $name }
 rules-description = { $name }: Schnellstart, Bilder, Beispiele und die genauen Regeln.
 rules-home = Alle Spiele
-rules-play = Tisch aufmachen
+rules-play = Tisch eröffnen
 rules-other-language = English
     .tag = en
 rules-quick = In einer Minute
@@ -17,7 +17,7 @@ rules-try = Ausprobieren
     .piece = { $number } von { $count } zum Ausprobieren
     .open = Dorthin geht es.
 rules-house = Hausregeln
-    .note = Was ein Tisch anders entscheiden kann. Was ohne Wahl gilt, steht zuerst.
+    .note = Was ihr an eurem Tisch anders entscheiden könnt. Zuerst steht, was gilt, wenn ihr nichts wählt.
 rules-house-mark = Hausregel an diesem Tisch
 rules-book = Im Regelheft: { $value }
 rules-ours = Unsere Lesart: { $value }
@@ -28,7 +28,7 @@ rules-range = { $step ->
     }
 rules-silent = Wo das Regelheft schweigt
     .note = Was wir entschieden haben, wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt.
-rules-filter = Nur für einen Tisch
+rules-filter = Für einen bestimmten Tisch
     .show = Zeigen
     .more = Weitere Hausregeln
     .seats = Plätze

@@ -6,14 +6,14 @@ call-body = Hallo,
     bei eurer Partie { $game } bist du dran.
     { $link }
 
-    Du hast noch etwa { $days ->
+    Du hast noch { $days ->
         [0] { $hours ->
-            [0] eine halbe Stunde
-            [one] 1 Stunde
-           *[other] { $hours } Stunden
+            [0] weniger als eine Stunde
+            [one] etwa 1 Stunde
+           *[other] etwa { $hours } Stunden
         }
-        [one] 1 Tag
-       *[other] { $days } Tage
+        [one] etwa 1 Tag
+       *[other] etwa { $days } Tage
     } für diesen Zug. Danach spielt ein Bot weiter, bis du zurückkommst.
 
     Keine E-Mails mehr? Hier abbestellen:

@@ -8,14 +8,14 @@ call-body = Hello,
     It’s your turn in your game of { $game }.
     { $link }
 
-    You have about { $days ->
+    You have { $days ->
         [0] { $hours ->
-            [0] half an hour
-            [one] 1 hour
-           *[other] { $hours } hours
+            [0] less than an hour
+            [one] about 1 hour
+           *[other] about { $hours } hours
         }
-        [one] 1 day
-       *[other] { $days } days
+        [one] about 1 day
+       *[other] about { $days } days
     } left for this turn. After that a bot takes over until you come back.
 
     No more emails? Unsubscribe here:

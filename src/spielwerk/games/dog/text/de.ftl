@@ -431,7 +431,7 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, bis neu ausgeteilt wird.
+dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
 dog-note-partner_out = Dein Partner hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
 dog-note-exchange = Gib verdeckt eine Karte weiter. Niemand darf sagen, was er braucht.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle heim, die ihr im Weg stehen, auch eigene.
@@ -442,7 +442,7 @@ dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken o
 dog-note-jack = Nur der Bube lässt sich spielen: Du musst tauschen.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
 dog-note-back = Eine Vier geht auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
-dog-note-seven = Eine Sieben sind sieben einzelne Schritte, die sich deine Steine teilen können.
+dog-note-seven = Eine Sieben sind 7 einzelne Schritte, die sich deine Steine teilen können.
 dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
 
 ## The rules, for players
@@ -450,8 +450,11 @@ dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen de
 dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end
 dog-help-aim = { $teams ->
         [alone] Alle spielen gegen alle. Ihr habt je vier Steine. Bringe deine rund ums Brett in dein Ziel, bevor es jemand anderem gelingt. Das Regelheft kennt nur zwei Zweierteams; das hier ist unsere Regel.
-        [trios] Ihr spielt drei gegen drei: An jedem zweiten Platz sitzt deine Seite. Ihr habt je vier Steine. Bringt alle zwölf eurer Seite in eure Ziele, bevor es die anderen schaffen. Das Regelheft kennt nur zwei Zweierteams; das hier ist unsere Regel.
-       *[pairs] Du und dein Partner gegenüber seid ein Team. Ihr habt je vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es ein anderes Team schafft.{ $seats ->
+        [trios] Ihr spielt drei gegen drei: Jeder zweite Platz gehört zu deinem Team. Ihr habt je vier Steine. Bringt alle zwölf eures Teams in eure Ziele, bevor es die anderen schaffen. Das Regelheft kennt nur zwei Zweierteams; das hier ist unsere Regel.
+       *[pairs] Du und dein Partner gegenüber seid ein Team. Ihr habt je vier Steine. Bringt alle acht rund ums Brett in eure Ziele, bevor es { $seats ->
+            [6] ein anderes
+           *[other] das andere
+        } Team schafft.{ $seats ->
             [6] { " " }Das Regelheft kennt nur zwei Teams; das dritte ist unsere Regel.
            *[other] { "" }
         }
@@ -474,9 +477,12 @@ dog-help-round = Zuerst bekommt ihr je sechs Karten, dann fünf, vier, drei und 
     }
     .title = Die Runden
 dog-help-exchange = { $exchange ->
-        [next] Vor dem Spielen gibst du der nächsten Person verdeckt eine Karte, egal auf welcher Seite sie spielt. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
+        [next] Vor dem Spielen gibst du der nächsten Person verdeckt eine Karte{ $teams ->
+            [alone] { "" }
+           *[other] , egal in welchem Team sie ist
+        }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
        *[other] Vor dem Spielen gibst du { $teams ->
-            [trios] der nächsten Person deiner Seite verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
+            [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
            *[other] deinem Partner verdeckt eine Karte
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was dein Partner braucht.
     }
@@ -508,18 +514,21 @@ dog-help-cards = Ihr spielt mit { $seats ->
     .meaning = Was sie kann
 dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men ->
         [two] höchstens zwei
-       *[any] beliebig viele (unsere Lesart)
+       *[any] beliebig viele
     } { $seven_partner ->
-        [always] Steine deiner Seite verteilst
-       *[last] deiner Steine verteilst
-    }. Du musst alle fahren. Jeder Stein, den du dabei überholst oder triffst, muss heim, auch deine eigenen{ $teams ->
+        [always] Steine deines Teams
+       *[last] deiner Steine
+    }{ $seven_men ->
+        [two] { "" }
+       *[any] { " " }(unsere Lesart)
+    } verteilst. Du musst alle 7 fahren. Jeder Stein, den du dabei überholst oder triffst, muss heim, auch deine eigenen{ $teams ->
         [alone] { "" }
        *[other] { " " }und die deines Partners
     }. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
     .title = Die Sieben
 dog-help-goal = Von seinem Startfeld aus darf ein Stein vorwärts ins Ziel abbiegen, aber nie, solange er frisch ist. Im Ziel wird niemand übersprungen. Niemand kommt wieder heraus, und alle sind dort sicher. Ist die Zahl für das Ziel zu hoch, fährst du vorbei und noch eine Runde ums Brett.
     .title = Das Ziel
-dog-help-lane = Das Regelheft füllt die Zielfelder „von hinten nach vorne“. { $strict_fill ->
+dog-help-lane = Im Regelheft werden die Zielfelder „von hinten nach vorne“ gefüllt. { $strict_fill ->
         [on] An diesem Tisch gilt das streng: Ein Stein darf nur auf dem hintersten freien Zielfeld stehen bleiben.
        *[off] Unsere Lesart: Ein Stein darf auf jedem Zielfeld stehen bleiben, das er ohne Überspringen erreicht, und später aufrücken. Wollt ihr es streng, wählt die Hausregel „{ dog-option-strict_fill }“.
     }
@@ -535,14 +544,14 @@ dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen,
     }
     .title = Der Joker
 dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächsten Zug mit den Steinen { $teams ->
-        [trios] der nächsten Person deiner Seite, die noch nicht fertig ist (unsere Regel),
+        [trios] der nächsten Person deines Teams, die noch nicht fertig ist (unsere Regel),
        *[other] deines Partners,
     } aber weiter mit deinen Karten.
     .title = Dem Partner helfen
 dog-help-rest = { $seven_rest ->
         [none] Bringt ein Teil einer Sieben deinen letzten Stein ins Ziel, darf an diesem Tisch kein Schritt übrig bleiben: Sonst geht dieser Teil nicht.
        *[partner] Kommt dein letzter Stein mit einem Teil einer Sieben ins Ziel, kannst du sie mit { $teams ->
-            [trios] der nächsten Person deiner Seite teilen, die noch nicht fertig ist und einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Ihre Steine fahren dann den ganzen Rest.
+            [trios] der nächsten Person deines Teams teilen, die noch nicht fertig ist; sie muss einen Stein auf der Bahn haben. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Ihre Steine fahren dann den ganzen Rest.
            *[other] deinem Partner teilen, wenn er einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Seine Steine fahren dann den ganzen Rest.
         }
     }
@@ -572,7 +581,7 @@ dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube 
 dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; alle seine Felder sind gewöhnliche.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
-dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Sind alle fertig, muss die Sieben aufgehen.
+dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Sind alle Partner fertig, muss die Sieben aufgehen.
 
 # $share: how many of all, in per cent.
 dog-odds-no-start-card = { $share } aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).
@@ -586,7 +595,7 @@ dog-happening-folded = Züge ohne spielbare Karte
 dog-happening-cards_folded = Abgelegte Karten
 dog-happening-men_out = Steine ins Spiel gebracht
 dog-happening-men_sent_home = Heimgeschickte Steine der Gegner
-dog-happening-own_sent_home = Heimgeschickte Steine der eigenen Seite
+dog-happening-own_sent_home = Heimgeschickte Steine des eigenen Teams
 dog-happening-sevens = Siebenen
 dog-happening-sevens_shared = Geteilte Siebenen
 dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine

@@ -26,7 +26,7 @@
 ## The game
 
 dog-name = Dog
-dog-tagline = Out, round the board and in, with a seven that sweeps it all
+dog-tagline = Out, round the board and in, and a seven that clears the way
 dog-intro = Dog is for four in two teams: you sit opposite your partner, swap a card every round and race your pieces round the board into the goal. You win together or not at all. Two, three, five or six of you can play, too.
 
 ## Seats
@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward, to share; any piece in the way goes to its kennel
+dog-card-7-help = 7 single steps forward that pieces may share; any piece in the way goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -342,8 +342,8 @@ dog-option-teams = Who plays together
 dog-option-teams-pairs = Pairs
 dog-option-teams-trios = Three against three
 dog-option-teams-alone = All against all
-dog-option-exchange = Exchange of cards
-    .help = Who do you give a card to before each round? In the rulebook, your partner. If it’s all against all, there is usually no exchange.
+dog-option-exchange = Card exchange
+    .help = Who do you give a card to before each round? In the rulebook, your partner. If it’s all against all, there’s usually no exchange.
 dog-option-exchange-partner = With your partner
 dog-option-exchange-next = To the next player
 dog-option-exchange-none = No exchange
@@ -381,7 +381,7 @@ dog-option-joker_finish = Joker for the last piece
 dog-option-joker_finish-allowed = Allowed
 dog-option-joker_finish-not_last_man = Not allowed
 dog-option-seven_rest = Rest of a seven
-    .help = Your last piece gets into the goal and steps are left: do your partner’s pieces move the whole rest, or must the seven come out exactly?
+    .help = Your last piece gets into the goal and steps are left: do your partner’s pieces move the whole rest, or must the seven fit exactly?
 dog-option-seven_rest-partner = Goes to the partner
 dog-option-seven_rest-none = Nothing may be left
 dog-option-seven_partner = Your partner’s pieces in a seven
@@ -412,7 +412,7 @@ dog-reason-blocked_by_fresh = A fresh piece blocks the way.
 dog-reason-wrong_distance = This card doesn’t lead there.
 dog-reason-lane_jump = You can’t jump over a piece in the goal.
 dog-reason-lane_backwards = You can only move forwards into the goal and inside it.
-dog-reason-lane_fresh = A fresh piece can’t turn into the goal: it has to go round the board first.
+dog-reason-lane_fresh = A fresh piece can’t turn into the goal: move it off its start space first.
 dog-reason-lane_too_far = The goal is too short for that.
 dog-reason-leaves_lane = A piece in the goal stays in the goal.
 dog-reason-strict_fill = At this table the goal is filled from the back: a deeper space is still free.
@@ -427,32 +427,35 @@ dog-reason-swap_own = A jack only swaps with another player’s piece.
 dog-reason-swap_not_on_track = A jack only swaps pieces on the track.
 dog-reason-must_play = You can play a card, so you have to.
 dog-reason-fold_not_allowed = At this table you discard your whole hand at once.
-dog-reason-nothing_to_take_back = There is nothing to undo.
+dog-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
 dog-note-partner_out = Your partner has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Pass one card on, face down. Nobody may say what they need.
-dog-note-sweep = Careful: a seven sends back every piece on its way, your own side’s too.
+dog-note-sweep = Careful: a seven sends back every piece in its way, your own side’s too.
 dog-note-goal = The count is exact: this piece can go into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.
 dog-note-hit = Land exactly on this piece and it goes back to its kennel.
-dog-note-fresh = A fresh piece: until it moves, nobody can pass it, hit it or swap it.
+dog-note-fresh = A fresh piece: until it moves, nobody can pass it, send it back or swap it.
 dog-note-jack = Only the jack can be played, so you have to swap.
 dog-note-joker = A joker can be any card you like.
 dog-note-back = A four can go back as well: from your start space that’s a short cut to the goal.
-dog-note-seven = A seven is seven single steps, which your pieces may share.
-dog-note-helping = Your pieces are all in the goal: now you play your partner’s.
+dog-note-seven = A seven is 7 single steps, which your pieces may share.
+dog-note-helping = Your pieces are all in the goal: now you play with your partner’s.
 
 ## The rules, for players
 
 dog-help-sections = aim board round exchange play out fresh hitting cards seven goal lane jack joker partner rest end
 dog-help-aim = { $teams ->
-        [alone] You all play alone. Each of you has four pieces. Bring yours round the board and into your goal before anybody else does. The rulebook only knows two teams of two; this is our rule.
-        [trios] You are three against three: every second seat is on your side. Each of you has four pieces. Bring all twelve of your side into your goals before the others do. The rulebook only knows two teams of two; this is our rule.
-       *[pairs] You and your partner opposite are a team. Each of you has four pieces. Bring all eight round the board and into your goals before any other team does.{ $seats ->
-            [6] { " " }The rulebook only knows two teams; the third is our rule.
+        [alone] It’s all against all. Each of you has four pieces. Bring yours round the board and into your goal before anybody else does. The rulebook only has two teams of two; this is our rule.
+        [trios] You play three against three: every second seat is on your team. Each of you has four pieces. Bring all twelve of your team’s pieces into your goals before the others do. The rulebook only has two teams of two; this is our rule.
+       *[pairs] You and your partner opposite are a team. Each of you has four pieces. Bring all eight round the board and into your goals before { $seats ->
+            [6] any other
+           *[other] the other
+        } team does.{ $seats ->
+            [6] { " " }The rulebook only has two teams; the third is our rule.
            *[other] { "" }
         }
     }
@@ -468,30 +471,33 @@ dog-help-board = The pieces wait in the kennel, come out on the start space of t
        *[other] { "" }
     }
     .title = The board
-dog-help-round = First you all get six cards, then five, four, three and two, and then six again. Play goes round anticlockwise, and each round the next player starts. When the pile is empty, the discarded cards are shuffled again{ $shuffle ->
+dog-help-round = First you all get six cards, then five, four, three and two, and then six again. Play goes round anticlockwise, and each round the next player starts. When the draw pile is empty, the discarded cards are shuffled again{ $shuffle ->
         [each_cycle] , and at this table also before each round of six cards.
        *[when_empty] { " " }(our reading: not before).
     }
     .title = The rounds
 dog-help-exchange = { $exchange ->
-        [next] Before play you give the next player one card, face down, whichever side they are on. You only see the card you get when everybody has chosen. This is our rule.
-       *[other] Before play you give { $teams ->
-            [trios] the next player of your side one card, face down, and get one from the other (our rule)
+        [next] Before play starts, you give the next player one card, face down{ $teams ->
+            [alone] { "" }
+           *[other] , whichever team they’re on
+        }. You only see the card you get when everybody has chosen. This is our rule.
+       *[other] Before play starts, you give { $teams ->
+            [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
-        }. You only see the card you get when everybody has chosen. Talking about it is not allowed: think about what your partner needs.
+        }. You only see the card you get when everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
     }
     .title = The exchange
-dog-help-play = When it is your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
+dog-help-play = When it’s your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
         [one_card] at this table you discard one card of your choice and stay in the round.
        *[whole_hand] you discard your whole hand and wait for the next round.
     }
     .title = Your turn
-dog-help-out = An ace, a king or a joker brings a piece from the kennel to your start space. Any other piece there goes to its kennel. { $own_on_start ->
+dog-help-out = An ace, a king or a joker brings a piece from the kennel to your start space. Another player’s piece there goes to its kennel. { $own_on_start ->
         [bars] At this table your own piece there stays, fresh or not, and none can come out until it has moved.
        *[goes_home] If your own fresh piece is still there, none can come out. Our reading: if your own piece there is no longer fresh, it has to go, too.
     }
     .title = Coming out
-dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, and neither can you. So it guards its space, and sometimes it blocks the track for everybody.
+dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, not even you. So it guards its space, and sometimes it blocks the track for everybody.
     .title = Fresh pieces
 dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That’s true of your own pieces{ $teams ->
         [alone] , too.
@@ -506,21 +512,21 @@ dog-help-cards = There are { $seats ->
     .title = The cards
     .card = Card
     .meaning = What it does
-dog-help-seven = A seven is 7 single steps that you share among { $seven_men ->
-        [two] at most two
-       *[any] as many as you like (our reading)
-    } of { $seven_partner ->
-        [always] your side’s pieces
+dog-help-seven = A seven is 7 single steps that you share among { $seven_partner ->
+        [always] your team’s pieces
        *[last] your pieces
-    }. You have to use them all. Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
+    }, { $seven_men ->
+        [two] two at most
+       *[any] as many as you like (our reading)
+    }. You have to use all 7. Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
         [alone] { "" }
        *[other] { " " }and your partner’s
     }. Until you have taken the last step, you can undo the parts.
     .title = The seven
 dog-help-goal = From its start space a piece may turn forward into the goal, but never while it’s fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
     .title = The goal
-dog-help-lane = The rulebook fills the goal “from back to front”. { $strict_fill ->
-        [on] At this table that is strict: a piece may only stop on the deepest goal space that is free.
+dog-help-lane = In the rulebook the goal is filled “from back to front”. { $strict_fill ->
+        [on] At this table that’s strict: a piece may only stop on the deepest goal space that is free.
        *[off] Our reading: a piece may stop on any goal space that it reaches without jumping, and move further in later. If you want it strict, choose the house rule “{ dog-option-strict_fill }”.
     }
     .title = From back to front
@@ -530,26 +536,26 @@ dog-help-jack = A jack swaps one of your pieces with another player’s{ $teams 
     } Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
 dog-help-joker = A joker is any card you like. You say which when you play it. { $joker_finish ->
-        [not_last_man] At this table it doesn’t bring your last piece into the goal: for that you need the right card.
+        [not_last_man] At this table it can’t bring your last piece into the goal: for that you need the right card.
        *[allowed] It may bring your last piece into the goal, too.
     }
     .title = The joker
 dog-help-partner = When your four pieces are in the goal, you move { $teams ->
-        [trios] the pieces of the next player of your side who isn’t finished (our rule),
+        [trios] the pieces of the next player on your team who isn’t finished (our rule),
        *[other] your partner’s pieces
     } from your next turn on, but still with your own cards.
     .title = Helping your partner
 dog-help-rest = { $seven_rest ->
         [none] If part of a seven brings your last piece into the goal, at this table no step may be left over: otherwise that part isn’t allowed.
-       *[partner] If your last piece gets into the goal with part of a seven, you can share it with { $teams ->
-            [trios] the next player of your side who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then move the whole rest.
+       *[partner] If your last piece gets into the goal with part of a seven, you can share the seven with { $teams ->
+            [trios] the next player on your team who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then move the whole rest.
            *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then move the whole rest.
         }
     }
     .title = Rest of a seven
 dog-help-end = { $teams ->
         [alone] Whoever has all four pieces in the goal wins at once.
-        [trios] The side with all twelve pieces in the goal wins at once.
+        [trios] The team with all twelve pieces in the goal wins at once.
        *[pairs] The team with all eight pieces in the goal wins at once.
     } { $seven_win ->
         [ends] At this table the rest of a seven is lost then.
@@ -586,7 +592,7 @@ dog-happening-folded = turns without a playable card
 dog-happening-cards_folded = cards discarded
 dog-happening-men_out = pieces brought out
 dog-happening-men_sent_home = opponents’ pieces sent back to the kennel
-dog-happening-own_sent_home = pieces of one’s own side sent back to the kennel
+dog-happening-own_sent_home = own team’s pieces sent back to the kennel
 dog-happening-sevens = sevens
 dog-happening-sevens_shared = sevens shared among pieces
 dog-happening-swept_by_sevens = pieces sent back to the kennel by sevens

@@ -13,7 +13,7 @@
 
 rufus-name = Rufus
 rufus-tagline = Schnitzeljagd im Wald: Alle jagen, alle legen Fährten
-rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Mit sieben Zugpunkten führst du ihn, legst falsche Fährten und jagst ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. In jedem Zug hast du sieben Zugpunkte: Führe ihn, lege falsche Fährten, jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -185,21 +185,21 @@ rufus-event-caught = { $by ->
         }
     }
 rufus-event-set_back = { $you ->
-        [yes] Dein Stein muss zurück zu deinem anderen auf { $to }.
-       *[no] Der Stein { $owner } muss zurück zum anderen auf { $to }.
+        [yes] Dein Stein kommt zu deinem anderen auf { $to }.
+       *[no] Der Stein { $owner } kommt zum anderen auf { $to }.
     }
 rufus-event-won = { $why ->
         [fox_field] { $you ->
-            [yes] Rufus kommt zu { $at }: Du gewinnst die Gewinnkarte { $value }.
-           *[no] Rufus kommt zu { $at }: { $who } gewinnt die Gewinnkarte { $value }.
+            [yes] Rufus erreicht { $at }: Du gewinnst die Gewinnkarte { $value }.
+           *[no] Rufus erreicht { $at }: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [overtaken] { $you ->
             [yes] Die Fährte erreicht Rufus: Du gewinnst die Gewinnkarte { $value }.
            *[no] Die Fährte erreicht Rufus: { $who } gewinnt die Gewinnkarte { $value }.
         }
         [rest] { $you ->
-            [yes] Du bekommst auch die restliche Gewinnkarte { $value }.
-           *[no] { $who } bekommt auch die restliche Gewinnkarte { $value }.
+            [yes] Du bekommst zum Schluss auch die Gewinnkarte { $value }.
+           *[no] { $who } bekommt zum Schluss auch die Gewinnkarte { $value }.
         }
        *[caught] { $you ->
             [yes] Du gewinnst die Gewinnkarte { $value }.
@@ -272,13 +272,13 @@ rufus-option-first = Wer anfängt
 rufus-option-first-chance = Zufällig
 rufus-option-first-0 = Hirsch
 rufus-option-fox_continues = Rufus trifft einen Stein
-    .help = Er hält dort an, denn überholen darf er nicht. Sonst darf er mit den Zugpunkten, die noch da sind, weiterlaufen und mehr fangen.
+    .help = Er hält dort an, denn überholen darf er nicht. Oder er darf mit den Zugpunkten, die noch da sind, weiterlaufen und mehr fangen.
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
     .help = Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Er hält bei ihm an, und der Rest verfällt.
 rufus-option-exact_catch-on = Mit letztem Zugpunkt
-rufus-option-exact_catch-off = Mit Zugpunkten übrig
+rufus-option-exact_catch-off = Auch mit Rest
 rufus-option-hard_count = Ausgelegte Karten
     .help = Die härtere Zählung im Regelheft: Auch deine ausgelegten Karten, die niemand aufgenommen hat, zählen wie die auf deiner Hand.
 rufus-option-hard_count-off = Zählen nicht
@@ -312,9 +312,9 @@ rufus-reason-stone_in_fox_way = Rufus läuft an keinem Stein vorbei. Er hält an
 rufus-reason-fox_no_step = Dort steht Rufus schon. Wenn er läuft, dann mindestens ein Feld.
 rufus-reason-no_such_card = Diese Karte hast du nicht.
 rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
-rufus-reason-not_behind_fox = Neben Rufus selbst darf keine Karte liegen, nur hinter ihm.
-rufus-reason-not_before_rearmost = Nur zwischen Rufus und dem hintersten Stein der anderen darf eine Karte liegen.
-rufus-reason-no_room = Kein Platz für eine Karte: Zwischen Rufus und dem hintersten fremden Stein ist alles voll.
+rufus-reason-not_behind_fox = Neben Rufus selbst kannst du keine Karte auslegen, nur hinter ihm.
+rufus-reason-not_before_rearmost = Lege Karten nur hinter Rufus und vor dem hintersten Stein der anderen aus.
+rufus-reason-no_room = Kein Platz: Zwischen Rufus und dem hintersten fremden Stein ist nichts frei.
 rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] Rufus fängst du nur mit dem letzten Zugpunkt. Hier bliebe noch 1 übrig.
@@ -343,15 +343,15 @@ rufus-help-sections = aim path turn points fox card stone catch trail overtaking
 rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
 rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. { $fields ->
-        [60] Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 hinter ihm.
-       *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 hinter ihm (unsere Lesart).
-    } Beliebig viele teilen sich ein Feld.
+        [60] Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 Felder hinter ihm.
+       *[other] An diesem Tisch sind es { $fields } Felder; eure Steine starten 8 und 12 Felder hinter ihm (unsere Lesart).
+    } Beliebig viele Steine teilen sich ein Feld.
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
 rufus-help-points = Alle sieben Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
-rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch wenn es mehrere sind, und jeder muss zurück zum zweiten Stein seiner Farbe. { $fox_continues ->
+rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum zweiten seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf er danach weiterlaufen.
        *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
     }
@@ -380,11 +380,11 @@ rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufu
        *[shuffled] An diesem Tisch sind sie gemischt: Niemand kennt die nächste.
     }
     .title = Die Gewinnkarten
-rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, ist diese Farbe ausgeschieden. { $out_hand_counts ->
+rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, scheidet sie aus. { $out_hand_counts ->
         [on] An diesem Tisch zählen ihre Gewinnkarten und ihre Fährtenkarten.
        *[off] Ihre Gewinnkarten zählen, ihre Karten auf der Hand nicht mehr.
     } Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie{ $survivor_takes_rest ->
-        [on] , und sie bekommt hier die übrigen Gewinnkarten.
+        [on] , und diese Farbe bekommt hier die übrigen Gewinnkarten.
        *[off] .
     }
     .title = Ausscheiden
@@ -400,7 +400,7 @@ rufus-prompt-nowhere = Geht gerade nicht. Tippe ein Feld an, um zu sehen, warum.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
-rufus-picked = Aufgenommene Karten: { $cards }
+rufus-picked = Von anderen aufgenommen: { $cards }
 # On a button; rufus-action-take_back says it in full.
 rufus-take-back = Zurücknehmen
 # Where cards on the path count, too.
@@ -409,7 +409,7 @@ rufus-field-start = Startfeld
 rufus-field-last = zuletzt gespielt
 # What could get to a field. $ways: some of the three below.
 rufus-ways = Hierher kommt: { $ways }
-rufus-ways-none = In diesem Zug kommt nichts hierher. Wähle zuerst Rufus, eine Karte oder einen Stein.
+rufus-ways-none = Hierher kommt gerade nichts. Wähle zuerst Rufus, eine Karte oder einen Stein.
 rufus-way-fox = { $points ->
         [one] Rufus für 1 Zugpunkt
        *[other] Rufus für { $points } Zugpunkte
@@ -427,12 +427,12 @@ rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine stehen 8 und 12 Felder hinter Rufus.
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 Felder hinter Rufus.
 rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.
-rufus-ruling-T5 = Was hinter Rufus ist, zählt rund um den ganzen Weg. Ein Stein, der ihn überholt hat, ist also der hinterste.
-rufus-ruling-T7 = Steht Rufus auf dem Feld, auf dem eine Fährte anfängt, gibt es dafür keine Gewinnkarte: Es zählen nur die Felder, zu denen sie führt.
+rufus-ruling-T5 = „Hinter Rufus“ gilt rund um den ganzen Weg. Ein Stein, der ihn gerade überholt hat, ist also der hinterste.
+rufus-ruling-T7 = Eine Fährte zählt ab dem Feld nach der Karte. Steht Rufus neben der Karte selbst, hat dein Stein ihn schon gefangen, und die Karte bleibt liegen.
 rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das Regelheft sagt nur, dass für die anderen die Schnitzeljagd beendet ist.
 
 ## What the rules do, as it is counted over many games: labels in a table
@@ -451,5 +451,5 @@ rufus-happening-overtaken = Gewinnkarten für Fährten zu Rufus
 rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
 rufus-happening-ended_guard = Abgebrochene Partien (unentschieden)
 rufus-happening-went_out = Ausgeschiedene Farben
-rufus-happening-rest_taken = Restliche Gewinnkarten am Ende
+rufus-happening-rest_taken = Restliche Gewinnkarten für die letzte Farbe
 rufus-happening-ended_alone = Partien, in denen zuletzt nur noch eine Farbe jagt

@@ -31,8 +31,8 @@
 ## The game
 
 rufus-name = Rufus
-rufus-tagline = A paper chase in the woods: everybody is hare and hound
-rufus-intro = Rufus the fox runs through the woods, and you are all after him. With seven move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
+rufus-tagline = A paper chase in the woods: everybody hunts and lays trails
+rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With seven move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -186,9 +186,9 @@ rufus-event-stone_moved = { $you ->
         }
     }
 rufus-event-met = { $you ->
-        [yes] You find { $owner } trail card { $value } beside { $at }. Your move ends.
+        [yes] You find { $owner } trail card { $value } beside { $at }. Your turn ends.
        *[no] { $whose ->
-            [you] { $who } finds your trail card { $value } beside { $at }. The move ends.
+            [you] { $who } finds your trail card { $value } beside { $at }. The turn ends.
            *[other] { $who } finds { $owner } trail card { $value } beside { $at }.
         }
     }
@@ -207,21 +207,21 @@ rufus-event-caught = { $by ->
         }
     }
 rufus-event-set_back = { $you ->
-        [yes] Your stone goes back to your other one on { $to }.
-       *[no] { $owner } stone goes back to the other one on { $to }.
+        [yes] Your stone goes to your other one on { $to }.
+       *[no] { $owner } stone goes to the other one on { $to }.
     }
 rufus-event-won = { $why ->
         [fox_field] { $you ->
-            [yes] Rufus comes to { $at }: you win prize card { $value }.
-           *[no] Rufus comes to { $at }: { $who } wins prize card { $value }.
+            [yes] Rufus reaches { $at }: you win prize card { $value }.
+           *[no] Rufus reaches { $at }: { $who } wins prize card { $value }.
         }
         [overtaken] { $you ->
             [yes] The trail reaches Rufus: you win prize card { $value }.
            *[no] The trail reaches Rufus: { $who } wins prize card { $value }.
         }
         [rest] { $you ->
-            [yes] You also get the remaining prize card { $value }.
-           *[no] { $who } also gets the remaining prize card { $value }.
+            [yes] At the end you also get prize card { $value }.
+           *[no] At the end { $who } also gets prize card { $value }.
         }
        *[caught] { $you ->
             [yes] You win prize card { $value }.
@@ -229,8 +229,8 @@ rufus-event-won = { $why ->
         }
     }
 rufus-event-out = { $you ->
-        [yes] Rufus catches both your stones: you are out, and keep your prize cards.
-       *[no] { $who } is out and keeps their prize cards: Rufus catches both stones.
+        [yes] Rufus catches both your stones: you’re out, but you keep your prize cards.
+       *[no] { $who } is out but keeps their prize cards: Rufus catches both stones.
     }
 rufus-event-taken_back = { $you ->
         [yes] You undo your last step.
@@ -238,7 +238,7 @@ rufus-event-taken_back = { $you ->
     }
 rufus-event-over = { $reason ->
         [guard] The game ends in a draw: the turn limit is reached.
-        [alone] Too few are left to chase. { $count ->
+        [alone] Too few are left for the chase. { $count ->
             [one] { $you ->
                 [yes] You win with { rufus-points.scored }!
                *[no] { $who } wins with { rufus-points.scored }.
@@ -281,7 +281,7 @@ rufus-score-out = out: only prize cards count
 rufus-option-fields = Length of the path
     .help = How many spaces the path has. The rulebook doesn’t say; more spaces make the chase longer.
 rufus-option-prizes = Order of the prize cards
-    .help = How the prize cards 1, 3, 5 up to 19 lie. Shuffled, nobody knows which comes next: good if children play.
+    .help = How the prize cards 1, 3, 5 and so on up to 19 are stacked. If they’re shuffled, nobody knows which comes next: good with children.
 rufus-option-prizes-ascending = From 1 up to 19
 rufus-option-prizes-descending = From 19 down to 1
 rufus-option-prizes-alternating = 1, 19, 3, 17…
@@ -290,11 +290,11 @@ rufus-option-prizes-shuffled = Shuffled
 rufus-option-prize_order = Your order
     .help = All ten prize cards, the top one first, with spaces between them: 19 1 17 3 15 5 13 7 11 9
 rufus-option-first = Who starts
-    .help = In the rulebook you agree on it among yourselves.
+    .help = The rulebook lets you agree on it among yourselves.
 rufus-option-first-chance = At random
 rufus-option-first-0 = Stag
 rufus-option-fox_continues = Rufus meets a stone
-    .help = He stops there, as he may not pass it. Otherwise he may run on with the move points that are left and catch more.
+    .help = He stops there, as he may not pass it. Or he may run on with the move points that are left and catch more.
 rufus-option-fox_continues-off = He stops
 rufus-option-fox_continues-on = He may run on
 rufus-option-exact_catch = Catching Rufus
@@ -305,7 +305,7 @@ rufus-option-hard_count = Cards laid
     .help = The harder count of the rulebook: your laid cards that nobody has picked up count as well, like those in your hand.
 rufus-option-hard_count-off = Don’t count
 rufus-option-hard_count-on = Count as well
-rufus-option-out_hand_counts = Whoever is out
+rufus-option-out_hand_counts = Players who are out
     .help = In the rulebook they are left with their prize cards. Milder: the trail cards count, too.
 rufus-option-out_hand_counts-off = Only prize cards
 rufus-option-out_hand_counts-on = All cards count
@@ -320,42 +320,42 @@ rufus-option-max_plies = Turn limit
 
 rufus-reason-not_your_turn = It’s not your turn.
 rufus-reason-fox_moved = Rufus has already moved this turn.
-rufus-reason-card_laid = You have already laid a card this turn.
+rufus-reason-card_laid = You’ve already laid a card this turn.
 rufus-reason-too_few_points = { $points ->
-        [one] You have 1 move point left: that is not enough.
-       *[other] You have { $points } move points left: that is not enough.
+        [one] You have 1 move point left: that’s not enough.
+       *[other] You have { $points } move points left: that’s not enough.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 move point would be left over: a stone uses all that you still have.
        *[other] { $left } move points would be left over: a stone uses all that you still have.
     }
-rufus-reason-points_lost = That would leave move points unused. There is a turn that uses more of them.
+rufus-reason-points_lost = That would leave move points unused. There’s a way to use more of them.
 rufus-reason-stone_in_fox_way = Rufus doesn’t run past a stone. He stops where the next one stands.
 rufus-reason-fox_no_step = Rufus is already there. He must move at least one space.
 rufus-reason-no_such_card = You don’t have this card.
-rufus-reason-card_there = There is already a trail card beside this space.
+rufus-reason-card_there = There’s already a trail card beside this space.
 rufus-reason-not_behind_fox = You can’t lay a card beside Rufus, only behind him.
-rufus-reason-not_before_rearmost = A card may only lie between Rufus and the others’ rearmost stone.
-rufus-reason-no_room = No room for a card: every space between Rufus and the others’ rearmost stone is full.
+rufus-reason-not_before_rearmost = Lay cards only behind Rufus and in front of the others’ rearmost stone.
+rufus-reason-no_room = No room for a card: no space between Rufus and the others’ rearmost stone is free.
 rufus-reason-fox_in_way = Rufus is in the way: no stone moves past him.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] You only catch Rufus with your last move point. Here 1 would be left over.
        *[other] You only catch Rufus with your last move point. Here { $left } would be left over.
     }
-rufus-reason-no_stone_there = No stone stands there.
-rufus-reason-not_your_stone = That stone is not yours.
-rufus-reason-no_such_field = There is no such space on this path.
+rufus-reason-no_stone_there = There’s no stone there.
+rufus-reason-not_your_stone = That’s not your stone.
+rufus-reason-no_such_field = There’s no such space on this path.
 rufus-reason-over = The game is over.
 rufus-reason-unknown_action = That isn’t a possible move.
-rufus-reason-nothing_to_take_back = There is nothing to undo.
+rufus-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 rufus-note-points = Use all 7 move points; a stone moves last.
-rufus-note-together = Careful: if Rufus comes to both your stones, you are out.
+rufus-note-together = Careful: if Rufus comes to both your stones, you’re out.
 rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
-rufus-note-trail = A trail card stops your stone here: an even one leads on, an odd one back.
+rufus-note-trail = A trail card stops your stone here: an even one leads forward, an odd one back.
 rufus-note-cards = Few prize cards are left: even cards in hand count against you.
 rufus-note-lay = A trail card costs 1 move point and leads only the others’ stones astray.
 
@@ -365,15 +365,15 @@ rufus-help-sections = aim path turn points fox card stone catch trail overtaking
 rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game. Whoever then has the most points wins.
     .title = The aim
 rufus-help-path = The path is a ring, and everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. { $fields ->
-        [60] Our reading: 60 spaces (house rule “{ rufus-option-fields }”), your stones 8 and 12 behind him.
-       *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 behind him (our reading).
+        [60] Our reading: 60 spaces (house rule “{ rufus-option-fields }”), your stones 8 and 12 spaces behind him.
+       *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
 rufus-help-turn = You have seven move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
     .title = Your turn
-rufus-help-points = All seven move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if that’s really impossible, you use as many as you can.
+rufus-help-points = All seven move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all seven, you use as many as you can.
     .title = Move points
-rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes back to the other stone of its colour. { $fox_continues ->
+rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes to the other stone of its colour. { $fox_continues ->
         [on] At this table he may then run on.
        *[off] Our reading (house rule “{ rufus-option-fox_continues }”): he stops there.
     }
@@ -383,18 +383,18 @@ rufus-help-card = You lay a trail card face down beside a space that has none ye
     .card = Card
     .leads = If somebody finds it
     .keeps = If you keep it
-rufus-help-stone = A stone moves one space per move point, past other stones, but not past Rufus. Your own cards don’t affect it. If it reaches Rufus, you have caught him: you win a prize card, and the stone goes back to your other one.
+rufus-help-stone = A stone moves one space per move point, past other stones, but not past Rufus. Your own cards don’t affect it. If it reaches Rufus, you’ve caught him: you win a prize card, and the stone goes back to your other one.
     .title = Moving a stone
 rufus-help-catch = { $exact_catch ->
         [off] At this table your stone may reach Rufus with move points to spare: it stops where he is, and the rest is lost.
-       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it is fewer than seven spaces behind him, spend move points on Rufus or on a card first.
+       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it’s fewer than seven spaces behind him, spend move points on Rufus or on a card first.
     }
     .title = Catching Rufus
-rufus-help-trail = If a stone comes to somebody else’s card, your move ends, and remaining move points are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. If there is another card at the end, it stays.
+rufus-help-trail = If a stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. If there is another card at the end, it stays.
     .title = Finding a trail
-rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads back to him or past him, you win nothing. A card that somebody has followed is set aside.
-    .title = By a trail to Rufus
-rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run of his may bring you two. { $prizes ->
+rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
+    .title = A trail to Rufus
+rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run can bring you two. { $prizes ->
         [ascending] They lie in order: the 1 on top, the 19 at the bottom.
         [descending] At this table the 19 lies on top, the 1 at the bottom.
         [alternating] At this table they lie 1, 19, 3, 17, 5 and so on.
@@ -406,23 +406,23 @@ rufus-help-out = If Rufus catches both stones of a colour on the same space, thi
         [on] At this table its prize cards and its trail cards count.
        *[off] Its prize cards count, its cards in hand don’t.
     } Cards on the path still work. Our reading: if only one colour is left, the game ends{ $survivor_takes_rest ->
-        [on] ; at this table it gets the prize cards that are left.
+        [on] ; at this table that colour gets the prize cards that are left.
        *[off] .
     }
     .title = Being out
 rufus-help-end = The game ends with the last prize card. Add up your prize cards. { $hard_count ->
-        [on] At this table the trail cards count that you still have in hand, and those on the path that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
+        [on] At this table the trail cards still in your hand count, and so do those on the path that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
        *[off] The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there is time.
     }
     .title = The end
 
 ## In the browser
 
-rufus-prompt-nowhere = This can’t move now. Tap a space to see why.
+rufus-prompt-nowhere = That’s not possible now. Tap a space to see why.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who }’s turn.
 # What stands on a plate: values of cards that were met.
-rufus-picked = Cards picked up: { $cards }
+rufus-picked = Picked up by others: { $cards }
 # On a button; rufus-action-take_back says it in full.
 rufus-take-back = Undo
 # Where cards on the path count, too.
@@ -431,7 +431,7 @@ rufus-field-start = start space
 rufus-field-last = played last
 # What could get to a field. $ways: some of the three below.
 rufus-ways = What could get here: { $ways }
-rufus-ways-none = Nothing can get here this turn. First choose Rufus, a card or a stone.
+rufus-ways-none = Nothing can get here just now. First choose Rufus, a card or a stone.
 rufus-way-fox = { $points ->
         [one] Rufus, for 1 move point
        *[other] Rufus, for { $points } move points
@@ -449,23 +449,23 @@ rufus-group-catches = Catching
 rufus-group-points = What counts
 rufus-group-end = Ending the game
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = How many spaces the path has and where the fox spaces and start spaces are is shown only by the board, which we don’t have. Our reading: the second fox space is half a lap on, and your stones stand 8 and 12 spaces behind Rufus.
+rufus-ruling-B = Only the board, which we don’t have, shows how many spaces the path has and where the fox spaces and start spaces are. Our reading: the second fox space is half a lap on, and your stones start 8 and 12 spaces behind Rufus.
 rufus-ruling-T1 = Rufus runs in one go: not a few spaces first, then a card, then the rest.
-rufus-ruling-T2 = If it doesn’t come out even, you use as many move points as you can. If somebody’s card lies 2 spaces ahead of your stone, it may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
+rufus-ruling-T2 = If you can’t use all seven, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead of your stone, it may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
-rufus-ruling-T5 = What is behind Rufus is counted round the whole path. So a stone that has overtaken him is the rearmost.
-rufus-ruling-T7 = If Rufus stands on the space where a trail starts, that wins no prize card: only the spaces that it leads to count.
+rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
+rufus-ruling-T7 = A trail counts from the space after its card. If Rufus is on the card’s own space, your stone has already caught him there, and the card stays.
 rufus-ruling-E3 = If only one colour is left in the game, it ends at once. The rulebook says only that the chase is over for the others.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-rufus-happening-fox_led = times that Rufus is led
+rufus-happening-fox_led = times Rufus is led
 rufus-happening-caught_by_fox = catches by Rufus
 rufus-happening-stones_set_back = stones of others set back
 rufus-happening-own_set_back = own stones set back
 rufus-happening-fox_fields = prize cards for fox spaces
 rufus-happening-cards_laid = trail cards laid
-rufus-happening-fox_caught = times that a stone catches Rufus
+rufus-happening-fox_caught = times a stone catches Rufus
 rufus-happening-cards_met = trail cards picked up
 rufus-happening-led_forward = trails that lead forward
 rufus-happening-led_back = trails that lead back
@@ -473,5 +473,5 @@ rufus-happening-overtaken = prize cards for trails to Rufus
 rufus-happening-ended_prizes = games ended by the last prize card
 rufus-happening-ended_guard = games cut off (draw)
 rufus-happening-went_out = colours that went out
-rufus-happening-rest_taken = prize cards that remained at the end
+rufus-happening-rest_taken = prize cards left over for the last colour
 rufus-happening-ended_alone = games ended with one colour left

@@ -203,7 +203,7 @@ stramash-event-drew = { $you ->
     }
 stramash-event-reshuffled = { $cards ->
         [one] Der Stapel ist leer. Eine Karte der Ablage wird zum neuen Stapel.
-       *[other] Der Stapel ist leer. Die { $cards } Karten der Ablage werden neu gemischt.
+       *[other] Der Stapel ist leer. { $cards } Karten der Ablage werden neu gemischt.
     }
 stramash-event-played = { $you ->
         [yes] Du spielst { $card }.
@@ -327,7 +327,7 @@ stramash-option-first = Wer anfängt
 stramash-option-first-chance = Zufällig
 stramash-option-first-0 = Rot
 stramash-option-fechter_forced = Bonnie Fechter spielen müssen
-    .help = Im Regelheft musst du jeden möglichen Zug machen. Milder: Geht nur der Bonnie Fechter, darfst du stattdessen eine Karte ablegen.
+    .help = Im Regelheft musst du einen Zug machen, wenn einer möglich ist. Milder: Geht nur der Bonnie Fechter, darfst du stattdessen eine Karte ablegen.
 stramash-option-fechter_forced-on = Wenn nur er geht
 stramash-option-fechter_forced-off = Nie, du darfst ablegen
 stramash-option-castle_seven = Sieben im Castle
@@ -347,7 +347,7 @@ stramash-option-pairs = In Paaren spielen
 stramash-option-pairs-off = Alle gegen alle
 stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
-    .help = Du landest auf einem Laddie deines Partners, und auf dessen Eingang steht schon einer von ihm: Was gilt? Das Regelheft sagt es nicht.
+    .help = Auf dem Eingang deines Partners steht schon einer seiner Laddies, und du landest auf einem anderen: Was gilt für diesen? Das Regelheft sagt es nicht.
 stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
@@ -406,7 +406,7 @@ stramash-note-castle = Die Zahl passt genau: Dieser Laddie kann ins Castle.
 stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er an seinen Eingang.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
 stramash-note-hit = Landest du genau auf diesem Laddie, muss er zurück in sein Dock.
-stramash-note-fechter = Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
+stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
 stramash-note-eight = Eine Acht geht nur zurück: Vom Startfeld aus ist das eine Abkürzung.
 stramash-note-seven = Eine Sieben dürfen sich zwei deiner Laddies teilen.
 stramash-note-helping = Deine Laddies sind alle im Castle: Jetzt spielst du mit denen deines Partners.
@@ -424,8 +424,10 @@ stramash-help-words = Ein paar Wörter bleiben schottisch, weil sie so schön kl
     .word = Wort
     .meaning = Was es bedeutet
 stramash-help-board = Das Brett wird aus { $seats ->
-        [2] vier
-       *[other] { $seats }
+        [3] drei
+        [5] fünf
+        [6] sechs
+       *[other] vier
     } Mashies zusammengesetzt. Alle Laddies laufen im Uhrzeigersinn. { $holes ->
         [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
        *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
@@ -434,9 +436,9 @@ stramash-help-board = Das Brett wird aus { $seats ->
 stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. So behältst du immer fünf. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
     .title = Dein Zug
 stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
-        [off] ; nur der Bonnie Fechter allein zwingt dich hier nicht.
+        [off] ; geht nur der Bonnie Fechter, darfst du hier stattdessen ablegen.
        *[on] .
-    } Kommt kein Laddie an den Start, legst du eine beliebige Karte ab und setzt aus. Unsere Lesart: nur, wenn auch sonst kein Zug möglich ist.
+    } Ist gar kein Zug möglich, legst du eine beliebige Karte ab und setzt aus (unsere Lesart).
     .title = Ein Zug ist Pflicht
 stramash-help-cards = Ihr spielt mit { $seats ->
         [5] drei
@@ -525,7 +527,7 @@ stramash-happening-docked = Ins Dock geschickte Laddies
 stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
 stramash-happening-charged = Gespielte Bonnie Fechter
 stramash-happening-charged_from_dock = Davon gleich aus dem Dock
-stramash-happening-promoted = Vorgerückte Laddies der Partner
-stramash-happening-own_promoted = Vorgerückte eigene Laddies
+stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner
+stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners
 stramash-happening-ended_guard = Abgebrochene Partien (unentschieden)

@@ -35,7 +35,7 @@ stramash-word-mashie = Mashie
 stramash-word-laddie = Laddie
     .help = Scots for “boy”: one of your five marbles.
 stramash-word-dock = Dock
-    .help = Where your laddies wait at the edge of the board until they come out, and where they go back to when they are knocked off.
+    .help = Where your laddies wait at the edge of the board until they come out, and where they go back to when they’re knocked off.
 stramash-word-castle = Castle
     .help = Your goal: the five holes that lead inwards on your mashie. Once in there, a laddie is safe.
 stramash-word-fechter = Bonnie Fechter
@@ -216,7 +216,7 @@ stramash-event-drew = { $you ->
     }
 stramash-event-reshuffled = { $cards ->
         [one] The draw pile is empty. One discarded card becomes the new pile.
-       *[other] The draw pile is empty. The { $cards } discarded cards are reshuffled.
+       *[other] The draw pile is empty. { $cards } discarded cards are reshuffled.
     }
 stramash-event-played = { $you ->
         [yes] You play { $card }.
@@ -233,8 +233,8 @@ stramash-event-came_out = { $whose ->
         }
         [you] { $who } brings one of your laddies out { $to }.
        *[other] { $you ->
-            [yes] You bring a laddie out for { $owner } { $to }.
-           *[no] { $who } brings a laddie out for { $owner } { $to }.
+            [yes] You bring one of { $owner }’s laddies out { $to }.
+           *[no] { $who } brings one of { $owner }’s laddies out { $to }.
         }
     }
 stramash-event-moved = { $whose ->
@@ -336,12 +336,12 @@ stramash-option-start_safe = On your own start hole
 stramash-option-start_safe-off = Not safe
 stramash-option-start_safe-on = Safe
 stramash-option-first = Who starts
-    .help = From there the turn goes round clockwise. The rulebook doesn’t say who starts.
+    .help = From there play goes round clockwise. The rulebook doesn’t say who starts.
 stramash-option-first-chance = At random
 stramash-option-first-0 = Red
 stramash-option-fechter_forced = Having to play a Bonnie Fechter
-    .help = In the rulebook you have to make any move that is possible. Milder: if only a Bonnie Fechter could move, you may discard instead.
-stramash-option-fechter_forced-on = If nothing else moves
+    .help = In the rulebook you have to move if you can. Milder: if only a Bonnie Fechter could move, you may discard instead.
+stramash-option-fechter_forced-on = If it’s the only move
 stramash-option-fechter_forced-off = Never: you may discard
 stramash-option-castle_seven = Seven in the castle
     .help = In the rulebook only laddies on the track share a seven. Milder: one that already stands in the castle may take part, too.
@@ -360,7 +360,7 @@ stramash-option-pairs = Play in pairs
 stramash-option-pairs-off = All against all
 stramash-option-pairs-on = In pairs
 stramash-option-entrance_full = If the entrance is taken
-    .help = You land on your partner’s laddie, and another of theirs is already at the castle entrance: what happens? The rulebook doesn’t say.
+    .help = Your partner’s castle entrance already holds one of their laddies, and you land on another: what happens to that one? The rulebook doesn’t say.
 stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
@@ -379,7 +379,7 @@ stramash-option-max_plies = Turn limit
 stramash-reason-not_your_turn = It’s not your turn.
 stramash-reason-over = The game is over.
 stramash-reason-unknown_action = That isn’t a possible move.
-stramash-reason-nothing_to_take_back = There is nothing to undo.
+stramash-reason-nothing_to_take_back = There’s nothing to undo.
 stramash-reason-no_such_card = You don’t have this card.
 stramash-reason-no_laddie_there = No laddie stands there.
 stramash-reason-not_your_laddie = You can’t move that laddie.
@@ -395,20 +395,20 @@ stramash-reason-seven_same_laddie = This laddie has had its part of the seven. A
 stramash-reason-seven_steps = The second laddie moves exactly the rest of the seven.
 stramash-reason-seven_unfinished = After that, no other laddie could move the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
-stramash-reason-own_in_way = A laddie of the same colour is in the way. They don’t pass each other.
+stramash-reason-own_in_way = A laddie of the same colour is in the way. They can’t pass each other.
 stramash-reason-start_safe = At this table a laddie is safe on its own start hole.
 stramash-reason-own_there = A laddie of the same colour is already there.
 stramash-reason-castle_back = You can’t move backwards into or inside the castle.
 stramash-reason-castle_too_far = The number has to be exact: this card doesn’t lead to that castle hole.
-stramash-reason-castle_taken = Nobody is passed in the castle, and each hole has room for one laddie.
+stramash-reason-castle_taken = You can’t pass a laddie in the castle, and each hole has room for only one.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
-stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: there is none there.
+stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: there isn’t one there.
 stramash-reason-fechter_own = A Bonnie Fechter doesn’t knock off laddies of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
 stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter can’t take a laddie from the dock.
 stramash-reason-entrance_taken = The castle entrance that this laddie would move to is already taken.
-stramash-reason-own_entrance_taken = Your own laddie is at your partner’s entrance, and there is no room for it at yours.
+stramash-reason-own_entrance_taken = Your own laddie is at your partner’s entrance, and there’s no room for it at yours.
 stramash-reason-partner_on_entrance = This laddie is already at its castle entrance. You can’t help it any further.
 stramash-reason-partner_only = Your laddies are all in the castle. You move your partner’s now.
 
@@ -420,9 +420,9 @@ stramash-note-lift = Land on your partner’s laddie and it moves to its castle 
 stramash-note-out = An ace, jack, queen or king brings a laddie out of the dock.
 stramash-note-hit = Land exactly on this laddie and it goes back to its dock.
 stramash-note-fechter = A Bonnie Fechter puts your laddie where an opponent’s stands.
-stramash-note-eight = An eight only goes back: from the start hole that is a short cut.
+stramash-note-eight = An eight only goes back: from the start hole that’s a short cut.
 stramash-note-seven = Two of your laddies may share a seven.
-stramash-note-helping = Your laddies are all in the castle: now you play your partner’s.
+stramash-note-helping = Your laddies are all in the castle: now you play with your partner’s.
 
 ## The rules, for players
 
@@ -437,19 +437,21 @@ stramash-help-words = A few words stay Scottish, because they sound so good.
     .word = Word
     .meaning = What it means
 stramash-help-board = The board is put together from { $seats ->
-        [2] four
-       *[other] { $seats }
+        [3] three
+        [5] five
+        [6] six
+       *[other] four
     } mashies. All laddies run clockwise. { $holes ->
         [18] Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies five holes after the entrance to your castle.
        *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies five holes after the entrance to your castle.
     }
     .title = The board
-stramash-help-turn = You have five cards in hand. When it is your turn you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
+stramash-help-turn = You have five cards in hand. When it’s your turn, you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
     .title = Your turn
 stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts{ $fechter_forced ->
         [off] ; at this table a Bonnie Fechter alone doesn’t force you: you may discard instead.
        *[on] .
-    } If no laddie can get to the start, you discard any card and miss the turn. Our reading: only if no other move is possible either.
+    } If no move at all is possible, you discard any card and miss the turn (our reading).
     .title = You have to move
 stramash-help-cards = You play with { $seats ->
         [5] three
@@ -459,16 +461,16 @@ stramash-help-cards = You play with { $seats ->
     .title = The cards
     .card = Card
     .meaning = What it does
-stramash-help-out = An ace, a jack, a queen or a king brings a laddie from the dock to your start hole. That is your whole turn; it may move on from your next turn.
+stramash-help-out = An ace, a jack, a queen or a king brings a laddie from the dock to your start hole. That’s your whole turn; the laddie can move from your next turn on.
     .title = Coming out
 stramash-help-landing = If your laddie lands exactly where an opponent’s stands, that one is knocked off and goes back to its dock. You may pass opponents. { $start_safe ->
         [on] At this table a laddie is safe on the start hole of its own colour.
        *[off] Our reading (house rule “{ stramash-option-start_safe }”): nobody is safe anywhere on the track, not even on the start hole.
     }
     .title = Knocking off
-stramash-help-own = You neither pass your own laddies nor land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
+stramash-help-own = You can’t pass your own laddies or land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
     .title = Your own are in the way
-stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie need not have run a whole lap. So with an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
+stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie doesn’t have to run a whole lap first. So after an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
     .title = The eight
 stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours { $castle_seven ->
         [on] (at this table in the castle, too)
@@ -491,8 +493,8 @@ stramash-help-helping = If you land on your partner’s laddie{ $fechter_on_part
         [on] , here also with a Bonnie Fechter,
        *[off] ,
     } it moves to its castle entrance. Our reading, if somebody is already there: an opponent goes to the dock, one of yours to your own entrance. { $entrance_full ->
-        [to_dock] If it is another of your partner’s, the one you landed on goes to the dock.
-       *[illegal] If it is another of your partner’s, the move isn’t allowed.
+        [to_dock] If it’s another of your partner’s, the one you landed on goes to the dock.
+       *[illegal] If it’s another of your partner’s, the move isn’t allowed.
     }
     .title = Helping your partner
 stramash-help-finished = When your own five are in the castle, you keep playing: from your next turn you move your partner’s laddies. { $seven_rest ->
@@ -519,11 +521,11 @@ stramash-group-seven = The seven
 stramash-group-pairs = In pairs
 stramash-group-end = Ending the game
 stramash-rulings = board cards T1 T2 M5 P2
-stramash-ruling-board = Where on a mashie the entrance and the start hole are is shown in the rulebook only by a picture that we don’t have. Our reading: the start hole lies five holes after the entrance.
-stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 and six.
+stramash-ruling-board = In the rulebook only a picture shows where on a mashie the entrance and the start hole are, and we don’t have it. Our reading: the start hole lies five holes after the entrance.
+stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the discarded cards but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
-stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It need not have run a whole one before: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
+stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
 stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock, one of yours moves to your own entrance if that is free. A laddie at its own entrance can’t move any further, so its partner doesn’t land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
@@ -538,7 +540,7 @@ stramash-happening-docked = laddies sent back to the dock
 stramash-happening-laddies_in = laddies turning into the castle
 stramash-happening-charged = Bonnie Fechters played
 stramash-happening-charged_from_dock = of these, straight from the dock
-stramash-happening-promoted = laddies of partners promoted
-stramash-happening-own_promoted = own laddies promoted
+stramash-happening-promoted = partners’ laddies brought to the entrance
+stramash-happening-own_promoted = own laddies brought to the entrance
 stramash-happening-partner_served = moves with a partner’s laddie
 stramash-happening-ended_guard = games cut off (draw)

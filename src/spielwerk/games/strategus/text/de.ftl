@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Was wo steht, seht ihr nur im Kampf, danach ist es wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
+strategus-intro = Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
 
 ## Seats
 
@@ -188,7 +188,7 @@ strategus-square = { $state ->
         [other] { $name }, { $piece } von { $who }
        *[empty] { $name }, leer
     }
-strategus-square-seen = deinem Gegenüber gezeigt
+strategus-square-seen = im Kampf gezeigt
 strategus-square-last = letzter Zug
 strategus-square-attack = Angriff
 
@@ -268,7 +268,7 @@ strategus-action-setup = So aufstellen
 ## What there is to say of a move, from what its seat knows: $own as .defender, $piece as
 ## .full; $trap: "likely" or "maybe"; $count: foxes left
 
-strategus-because-certain = Auf { $to } liegt sicher: { $piece }.
+strategus-because-certain = Die Karte auf { $to } ist bekannt: { $piece }.
 strategus-because-apple = Auf { $to } liegt wahrscheinlich der Apfel.
 strategus-because-still = { $trap ->
         [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
@@ -276,7 +276,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte kam von selbst neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Auf { $at } liegt sicher: { $piece }. Das schlägt { $own }.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Sie schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig jemand beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
@@ -324,14 +324,14 @@ strategus-option-first-chance = Zufällig
 strategus-option-first-0 = Rot
 strategus-option-first-1 = Blau
 strategus-option-quiet_plies = Erlaubte Züge ohne Kampf
-    .help = Nach so vielen Zügen hintereinander ohne Kampf, von beiden zusammen, endet die Partie unentschieden. 0: nie.
+    .help = Nach so vielen Zügen hintereinander ohne Kampf, von beiden zusammen, endet die Partie unentschieden. 0 heißt: nie.
 strategus-option-two_squares = Hin und her
-    .help = Wie oft nacheinander eine Karte zwischen denselben zwei Feldern ziehen darf. Im Regelheft steht dazu nichts.
+    .help = Wie viele Züge nacheinander eine Karte zwischen denselben zwei Feldern machen darf. Im Regelheft steht dazu nichts.
 strategus-option-two_squares-off = Beliebig viele
 strategus-option-two_squares-3 = Drei Züge
 strategus-option-two_squares-5 = Fünf Züge
 strategus-option-chase = Endlose Jagd
-    .help = Eine Karte darf eine andere immer weiter jagen, auch wenn sich die Stellung wiederholt. Im Regelheft steht dazu nichts.
+    .help = Ob eine Karte eine andere immer weiter jagen darf, auch wenn sich die Stellung wiederholt. Im Regelheft steht dazu nichts.
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Höchstzahl der Züge
@@ -366,8 +366,8 @@ strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was s
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
 strategus-reason-fight_is_x = Dort steht eine fremde Karte: Für einen Angriff schreibe x statt des Strichs.
 strategus-reason-nobody_to_fight = Auf diesem Feld steht nichts, was du angreifen kannst.
-strategus-reason-two_squares = Diese Karte war oft genug auf diesen zwei Feldern hin und her. Ziehe etwas anderes.
-strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe etwas anderes.
+strategus-reason-two_squares = Diese Karte zog oft genug zwischen diesen zwei Feldern hin und her. Ziehe anders.
+strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe anders.
 strategus-reason-over = Die Partie ist zu Ende.
 strategus-reason-unknown_action = So ein Zug ist hier nicht möglich.
 strategus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
@@ -452,7 +452,7 @@ strategus-setup-wing = Flügel
 strategus-setup-scouts = Kundschafter
     .help = Alle Hasen stehen vorn und sehen nach, wer da ist.
 strategus-setup-decoy = Köder
-    .help = Fallen um eine Ecke, in der nichts ist. Der Apfel liegt in der anderen.
+    .help = Fallen in einer Ecke, in der nichts zu holen ist. Der Apfel liegt in der anderen.
 strategus-setup-bluff = Finte
     .help = Der Apfel liegt nicht in der hintersten Reihe, wo ihn alle suchen.
 strategus-setup-thorns = Dornen
@@ -527,18 +527,18 @@ strategus-help-memory = { $memory_aid ->
     } Denke auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
     .title = Merken
 strategus-help-repeating = { $two_squares ->
-        [off] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in ihr schon gab.
+        [off] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
        *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern hin und her{ $chase ->
-            [on] , und eine Jagd darf nicht in eine Stellung führen, die es in ihr schon gab.
+            [on] , und eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] .
         }
     }
     .title = Hin und her
-strategus-help-end = Ist der Apfel erobert, ist die Partie sofort zu Ende. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
+strategus-help-end = Ist der Apfel erobert, endet die Partie sofort. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
         [0] .
         [200] { " " }oder 200 Züge lang, von euch beiden zusammen, nicht gekämpft wird. Die Zahl ist eine Hausregel.
        *[other] , an diesem Tisch auch, wenn { $quiet_plies } Züge lang, von euch beiden zusammen, nicht gekämpft wird.
-    } Am Ende ist alles offen.
+    } Am Ende wird alles aufgedeckt.
     .title = Das Ende
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either

@@ -30,7 +30,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory and an apple
-strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see what stands where only in a fight, then it’s face down again. Remember what you have seen, and take the other side’s apple!
+strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see your opponent’s only in a fight, then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
 
 ## Seats
 
@@ -185,7 +185,7 @@ strategus-piece-T = Trap
     }
     .your = Your trap
     .mine = your trap
-    .help = Never moves. Catches everything that attacks it but the fox.
+    .help = Never moves. Catches everything that attacks it, except the fox.
 strategus-piece-A = Apple
     .full = Apple
     .attacker = { $you ->
@@ -209,7 +209,7 @@ strategus-square = { $state ->
         [other] { $name }: { $piece }, { $who }’s card
        *[empty] { $name }, empty
     }
-strategus-square-seen = shown to your opponent
+strategus-square-seen = shown in a fight
 strategus-square-last = last move
 strategus-square-attack = attack
 
@@ -239,8 +239,8 @@ strategus-event-ready = { $you ->
        *[no] { $who } is ready.
     }
 strategus-event-first = { $you ->
-        [yes] Here we go: you move first.
-       *[no] Here we go: { $who } moves first.
+        [yes] The game starts: you move first.
+       *[no] The game starts: { $who } moves first.
     }
 strategus-event-moved = { $you ->
         [yes] You move from { $from } to { $to }.
@@ -289,16 +289,16 @@ strategus-action-setup = Set up like this
 ## What there is to say of a move, from what its seat knows: $own as .defender, $piece as
 ## .full; $trap: "likely" or "maybe"; $count: foxes left
 
-strategus-because-certain = Certainly on { $to }: { $piece }.
+strategus-because-certain = The card on { $to } is known: { $piece }.
 strategus-because-apple = The apple is probably on { $to }.
 strategus-because-still = { $trap ->
         [likely] The card on { $to } has never moved: it’s probably a trap.
        *[maybe] The card on { $to } has never moved: it may be a trap.
     }
-strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } by itself.
+strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
-strategus-because-flees = Certainly on { $at }: { $piece }. It beats { $own }.
-strategus-because-guards = Like this, someone gets back to the apple in time.
+strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
+strategus-because-guards = This way an animal gets back to its own apple in time.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes clear traps away.
        *[other] The last foxes can’t be replaced: only they clear traps away.
@@ -326,7 +326,7 @@ strategus-option-lakes = Lakes
     .help = Two lakes in the middle (c5 to d6 and g5 to h6) that nobody can enter. The rulebook has none.
 strategus-option-lakes-off = None
 strategus-option-lakes-on = Two
-strategus-option-hare_attack = Hare’s attack
+strategus-option-hare_attack = The hare’s attack
     .help = The hare may attack at the end of a long run, or may attack only a card that it already stands next to.
 strategus-option-hare_attack-ranged = After a run, too
 strategus-option-hare_attack-adjacent = From the next square
@@ -345,14 +345,14 @@ strategus-option-first-chance = At random
 strategus-option-first-0 = Red
 strategus-option-first-1 = Blue
 strategus-option-quiet_plies = Moves allowed without a fight
-    .help = After this many moves in a row without a fight, by both together, the game ends in a draw. 0: never.
+    .help = After this many moves in a row without a fight, counting both sides, the game ends in a draw. 0 means never.
 strategus-option-two_squares = Back and forth
-    .help = How often in a row a card may move between the same two squares. The rulebook says nothing about it.
+    .help = How many moves in a row a card may make between the same two squares. The rulebook says nothing about it.
 strategus-option-two_squares-off = Any number
 strategus-option-two_squares-3 = Three moves
 strategus-option-two_squares-5 = Five moves
 strategus-option-chase = Endless chase
-    .help = A card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
+    .help = Whether a card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Turn limit
@@ -370,28 +370,28 @@ strategus-reason-none_left = You have no card of that kind left. Take another.
 strategus-reason-needs_card = There’s no square to spare: this one needs a card.
 strategus-reason-already_ready = Your set-up is ready already.
 strategus-reason-not_setup = Cards are placed only before the first move.
-strategus-reason-setup_first = Set up first. The game starts as soon as you are both ready.
+strategus-reason-setup_first = Set up first. The game starts as soon as you’re both ready.
 strategus-reason-not_next_square = The next free square comes first. A whole set-up needs empty rows.
 strategus-reason-setup_unreadable = A set-up is four groups of ten characters, your back row first.
 strategus-reason-not_your_turn = It’s not your turn.
 strategus-reason-no_piece_there = There’s no card there.
-strategus-reason-not_your_piece = That card is not yours.
+strategus-reason-not_your_piece = That card isn’t yours.
 strategus-reason-own_piece_there = One of your own cards is there.
 strategus-reason-too_far = This card moves only one square.
-strategus-reason-diagonal = Nobody moves diagonally, only up, down or sideways.
+strategus-reason-diagonal = Nothing moves diagonally. Move along the row or the column.
 strategus-reason-off_board = There’s no such square on the board.
-strategus-reason-lake = That is a lake.
+strategus-reason-lake = That’s a lake.
 strategus-reason-way_blocked = Something stands in the hare’s way.
 strategus-reason-hare_not_straight = A hare runs only in a straight line.
 strategus-reason-hare_attack_far = At this table a hare attacks only what it stands next to already.
 strategus-reason-never_moves = Traps and the apple never move.
-strategus-reason-fight_is_x = There’s a card of the other side: for an attack, write x instead of the dash.
+strategus-reason-fight_is_x = Your opponent has a card there: to attack, write x instead of the dash.
 strategus-reason-nobody_to_fight = There’s nothing there that you can attack.
-strategus-reason-two_squares = This card has gone back and forth often enough here. Move something else.
-strategus-reason-chase = This chase repeats a position. Move something else.
+strategus-reason-two_squares = This card has gone back and forth here often enough. Make another move.
+strategus-reason-chase = This chase repeats a position. Make another move.
 strategus-reason-over = The game is over.
 strategus-reason-unknown_action = That isn’t a possible move.
-strategus-reason-nothing_to_take_back = There is nothing to undo.
+strategus-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Setting up, in the browser. $square: a name; $piece: .full, or .your where it begins a sentence.
 
@@ -399,7 +399,7 @@ strategus-ready = Ready
 strategus-ready-first = Place all your cards first.
 strategus-setup-begin = Choose a card, then a free square.
 strategus-setup-chosen = { $piece }: choose a free square.
-strategus-setup-sent = The game starts as soon as you are both ready.
+strategus-setup-sent = The game starts as soon as you’re both ready.
 strategus-tray = Still to place
 strategus-tray-piece = { $count ->
         [0] { $piece }, all placed
@@ -450,7 +450,7 @@ strategus-copy = Your set-up as text
 strategus-paste = Text of a set-up
 strategus-import = Use this set-up
 strategus-import-empty = Paste a set-up first.
-strategus-import-code = There is no “{ $code }” (row { $group }, square { $place }). Use { $codes }.
+strategus-import-code = There’s no “{ $code }” (row { $group }, square { $place }). Use { $codes }.
 strategus-import-length = { $count ->
         [one] It has 1 character, not { $wanted }.
        *[other] It has { $count } characters, not { $wanted }.
@@ -476,11 +476,11 @@ strategus-setup-wing = Wing
 strategus-setup-scouts = Scouts
     .help = All hares stand in front, to find out who is there.
 strategus-setup-decoy = Decoy
-    .help = Traps around a corner that holds nothing. The apple is in the other one.
+    .help = Traps in a corner where there’s nothing to win. The apple is in the other one.
 strategus-setup-bluff = Bluff
-    .help = The apple is not in the back row, where everybody looks for it.
+    .help = The apple isn’t in the back row, where everybody looks for it.
 strategus-setup-thorns = Thorns
-    .help = Traps far in front, between the animals.
+    .help = Traps far forward, between the animals.
 strategus-setup-ambush = Ambush
     .help = Weak ones in front as bait; elephant, grizzly and mouse right behind.
 strategus-setup-hedgehog = Hedgehog
@@ -501,26 +501,26 @@ strategus-setup-ahead = Ahead
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 strategus-note-trap = A trap: it stays, and only a fox can remove it.
-strategus-note-covered = The card is face down again: remember what you have seen.
+strategus-note-covered = The card is face down again: remember what you’ve seen.
 strategus-note-setup = The apple never moves: lay it where others can guard it.
 strategus-note-step = A card moves one square along its row or column; hares run further.
 strategus-note-fight = Move onto a card of the other side to fight: the lower number wins.
-strategus-note-moved = This card has moved: it is neither a trap nor the apple.
-strategus-note-quiet = No fight for a long time: soon the game ends in a draw.
+strategus-note-moved = This card has moved: it’s neither a trap nor the apple.
+strategus-note-quiet = No fight for a long time: the game will soon end in a draw.
 
 ## The rules, for players
 
 strategus-help-sections = aim setup pieces move hare fight special memory repeating end
-strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there is one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more.
+strategus-help-aim = Among your opponent’s face-down cards lies an apple, the flag, and there’s one on your side too. Whoever takes the other’s apple first wins. You also win if your opponent can’t move any more.
     .title = The aim
-strategus-help-setup = Each of you has { $army ->
-        [barrage] eight cards (our rule: in the rulebook it is forty)
-        [duel] ten cards (our rule: in the rulebook it is forty)
+strategus-help-setup = You each have { $army ->
+        [barrage] eight cards (our rule: in the rulebook it’s forty)
+        [duel] ten cards (our rule: in the rulebook it’s forty)
        *[full] forty cards
-    } and places them on your four nearest rows, any way you like.{ $army ->
+    } and place them on the four rows nearest to you, any way you like.{ $army ->
         [full] { "" }
        *[other] { " " }The other squares stay empty.
-    } You both do it at the same time, and nobody sees what the other does. As soon as you are both ready, the game starts.
+    } You both do it at the same time, and nobody sees what the other does. As soon as you’re both ready, the game starts.
     .title = Setting up
 strategus-help-pieces = The smaller the number, the stronger the animal.
     .title = The cards
@@ -537,22 +537,22 @@ strategus-help-hare = A hare may run any distance in a straight line over empty 
        *[ranged] Our reading (house rule “{ strategus-option-hare_attack }”): at the end of a run it may also attack.
     } But take care: a card that runs far gives itself away.
     .title = The hare
-strategus-help-fight = If you move onto a card of the other side, there is a fight. Both cards are turned face up for a moment. The smaller number wins, the other card leaves the board. If they are equal, both leave. An attacker that wins moves in.
+strategus-help-fight = If you move onto a card of the other side, there’s a fight. Both cards are turned face up for a moment. The smaller number wins; the other card leaves the board. If they’re equal, both leave. An attacker that wins moves in.
     .title = The fight
 strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. { $sprung_trap ->
-        [goes] At this table the trap leaves the board with it.
+        [goes] At this table the trap leaves the board with its victim.
        *[stays] Our reading (house rule “{ strategus-option-sprung_trap }”): the trap stays.
     } The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
 strategus-help-memory = { $memory_aid ->
         [marked] At this table a card that was shown in a fight stays face up; in the rulebook everything is turned face down again.
         [log] After a fight everything is turned face down again, the winner too. At this table all fights are written down.
-       *[off] After a fight everything is turned face down again, the winner too. Which card it was is yours to remember.
+       *[off] After a fight everything is turned face down again, the winner too. You have to remember which card it was.
     } Remember, too: anything that has moved is neither a trap nor the apple.
     .title = Remembering
 strategus-help-repeating = { $two_squares ->
         [off] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
-       *[other] Our rule, as in tournaments: a card may cross between the same two squares at most { $two_squares } moves in a row{ $chase ->
+       *[other] Our rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and a chase must not return to a position that has already come up in it.
            *[off] .
         }
@@ -560,8 +560,8 @@ strategus-help-repeating = { $two_squares ->
     .title = Back and forth
 strategus-help-end = When the apple is taken, the game is over at once. If only one of you can still move, that player wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
         [0] .
-        [200] , or if nobody fights for 200 moves, both together; the number is a house rule.
-       *[other] , and at this table also if nobody fights for { $quiet_plies } moves, both together.
+        [200] , or if nobody fights for 200 moves, counting both sides; the number is a house rule.
+       *[other] , and at this table also if nobody fights for { $quiet_plies } moves, counting both sides.
     } At the end all cards are turned face up.
     .title = The end
 
@@ -572,14 +572,14 @@ strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: the table learns of it only when you press “Ready”, and then it’s final.
-strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you are told only what has happened since your own last move. Otherwise that would be a secret memory aid.
-strategus-ruling-E4 = If two reasons end the game at once, the apple counts first, then that somebody can’t move any more, and the draw last.
-strategus-ruling-E5 = Only with the house rules against back and forth and endless chases: if it’s your turn and you have only forbidden moves left, you have lost. So that everybody knows what is forbidden, the moves that matter are known to all; the cards stay face down.
+strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move. Otherwise that would be a secret memory aid.
+strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
+strategus-ruling-E5 = Only with the house rules against back and forth and endless chases: if it’s your turn and you have only forbidden moves left, you lose. So that everybody knows what is forbidden, the moves that matter are known to all; the cards stay face down.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-strategus-happening-hare_runs = long runs of hares
-strategus-happening-hare_attacks = attacks of hares from afar
+strategus-happening-hare_runs = long runs by hares
+strategus-happening-hare_attacks = attacks by hares from afar
 strategus-happening-fights = fights
 strategus-happening-attackers_won = attacks won
 strategus-happening-defenders_won = attacks fended off
@@ -587,8 +587,8 @@ strategus-happening-both_removed = fights in which both cards leave the board
 strategus-happening-traps_sprung = animals caught in traps
 strategus-happening-traps_cleared = traps removed by foxes
 strategus-happening-mouse_beats_elephant = elephants beaten by the mouse
-strategus-happening-ended_apple = games won by the apple
-strategus-happening-ended_stuck = games won because the other cannot move
-strategus-happening-ended_both_stuck = draws because nobody can move
+strategus-happening-ended_apple = games won by taking the apple
+strategus-happening-ended_stuck = games won because the other side can’t move
+strategus-happening-ended_both_stuck = draws because neither side can move
 strategus-happening-ended_quiet = draws because nobody fights
 strategus-happening-ended_guard = games cut off (draw)

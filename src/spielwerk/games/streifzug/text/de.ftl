@@ -11,7 +11,7 @@
 
 streifzug-name = Streifzug
 streifzug-tagline = Würfel, Karten und ein Wettlauf zur Glocke
-streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe, fange Karten und sei da, wenn die Glocke läutet. Im Grundspiel reichen fünf rote und fünf blaue Karten. Im erweiterten Spiel legst du Karten für Punkte aus.
+streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe und fange Karten. Im Grundspiel sammelst du fünf rote und fünf blaue und musst dann zuerst auf der Glocke sein. Im erweiterten Spiel legst du Karten für Punkte aus.
 
 ## The game's own words, each with its explanation
 
@@ -60,7 +60,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in der anderen Farbe oder in einer kleinen Serie kostet er Punkte.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in der anderen Farbe oder in einer Serie aus drei oder vier kostet er Punkte.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -266,7 +266,8 @@ streifzug-meld = { $meld ->
        *[flush] einen Flush
     }
 streifzug-points = { $points ->
-        [one] 1 Punkt
+        [1] 1 Punkt
+        [-1] −1 Punkt
        *[other] { $points } Punkte
     }
     .short = { $points } Pkt.
@@ -317,7 +318,7 @@ streifzug-event-thrown = { $whose ->
         }
     }
 streifzug-event-asked = { $you ->
-        [yes] Mit einem Patron kannst du dich schützen.
+        [yes] Du wirst nach einem Patron gefragt.
        *[no] { $who } wird nach einem Patron gefragt.
     }
 streifzug-event-patron = { $whose ->
@@ -471,7 +472,7 @@ streifzug-option-ext_teams-off = Alle gegen alle
 streifzug-option-ext_teams-on = Zwei Teams
 streifzug-option-ext_finish = Glocke und Ziel
     .help = Erst läuten, dann beide Figuren ins Ziel: 6 Punkte. Ohne: Hast du eine Folge oder Serie ausgelegt, endet die Partie mit deiner Figur auf der Glocke.
-streifzug-option-ext_finish-off = Die Glocke beendet
+streifzug-option-ext_finish-off = Ende an der Glocke
 streifzug-option-ext_finish-on = Glocke, dann Ziel
 streifzug-option-first = Wer anfängt
     .help = Im Regelheft steht dazu nichts.
@@ -487,7 +488,7 @@ streifzug-option-direction-free = Beide Richtungen
 streifzug-option-direction-clockwise = Nur im Uhrzeigersinn
 streifzug-option-zone_sum = Summe beim Einsteigen
     .help = Auch die Summe beider Würfel gilt als 6, 4 oder 2. Das Regelheft sagt „mit einer 6“ und „mit einer gewürfelten 4“; von der Summe spricht es nicht.
-streifzug-option-zone_sum-off = Ein Würfel zeigt sie
+streifzug-option-zone_sum-off = Die Summe gilt nicht
 streifzug-option-zone_sum-on = Auch die Summe gilt
 streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
     .help = Grundspiel: Liegt auf einem Stapel eine Farbe, von der du schon fünf hast, darfst du auf seinem Catchfeld trotzdem landen oder nicht.
@@ -502,7 +503,7 @@ streifzug-option-hopser_from_goal = Hopser aus dem Ziel
 streifzug-option-hopser_from_goal-on = Wenn nur eine dort ist
 streifzug-option-hopser_from_goal-off = Nie
 streifzug-option-rotate = Nutzlose oberste Karten
-    .help = Grundspiel: Nützt keine oberste Karte mehr jemandem, wandern alle nach unten, bis eine nützt. Im Regelheft steht dazu nichts.
+    .help = Grundspiel: Nützen die obersten Karten niemandem mehr, wandern alle nach unten, bis eine nützt. Im Regelheft steht dazu nichts.
 streifzug-option-rotate-on = Wandern nach unten
 streifzug-option-rotate-off = Bleiben liegen
 streifzug-option-max_jokers = Joker beim Auslegen
@@ -515,15 +516,15 @@ streifzug-option-patron_target = Abgewehrter Rauswurf
 streifzug-option-patron_target-F4 = Auf Folgefeld 4
 streifzug-option-patron_target-O2 = Auf Öffnungsfeld 2
 streifzug-option-patron_ask = Frage nach dem Patron
-    .help = Werden alle gefragt, die Karten auf der Hand haben, verrät die Frage nichts.
+    .help = Werden alle gefragt, die herausgeworfen werden und Karten auf der Hand haben, verrät die Frage nichts.
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
     .help = Wehrt ein Patron deine erste Etappe ab, ziehst du den anderen Würfel noch, mit welcher Figur du willst, oder er verfällt.
 streifzug-option-after_patron-goes_on = Noch einen Würfel
-streifzug-option-after_patron-lapses = Er verfällt
+streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
-    .help = Nach einem Rauswurf ohne Karten auf der Hand gibst du Ausgelegtes her. Ein Flush kommt zuletzt dran (dann wählst du) oder wie alles andere.
+    .help = Wirst du ohne Karten auf der Hand herausgeworfen, gibst du eine, die vor dir liegt. Ein Flush kommt zuletzt (dann wählst du) oder wie alles andere.
 streifzug-option-flush_cards-last = Ganz zuletzt
 streifzug-option-flush_cards-with_others = Wie alles andere
 streifzug-option-stall_rounds = Ende bei Stillstand
@@ -547,7 +548,7 @@ streifzug-option-max_plies = Höchstzahl der Züge
 streifzug-preset-basic = Grundspiel
     .help = Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
 streifzug-preset-extended = Erweitertes Spiel
-    .help = Mit Karten auf der Hand, Auslegen, Buchstabenkarten, Rauswürfen, die Karten kosten, Glocke und Ziel.
+    .help = Mit Karten auf der Hand, Auslegen, Buchstabenkarten, Glocke, Ziel und Rauswürfen, die Karten kosten.
 streifzug-preset-teams = Erweitert, in Teams
     .help = Wie das erweiterte Spiel, für vier Parteien in zwei Teams.
 streifzug-teams-note = Wer mag, spielt beide Plätze eines Teams.
@@ -575,8 +576,8 @@ streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet die Partie und
 streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
 streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
 streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon jemand. Ein Catchfeld lässt sich nicht teilen.
-streifzug-reason-catch_taboo = Du hast alle deine Karten: Catchfelder sind für dich jetzt tabu.
-streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf. An diesem Tisch landest du dann nicht dort.
+streifzug-reason-catch_taboo = Du hast alle Karten, die du brauchst: Catchfelder sind für dich jetzt tabu.
+streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf. An diesem Tisch darfst du dann nicht dort landen.
 streifzug-reason-bell_needs_cards = Zur Glocke darf nur, wer fünf rote und fünf blaue Karten hat.
 streifzug-reason-bell_needs_meld = Lege eine Folge oder Serie aus, bevor du die Glocke läutest.
 streifzug-reason-rung_already = Du hast die Glocke schon geläutet.
@@ -585,39 +586,39 @@ streifzug-reason-goal_needs_bell = Läute zuerst die Glocke, dann darfst du ins 
 streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins Ziel ziehst.
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
-streifzug-reason-more_dice = Spiele beide Würfel, wenn es geht.
+streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es geht.
 streifzug-reason-must_leave = Die Figur muss von ihrem Catchfeld weg, wenn sie kann. Ziehe sie zuerst.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
 streifzug-reason-no_such_meld = So etwas hast du nicht ausgelegt.
-streifzug-reason-does_not_fit = Diese Karte passt dort nicht.
+streifzug-reason-does_not_fit = Diese Karte passt dort nicht hin.
 streifzug-reason-nothing_to_exchange = Für diese Karte steht kein Joker, oder an diesem Ende ist kein Platz.
 streifzug-reason-no_hopser = Du hast keinen Hopser.
-streifzug-reason-hop_to_catch = Ein Hopser führt auf ein Catchfeld.
+streifzug-reason-hop_to_catch = Ein Hopser führt nur auf ein Catchfeld.
 streifzug-reason-no_mopser = Du hast keinen Mopser.
 streifzug-reason-opponents_only = Ein Mopser nimmt nur anderen Parteien etwas weg.
 streifzug-reason-not_from_partner = An diesem Tisch lässt ein Mopser deinen Partner in Ruhe.
-streifzug-reason-one_way = Die zweite Etappe führt über kein Feld der ersten.
+streifzug-reason-one_way = Die zweite Etappe darf über kein Feld der ersten führen.
 streifzug-reason-both_in_goal = Deine Figuren sind beide im Ziel und bleiben dort.
 streifzug-reason-not_from_goal = An diesem Tisch holt ein Hopser keine Figur aus dem Ziel.
 streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss weichen.
-streifzug-note-pay = Du bist herausgeworfen und gibst eine Karte her: Du wählst, welche.
+streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
+streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
 streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.
-streifzug-note-ring = Du kannst läuten: Dann steht dein Ziel offen, aber du fängst keine Karten mehr.
+streifzug-note-ring = Du kannst läuten: Danach darfst du mit einer Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
 streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
-streifzug-note-meld = Diese Karten passen zusammen: Lege sie aus, dann zählen sie.
+streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, dann mit 4 und 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
 streifzug-note-knock = Landest du genau auf dieser Figur, wirfst du sie heraus.
 streifzug-note-dice = Ziehe die Summe mit einer Figur, oder jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
 streifzug-note-hopper = Ein Hopser setzt eine Figur auf ein freies Catchfeld.
-streifzug-note-magpie = Ein Mopser nimmt jemandem verdeckt eine Karte aus der Hand.
+streifzug-note-magpie = Ein Mopser nimmt jemandem blind eine Karte aus der Hand oder eine benutzte Buchstabenkarte.
 streifzug-note-joker = Ein Joker ersetzt beim Auslegen eine Zahl.
 
 ## The rules, for players
@@ -634,7 +635,7 @@ streifzug-help-aim = Mit vollem Namen heißt das Spiel „Streifzug durch“. { 
         }
     }
     .title = Worum es geht
-streifzug-help-words = Einige Wörter gehören zum Spiel. Das bedeuten sie.
+streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
@@ -656,7 +657,7 @@ streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
     .title = Einsteigen
-streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, und auf demselben darfst du in diesem Zug nicht noch einmal landen.
+streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg und darfst in diesem Zug nicht noch einmal dort landen.
     .title = Fangen
 streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie heraus. { $ext_throws ->
         [on] Wohin sie zurückmüssen, hängt vom Ring ab.
@@ -666,15 +667,15 @@ streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie
 streifzug-help-must = Du musst von deinem Wurf so viel wie möglich ziehen: beide Würfel, wenn es geht, sonst einen. Eine Figur auf einem Catchfeld muss weg, wenn sie kann. Passt gar nichts, verfällt der Wurf.
     .title = Ziehen ist Pflicht
 streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. Hast du fünf einer Farbe, nimmst du davon keine mehr{ $full_colour ->
-        [forbidden] , und landen darfst du dort nicht.
+        [forbidden] {" "}und landest nicht, wo sie oben liegt.
        *[land] .
     } Mit fünf und fünf darfst du auf kein Catchfeld.{ $rotate ->
-        [on] { " " }Unsere Lesart: Oberste Karten, die niemandem nützen, gehen nach unten (Hausregel „{ streifzug-option-rotate }“).
+        [on] { " " }Unsere Lesart: Sind alle obersten Karten nutzlos, gehen sie nach unten (Hausregel „{ streifzug-option-rotate }“).
        *[off] { "" }
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, spielt noch seine Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+        [on] Hast du eine Folge oder Serie ausgelegt, ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
        *[off] Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
@@ -686,7 +687,7 @@ streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder eine
     .title = Auslegen
 streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie dorthin legen; der Joker rückt an ein Ende der Folge. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
         [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
-       *[other] ; Joker dabei: höchstens { $max_jokers } (Hausregel „{ streifzug-option-max_jokers }“).
+       *[other] {" "}und höchstens { $max_jokers } Joker (Hausregel „{ streifzug-option-max_jokers }“).
     }
     .title = Joker in Folgen und Serien
 streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen. Eine gespielte Karte liegt danach offen vor dir, und nur andere können sie wieder ins Spiel bringen.
@@ -694,7 +695,7 @@ streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker 
     .card = Karte
     .meaning = Was sie kann
 streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $ext_cards ->
-        [on] ; wer herauswirft, zieht eine Karte aus der Hand oder nimmt eine benutzte Buchstabenkarte.
+        [on] ; wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
        *[off] .
     } Auf dem türkisen muss sie auf ihr Einstiegsfeld 6{ $ext_cards ->
         [on] , und du gibst eine Karte deiner Wahl her.
@@ -818,14 +819,14 @@ streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2
 streifzug-ruling-board = Der Plan auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf eurem Brett. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Zu zweit spielen Rot und Schwarz, zu dritt Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
-streifzug-ruling-parts = Kostet ein Rauswurf Karten, gibt es aber keine auf der Hand, gehen die Figuren je nach Ring zurück, und niemand verliert etwas. Gibt es eine Hand, kostet ein Rauswurf aber nichts, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
+streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Eine Figur, die ein Patron zurückgeschickt hat, darf in jede Richtung.
 streifzug-ruling-D4 = Auf Feldern der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen und im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
 streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel (Hausregel „{ streifzug-option-zone_sum }“).
        *[off] Die Zahl muss ein Würfel zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
-streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu angesehen, als hätte niemand einen Patron.
+streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft, als hätte niemand einen Patron.
 streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
 streifzug-ruling-D10 = Landest du auf einem Catchfeld, musst du die Karte nehmen.
 streifzug-ruling-B5 = Zur Glocke und ins Ziel muss die Zahl genau passen. Das Regelheft sagt es nicht.
@@ -843,15 +844,15 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
     }; der andere Würfel { $after_patron ->
         [lapses] verfällt an diesem Tisch.
        *[goes_on] wird noch gezogen.
-    } Gefragt wird, wer { $patron_ask ->
+    } Gefragt wird, wer herausgeworfen wird und { $patron_ask ->
         [holders] einen Patron hat.
        *[all] Karten auf der Hand hat.
-    } Steht eine geschützte Figur auf der Glocke, hat die andere Partei trotzdem geläutet.
+    } Auf der Glocke hat die andere Partei trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
 streifzug-ruling-F2 = Die Folge oder Serie muss ausgelegt sein, wenn die Figur ins Ziel geht.
-streifzug-ruling-F3 = Ohne das Ziel beendet die erste Figur auf der Glocke die Partie, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
+streifzug-ruling-F3 = An einem Tisch ohne das Ziel beendet die erste Figur auf der Glocke die Partie, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
 streifzug-ruling-M2 = Die Zusatzpunkte für das Ende bekommt ein Team nur einmal.
@@ -869,7 +870,7 @@ streifzug-happening-jokers_exchanged = Getauschte Joker
 streifzug-happening-mopsers = Mopser
 streifzug-happening-hopsers = Hopser
 streifzug-happening-patrons = Patrone
-streifzug-happening-patrons_not_played = Rauswürfe ohne Patron
+streifzug-happening-patrons_not_played = Gefragt, aber keinen Patron gespielt
 streifzug-happening-cards_lost = Karten, die den Besitzer wechseln
 streifzug-happening-edge_cards_lost = Karten, die aus Auslagen verloren gehen
 streifzug-happening-rung = Wie oft die Glocke geläutet wird

@@ -23,7 +23,7 @@
 
 streifzug-name = Streifzug
 streifzug-tagline = Dice, cards and a race to the bell
-streifzug-intro = Move your two pawns round the three rings, catch cards, and be there when the bell rings. In the basic game five red and five blue cards are enough. In the extended game you lay out cards for points.
+streifzug-intro = Move your two pawns round the three rings and catch cards. In the basic game you collect five red and five blue ones and then have to be the first on the bell. In the extended game you lay out cards for points.
 
 ## The game's own words, each with its explanation
 
@@ -63,7 +63,7 @@ streifzug-word-throw = Knocking out
 streifzug-word-run = Run
     .help = Three or more numbers of one colour in a row, such as red 3, 4, 5.
 streifzug-word-set = Set
-    .help = Three or four cards with the same number, in any colours. A Joker may join four equal ones.
+    .help = Three or four cards with the same number, in any colours. A Joker may be added to a set of four.
 streifzug-word-flush = Flush
     .help = Three or four different letter cards, one of each kind.
 streifzug-word-letter = Letter card
@@ -72,7 +72,7 @@ streifzug-word-letter = Letter card
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Stands in for a number or extends a run. In the middle of a run, in the other colour or in a small set it costs points.
+    .help = Stands in for a number or extends a run. In the middle of a run, in the other colour or in a set of three or four it costs points.
 streifzug-word-patron = Protector (P)
     .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes back to its own zone.
 streifzug-word-hopser = Hopper (H)
@@ -282,11 +282,13 @@ streifzug-meld = { $meld ->
        *[flush] a flush
     }
 streifzug-points = { $points ->
-        [one] 1 point
+        [1] 1 point
+        [-1] −1 point
        *[other] { $points } points
     }
     .short = { $points ->
-        [one] 1 pt
+        [1] 1 pt
+        [-1] −1 pt
        *[other] { $points } pts
     }
 
@@ -299,7 +301,7 @@ streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
 streifzug-prompt-patron = { $owner } knocks you out { $at }! Play a Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
-streifzug-prompt-give = { $owner } knocks you out: which card do you give?
+streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
 
 ## Events. Which card is drawn from a hand, only the two know.
 
@@ -336,7 +338,7 @@ streifzug-event-thrown = { $whose ->
         }
     }
 streifzug-event-asked = { $you ->
-        [yes] You may protect yourself with a Protector.
+        [yes] You’re asked for a Protector.
        *[no] { $who } is asked for a Protector.
     }
 streifzug-event-patron = { $whose ->
@@ -491,8 +493,8 @@ streifzug-option-ext_teams-off = All against all
 streifzug-option-ext_teams-on = Two teams
 streifzug-option-ext_finish = Bell and goal
     .help = First the bell, then both pawns to the goal: 6 points. Off: if you have laid out a run or a set, the game ends with your pawn on the bell.
-streifzug-option-ext_finish-off = The bell ends it
-streifzug-option-ext_finish-on = The bell, then goal
+streifzug-option-ext_finish-off = The bell ends the game
+streifzug-option-ext_finish-on = Bell, then goal
 streifzug-option-first = Who starts
     .help = The rulebook doesn’t say.
 streifzug-option-first-chance = At random
@@ -506,19 +508,19 @@ streifzug-option-direction = Direction
 streifzug-option-direction-free = Either way
 streifzug-option-direction-clockwise = Clockwise only
 streifzug-option-zone_sum = The sum for coming in
-    .help = The sum of both dice also counts as the 6, 4 or 2. The rulebook says “with a 6” and “with a 4 rolled”; it doesn’t mention the sum.
-streifzug-option-zone_sum-off = One die has to show it
+    .help = The sum of both dice also counts as the 6, 4 or 2. The rulebook says “with a 6” and “with a rolled 4”; it doesn’t mention the sum.
+streifzug-option-zone_sum-off = The sum doesn’t count
 streifzug-option-zone_sum-on = The sum counts too
 streifzug-option-full_colour = When a colour of cards is full
-    .help = Basic game: if a stack shows a colour of which you have five already, you may still land on its catch space or not.
+    .help = Basic game: if a stack shows a colour of which you already have five, you may or may not land on its catch space.
 streifzug-option-full_colour-land = Land, take nothing
 streifzug-option-full_colour-forbidden = Don’t land
 streifzug-option-stages = The second leg
     .help = Legs go one way only. The second uses no space of the first, or it just may not turn straight back. The rulebook doesn’t say which.
 streifzug-option-stages-one_way = Over new spaces only
 streifzug-option-stages-no_turning = Not straight back
-streifzug-option-hopser_from_goal = A Hopper from the goal
-    .help = A Hopper may also take a pawn from the goal. Once both are there, they stay in any case.
+streifzug-option-hopser_from_goal = Hopping out of the goal
+    .help = A Hopper may also take a pawn out of the goal. Once both are there, they stay in any case.
 streifzug-option-hopser_from_goal-on = If only one is there
 streifzug-option-hopser_from_goal-off = Never
 streifzug-option-rotate = Useless top cards
@@ -531,19 +533,19 @@ streifzug-option-max_jokers-1 = One
 streifzug-option-max_jokers-2 = Two
 streifzug-option-max_jokers-any = Any number
 streifzug-option-patron_target = A knock-out fended off
-    .help = Where the pawn goes that a Protector has fended off. The rulebook says “opening space 4”; there is no such space.
+    .help = Where a pawn goes when a Protector has fended it off. The rulebook says “opening space 4”; there’s no such space.
 streifzug-option-patron_target-F4 = To next space 4
 streifzug-option-patron_target-O2 = To opening space 2
 streifzug-option-patron_ask = Asking for a Protector
-    .help = If everybody who holds cards is asked, the question gives nothing away.
+    .help = If everybody who is knocked out and holds cards is asked, the question gives nothing away.
 streifzug-option-patron_ask-all = All who hold cards
 streifzug-option-patron_ask-holders = Only those with one
 streifzug-option-after_patron = After a Protector
-    .help = If a Protector fends off your first leg, you may still play the other die, with any pawn, or it is lost.
+    .help = If a Protector fends off your first leg, you may still play the other die, with any pawn, or it’s lost.
 streifzug-option-after_patron-goes_on = Play the other die
-streifzug-option-after_patron-lapses = It is lost
+streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
-    .help = If you are knocked out with no cards in hand, you give what is laid out. A flush comes last (then you choose), or like all the rest.
+    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose), or like all the rest.
 streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
@@ -567,9 +569,9 @@ streifzug-option-max_plies = Turn limit
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.
 streifzug-preset-extended = Extended game
-    .help = With a hand, melds, letter cards, knock-outs that cost cards, the bell and the goal.
+    .help = With a hand, melds, letter cards, the bell, the goal and knock-outs that cost cards.
 streifzug-preset-teams = Extended, in teams
-    .help = As the extended game, for four sides in two teams.
+    .help = Like the extended game, for four sides in two teams.
 streifzug-teams-note = One person may play both seats of a team.
 
 ## Refusals
@@ -577,67 +579,67 @@ streifzug-teams-note = One person may play both seats of a team.
 streifzug-reason-not_your_turn = It’s not your turn.
 streifzug-reason-over = The game is over.
 streifzug-reason-unknown_action = That isn’t a possible move.
-streifzug-reason-nothing_to_take_back = There is nothing to undo.
+streifzug-reason-nothing_to_take_back = There’s nothing to undo.
 streifzug-reason-dice_first = Play your dice first.
-streifzug-reason-card_phase = You have moved already. Now play cards or end your turn.
+streifzug-reason-card_phase = You’ve already moved. Now play cards or end your turn.
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
-streifzug-reason-answer_first = Say first whether you play a Protector.
+streifzug-reason-answer_first = First say whether you’ll play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
 streifzug-reason-choose_card = Take your card for the knock-out first: a random one, or a face-up one.
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
 streifzug-reason-needs_6 = A pawn leaves the start only with a roll of 6, and only to its entry space.
-streifzug-reason-needs_4 = From the entry space 6 a pawn goes on only with a roll of 4, to the next space.
-streifzug-reason-needs_2 = From the next space 4 a pawn goes on only with a roll of 2, to the opening space.
+streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a roll of 4, to the next space.
+streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a roll of 2, to the opening space.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
-streifzug-reason-zone = Nobody stops in a home zone on the way.
+streifzug-reason-zone = On the way no pawn may stop in a home zone.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = Somebody is on this catch space, and catch spaces can’t be shared.
-streifzug-reason-catch_taboo = You have all your cards: the catch spaces are closed to you now.
-streifzug-reason-colour_full = You have five cards of that colour. At this table you don’t land there then.
+streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
+streifzug-reason-colour_full = You already have five cards of that colour, so at this table you can’t land there.
 streifzug-reason-bell_needs_cards = The bell is only for those who have five red and five blue cards.
 streifzug-reason-bell_needs_meld = Lay out a run or a set before you ring the bell.
-streifzug-reason-rung_already = You have rung the bell already.
+streifzug-reason-rung_already = You’ve already rung the bell.
 streifzug-reason-no_goal = At this table nobody goes to the goal.
 streifzug-reason-goal_needs_bell = Ring the bell first, then you may go to your goal.
 streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your goal.
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
 streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
-streifzug-reason-more_dice = Play both dice if you can.
+streifzug-reason-more_dice = That would leave one die unplayed. Play both if you can.
 streifzug-reason-must_leave = The pawn has to leave its catch space if it can. Move it first.
 streifzug-reason-no_such_card = You don’t have this card.
 streifzug-reason-no_meld = These cards don’t make a run, a set or a flush.
-streifzug-reason-too_many_jokers = That is one Joker too many.
+streifzug-reason-too_many_jokers = That’s one Joker too many.
 streifzug-reason-no_such_meld = You don’t have such a meld.
 streifzug-reason-does_not_fit = This card doesn’t fit there.
-streifzug-reason-nothing_to_exchange = No Joker stands for this card, or there is no room at that end.
+streifzug-reason-nothing_to_exchange = No Joker stands for this card, or there’s no room at that end.
 streifzug-reason-no_hopser = You don’t have a Hopper.
-streifzug-reason-hop_to_catch = A Hopper leads to a catch space.
+streifzug-reason-hop_to_catch = A Hopper leads only to a catch space.
 streifzug-reason-no_mopser = You don’t have a Magpie.
-streifzug-reason-opponents_only = A Magpie takes from another side.
+streifzug-reason-opponents_only = A Magpie takes only from other sides.
 streifzug-reason-not_from_partner = At this table a Magpie leaves your partner alone.
 streifzug-reason-one_way = The second leg may not use a space of the first.
 streifzug-reason-both_in_goal = Both your pawns are in the goal and stay there.
-streifzug-reason-not_from_goal = At this table a Hopper takes no pawn from the goal.
-streifzug-reason-nothing_to_take = There is no such card to take.
+streifzug-reason-not_from_goal = At this table a Hopper can’t take a pawn out of the goal.
+streifzug-reason-nothing_to_take = There’s no such card to take.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go.
+streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
-streifzug-note-ring = You can ring the bell: your goal opens, but you catch no more cards.
+streifzug-note-ring = You can ring the bell: after that a run or set lets you into your goal, but you catch no more cards.
 streifzug-note-goal = The number is exact: this pawn can go to the goal.
-streifzug-note-meld = You hold cards that make a meld: laid out, they count.
+streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
-streifzug-note-catch = Land exactly on a catch space and you take the open card.
+streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
 streifzug-note-knock = Land exactly on this pawn and you knock it out.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
 streifzug-note-full = Five cards of a colour are enough: you take no more of it.
 streifzug-note-hopper = A Hopper puts a pawn on any free catch space.
-streifzug-note-magpie = A Magpie takes a card out of somebody’s hand, unseen.
+streifzug-note-magpie = A Magpie takes a random card from somebody’s hand, or a used letter card.
 streifzug-note-joker = A Joker stands in for a number when you lay out.
 
 ## The rules, for players
@@ -645,9 +647,9 @@ streifzug-note-joker = A Joker stands in for a number when you lay out.
 streifzug-help-sections = aim words board turn coming catching throwing must collecting bell cards deck laying joker letters hurting paying finish home score teams stall
 streifzug-help-aim = The game’s full name is “Streifzug durch”. { $ext_cards ->
         [on] You catch cards and lay them out; { $ext_teams ->
-            [on] the team
-           *[off] whoever
-        } with the most points wins.
+            [on] the team with the most points wins.
+           *[off] whoever has the most points wins.
+        }
        *[off] You catch five red and five blue cards; then the first on the bell wins{ $ext_teams ->
             [on] , with their partner.
            *[off] .
@@ -655,23 +657,23 @@ streifzug-help-aim = The game’s full name is “Streifzug durch”. { $ext_car
     }
     .title = The aim
 streifzug-help-words = Some words are the game’s own. This is what they mean.
-    .title = Small dictionary
+    .title = Glossary
     .word = Word
     .meaning = What it means
-streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join them. The light green and the turquoise ring have four catch spaces each. The home zones of the others you can only pass through.
+streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join them. The light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
     .title = The board
 streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
-        [clockwise] At this table the rings lead clockwise only.
+        [clockwise] At this table pawns go round the rings clockwise only.
        *[free] Our reading: you choose the way.
     } { $stages ->
         [no_turning] At this table a second leg may use spaces of the first.
        *[one_way] Our reading: a second leg uses no space of the first.
     }{ $doubles ->
-        [again] { " " }Doubles bring you another turn at this table.
+        [again] { " " }Doubles give you another turn.
        *[nothing] { "" }
     }
     .title = Your turn
-streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 of one roll take it through in one turn. { $zone_sum ->
+streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 in one roll take it through in one turn. { $zone_sum ->
         [on] At this table the sum of both dice counts as well.
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
@@ -681,32 +683,32 @@ streifzug-help-catching = If you land on a catch space, you take the top card of
 streifzug-help-throwing = If you land on pawns of other sides, you knock them out. { $ext_throws ->
         [on] Where they go back to depends on the ring.
        *[off] They go back to their own opening space 2.
-    } On catch spaces and in the zones everybody is safe. Two pawns of yours may share any space but a catch space.
+    } On catch spaces and in the zones everybody is safe. Your two pawns may share any space but a catch space.
     .title = Knocking out
 streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
-streifzug-help-collecting = Your cards lie face up, and only their colours count. Once you have five of a colour, you take no more of it{ $full_colour ->
-        [forbidden] , and here you don’t land there, either.
+streifzug-help-collecting = Your cards lie face up, and only their colours count. With five of a colour you take no more of it{ $full_colour ->
+        [forbidden] , and you don’t land where it lies on top.
        *[land] .
-    } With five and five you land on no catch space.{ $rotate ->
-        [on] { " " }Our reading: top cards that are of use to nobody go to the bottom (house rule “{ streifzug-option-rotate }”).
+    } With five and five you may not land on any catch space.{ $rotate ->
+        [on] { " " }Our reading: if all top cards are useless, they go to the bottom (house rule “{ streifzug-option-rotate }”).
        *[off] { "" }
     }
     .title = Collecting
 streifzug-help-bell = { $ext_cards ->
-        [on] Once you have laid out a run or a set, you move to the bell, in the middle of the dark green circle. The first one there plays their cards, and the game is over (our reading). The number has to be exact.
+        [on] Once you have laid out a run or a set, you move to the bell, in the middle of the dark green circle. The first one there may still play cards, then the game is over (our reading). The number has to be exact.
        *[off] With five red and five blue cards you move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
 streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
     .title = Your hand
-streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red and twice in blue, and four each of Joker, Protector, Hopper and Magpie. Our reading: two of each of these are red and two blue.
+streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red and twice in blue, and four each of Joker, Protector, Hopper and Magpie. Our reading: of each kind of letter card two are red and two blue.
     .title = The cards
 streifzug-help-laying = With three cards or more you lay out a run, a set or a flush; later you may add single cards to it. A run has at most eight numbers and may have a Joker as its ninth card. Our reading: a run has one colour, and no 1 follows the 8.
     .title = Laying out
 streifzug-help-joker = A Joker stands in for a number. If you get that number, you can put it there; the Joker moves to an end of the run. Our reading: a run or a set has at least two numbers{ $max_jokers ->
         [any] ; at this table any number of Jokers may be among them.
-       *[other] , and Jokers in it: { $max_jokers } at most (house rule “{ streifzug-option-max_jokers }”).
+       *[other] ; Jokers in it: { $max_jokers } at most (house rule “{ streifzug-option-max_jokers }”).
     }
     .title = Jokers in runs and sets
 streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker can only be laid out. A card that you have played lies face up in front of you, and only others can bring it back into play.
@@ -714,14 +716,14 @@ streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker ca
     .card = Card
     .meaning = What it does
 streifzug-help-hurting = On the light green ring the pawn goes back to its start{ $ext_cards ->
-        [on] , and whoever knocked it out draws a card from your hand or takes a used letter card.
+        [on] , and whoever knocked it out draws a random card from your hand or takes a used letter card.
        *[off] .
     } On the turquoise ring it goes to its entry space 6{ $ext_cards ->
         [on] , and you give a card of your choice.
        *[off] .
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = With no cards in hand you give from what lies in front of you: used letter cards, or the first or last card of a meld. A meld that gets too small goes back to the hand. { $flush_cards ->
+streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a meld. A meld that gets too small goes back to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
        *[last] Our reading: a flush comes last (house rule “{ streifzug-option-flush_cards }”).
     }
@@ -745,7 +747,7 @@ streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. E
         [on] { " " }A Magpie { $mopser_partner ->
             [on] may take from the partner at this table.
            *[off] takes nothing from the partner (our reading).
-        } In the end their points are added.
+        } At the end their points are added together.
        *[off] { " " }They win together.
     }
     .title = Teams
@@ -837,41 +839,41 @@ streifzug-group-patron = Knock-outs and Protector
 streifzug-group-teams = Partners
 streifzug-group-end = Ending the game
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
-streifzug-ruling-board = The board on the screen is new; its spaces lie a little differently from those on yours. “Opening space 4” and “transition space 2”, which the rulebook names once each, we read as next space 4 and opening space 2.
+streifzug-ruling-board = The board on the screen has been redrawn; its spaces lie a little differently from those on yours. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
-streifzug-ruling-parts = Where a knock-out costs cards but there is no hand, pawns go back according to the ring, and nobody loses anything. Where there is a hand but a knock-out costs nothing, all go to their opening space 2, and a Protector protects all the same.
+streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
-streifzug-ruling-D4 = In its own home zone a pawn stops only while it is coming in, and in the goal. Zones where nobody sits are closed, like those of the other sides.
-streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 of one roll. Here both are possible. { $zone_sum ->
+streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in, and in the goal. Zones where nobody sits are closed, like those of the other sides.
+streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 from one roll. Here both are possible. { $zone_sum ->
         [on] The sum of both dice counts at this table (house rule “{ streifzug-option-zone_sum }”).
        *[off] One die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
-streifzug-ruling-D6 = A move that ends the game counts as all of the roll, even if a die is left. What else is possible is looked at again after each die, as if nobody had a Protector.
+streifzug-ruling-D6 = A move that ends the game counts as playing the whole roll, even if a die is left. What else is possible is worked out again after each die, as if nobody had a Protector.
 streifzug-ruling-D7 = A pawn that can’t leave its catch space may stay. If two are on catch spaces, as many as possible have to leave.
 streifzug-ruling-D10 = If you land on a catch space, you have to take the card.
 streifzug-ruling-B5 = For the bell and the goal the number has to be exact. The rulebook doesn’t say so.
 streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Every run and every set has at least two number cards.
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
-streifzug-ruling-C4 = You swap Jokers only in your own runs. A Joker at the end of a run may be exchanged for the number it stands for as well. The ninth card stands for no number, and stays.
-streifzug-ruling-L1 = The rulebook names “cards of the other players, used letter cards and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not from a flush either.
+streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. The ninth card stands for no number, and stays.
+streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
         [off] At this table it doesn’t move one that is there alone, either.
-       *[on] One that is there alone it may move, as the rulebook doesn’t care where the pawn stands.
+       *[on] It may move one that is there alone: the rulebook doesn’t mind where the pawn stands.
     }
-streifzug-ruling-L3 = A Protector protects all your pawns on that space. The pawn that landed there goes to its { $patron_target ->
+streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The pawn that landed there goes to its { $patron_target ->
         [O2] opening space 2 (house rule)
        *[F4] next space 4
     }; the other die { $after_patron ->
         [lapses] is lost at this table.
        *[goes_on] may still be played.
     } { $patron_ask ->
-        [holders] Only whoever holds a Protector is asked.
-       *[all] Whoever holds cards is asked.
-    } If a pawn that it protects is on the bell, you have rung it all the same.
+        [holders] Whoever is knocked out and holds a Protector is asked.
+       *[all] Whoever is knocked out and holds cards is asked.
+    } If a pawn that it protects is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out two partners at once, it is one side after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects its own pawns only; yours has to go back then, and the other side is knocked out all the same.
+streifzug-ruling-T6 = If you knock out two partners at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set has to be laid out when the pawn goes to the goal.
 streifzug-ruling-F3 = At a table without the goal, the first pawn on the bell ends the game, with no extra points. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points. With equal points you win together; the rulebook doesn’t say that either.
@@ -891,10 +893,10 @@ streifzug-happening-jokers_exchanged = Jokers exchanged
 streifzug-happening-mopsers = Magpies
 streifzug-happening-hopsers = Hoppers
 streifzug-happening-patrons = Protectors
-streifzug-happening-patrons_not_played = knock-outs without a Protector
+streifzug-happening-patrons_not_played = asked, but no Protector played
 streifzug-happening-cards_lost = cards that change hands
 streifzug-happening-edge_cards_lost = cards lost from melds
-streifzug-happening-rung = bells rung
+streifzug-happening-rung = times the bell is rung
 streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal

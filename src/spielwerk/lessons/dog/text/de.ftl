@@ -2,11 +2,11 @@
 
 
 lesson-dog-out = Raus aus dem Haus
-    .lesson = Ass, König und Joker bringen einen Stein heraus. Zahlen laufen so viele Felder, wie auf der Karte steht.
-lesson-dog-out-1 = Du bist Rot. Deine vier Steine warten im Haus. Gelb, gegenüber, ist dein Partner: Ihr gewinnt nur zusammen.
+    .lesson = Ass, König und Joker bringen einen Stein heraus. Mit einer Zahl läuft er so viele Felder, wie auf der Karte steht.
+lesson-dog-out-1 = Du bist Rot. Deine vier Steine warten im Haus und sollen einmal ums Brett ins Ziel. Gelb, gegenüber, ist dein Partner: Ihr gewinnt nur zusammen.
 lesson-dog-out-2 = Du bist dran, Rot: Spiele dein Ass und bringe einen Stein heraus.
     .hint = Nur Karten, die gehen, sind hell. Tippe auf das Ass.
-lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. So geht keine Karte, und Grün legt alle ab bis zum nächsten Austeilen.
+lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. So geht keine Karte: Grün legt alle ab und setzt bis zum nächsten Austeilen aus.
 lesson-dog-out-6 = Du bist wieder dran, Rot: Laufe mit der Fünf oder der Neun.
     .hint = Tippe auf eine Karte, dann auf das helle Feld. Eine Neun läuft 9 Felder.
 
@@ -22,17 +22,17 @@ lesson-dog-hit-2 = Du bist Rot: Lande genau auf dem blauen Stein.
 lesson-dog-hit-4 = Blau muss von vorn anfangen. Zum Glück hat Blau einen König.
 
 lesson-dog-seven = Die Sieben
-    .lesson = Eine Sieben sind 7 Schritte, frei verteilt. Alle werden gelaufen, und wen du betrittst, der muss heim.
-lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wen du dabei betrittst, der muss heim, auch im Vorbeigehen.
+    .lesson = Eine Sieben sind 7 Schritte, frei verteilt. Du musst alle laufen, und wer auf deinem Weg steht, muss heim.
+lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wer dabei auf deinem Weg steht, muss heim, auch wenn du nur vorbeiläufst.
 lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün heimmüssen.
     .hint = 3 Schritte mit dem einen Stein, 4 mit dem anderen.
-    .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3. Nimm zurück und verteile neu.
+    .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3. Verteile die Sieben anders.
 
 lesson-dog-four = Vier zurück
     .lesson = Eine Vier läuft vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
 lesson-dog-four-1 = Dein Ziel liegt hinter deinem eigenen Startfeld, sonst eine ganze Runde entfernt. Eine Vier darf aber auch zurück.
 lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
-    .hint = Die Vier hat zwei helle Felder. Wähle das hinter deinem Startfeld.
+    .hint = Die Vier hat zwei helle Felder. Gelaufen wird gegen den Uhrzeigersinn: Wähle das andere.
     .wrong1 = Vorwärts geht, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
     .wrong2 = Hebe die Acht auf: Du brauchst sie gleich.
 lesson-dog-four-6 = Glück gehabt: Mit einer Zehn hätte Grün dich erwischt.
@@ -41,13 +41,13 @@ lesson-dog-four-7 = Du bist dran, Rot: Bringe den Stein mit der Acht ins Ziel.
     .wrong1 = Du bist am Ziel vorbeigelaufen. Abbiegen musst du selbst: Wähle das Zielfeld.
 
 lesson-dog-joker = Der Joker
-    .lesson = Ein Joker ist jede Karte, die du willst.
-lesson-dog-joker-1 = Ein Joker ist jede Karte, die du willst. Welche, sagst du beim Spielen.
+    .lesson = Ein Joker kann jede Karte sein.
+lesson-dog-joker-1 = Ein Joker kann jede Karte sein. Welche, sagst du beim Spielen.
 lesson-dog-joker-2 = Du bist Rot: Bringe deinen Stein mit dem Joker aufs hinterste Zielfeld.
     .hint = 6 Schritte zum Startfeld, 4 ins Ziel: Mache den Joker zur Zehn.
-    .others = Das kann ein Joker auch. Hier brauchst du genau 10 Schritte.
+    .others = Das geht auch. Aber hier führen genau 10 Schritte aufs hinterste Zielfeld.
     .wrong1 = Dafür ist ein Joker oft am besten. Hier kann aber ein Stein ins Ziel.
-    .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Ganz hinten bleibt der Weg frei.
+    .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Stelle ihn ganz nach hinten, dann bleibt der Weg frei.
 
 lesson-dog-give = Eine Karte für den Partner
     .lesson = Vor jeder Runde tauschst du mit deinem Partner eine Karte. Überlege, was ihm fehlt.
@@ -56,7 +56,7 @@ lesson-dog-give-2 = Du bist Rot: Gib Gelb eine Karte, die hilft.
     .hint = Was brauchst du, wenn alle Steine im Haus sind?
     .also1 = Genauso gut: Auch ein Ass bringt einen Stein heraus.
     .wrong1 = Mit einer Sechs kommt Gelb nicht heraus und müsste alle Karten ablegen.
-lesson-dog-give-7 = Gelb ist draußen, dank dir. Ohne deinen König hätte Gelb alle Karten ablegen müssen.
+lesson-dog-give-7 = Gelb hat einen Stein draußen, dank dir. Ohne deine Karte hätte Gelb alle Karten ablegen müssen.
 
 lesson-dog-win = Alle acht im Ziel
     .lesson = Ihr gewinnt, sobald alle acht Steine eures Teams im Ziel sind. Die Zahl muss passen.
@@ -75,7 +75,7 @@ lesson-dog-fresh-4 = Du bist Rot: Was geht stattdessen?
     .hint = Eine kleinere Karte hält vor ihm an.
 
 lesson-dog-return = Nicht mehr frisch
-    .lesson = Frisch ist nur, wer gerade herausgekommen ist. Wer zurückkommt, ist ein Stein wie jeder andere.
+    .lesson = Frisch ist nur ein Stein, der gerade herausgekommen ist. Kommt er später zurück, ist er ein Stein wie jeder andere.
 lesson-dog-return-1 = Blau steht wieder auf seinem Startfeld. Aber der Stein kam von der Bahn zurück: Er ist nicht frisch und versperrt nichts.
 lesson-dog-return-2 = Du bist Rot: Schicke den blauen Stein heim.
     .hint = Er steht 4 Felder vor dir.
@@ -92,7 +92,7 @@ lesson-dog-jack-2 = Du bist Rot: Tausche dich bis kurz vor dein Ziel.
     .wrong3 = 3 Schritte. Der Bube kann dir 57 schenken.
 
 lesson-dog-lane = Im Ziel wird nicht gesprungen
-    .lesson = Im Ziel überspringt niemand: Fülle es von hinten. Steine darin dürfen noch aufrücken.
+    .lesson = Im Ziel wird niemand übersprungen: Fülle es von hinten. Steine darin dürfen noch aufrücken.
 lesson-dog-lane-1 = Ein Stein steht schon in deinem Ziel, aber nicht ganz hinten.
 lesson-dog-lane-2 = Du bist Rot: Probiere, mit der Sechs aufs hinterste Zielfeld zu kommen.
 lesson-dog-lane-3 = Im Ziel wird niemand übersprungen.
@@ -123,7 +123,7 @@ lesson-dog-last-seven = Eine Sieben für zwei
 lesson-dog-last-seven-1 = Euch fehlen noch zwei Steine im Ziel: Deiner braucht 2 Schritte, der gelbe 5.
 lesson-dog-last-seven-2 = Du bist Rot: Bringe mit der Sieben zuerst deinen Stein ins Ziel.
     .hint = Wähle die Sieben, deinen Stein und das freie Zielfeld.
-    .others = Das läuft am Ziel vorbei, oder es ist die falsche Karte. 2 Schritte der Sieben bringen deinen Stein ins Ziel.
+    .others = So kommt dein Stein nicht ins Ziel. 2 Schritte der Sieben bringen ihn hinein.
 lesson-dog-last-seven-3 = Die anderen 5 Schritte sind für Gelb: Bringe Gelb ins Ziel.
     .hint = Biege ins gelbe Ziel ab.
     .wrong1 = Am gelben Ziel vorbei. 5 Schritte führen genau hinein.

@@ -2,7 +2,7 @@
 
 
 lesson-stramash-out = Raus aus dem Dock
-    .lesson = Eine Karte ziehen, eine spielen. Ass, Bube, Dame und König bringen einen Laddie heraus, Zahlen rücken.
+    .lesson = Ziehe eine Karte, spiele eine. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückst du.
 lesson-stramash-out-1 = Du bist Rot. Fünf Laddies warten in deinem Dock und wollen einmal ums Brett in dein Castle. Du hast eine sechste Karte gezogen; nun spielst du eine.
 lesson-stramash-out-2 = Du bist dran, Rot: Spiele den König und bringe einen Laddie heraus.
     .hint = Ass, Bube, Dame oder König öffnen das Dock.
@@ -16,17 +16,17 @@ lesson-stramash-hit-1 = Der blaue Laddie steht 6 Felder vor dir. Auf der Bahn is
 lesson-stramash-hit-2 = Du bist Rot: Lande genau auf dem blauen Laddie.
     .hint = Zähle: 6 Felder.
     .others = Zu kurz. Zähle die Felder bis zu Blau.
-    .wrong1 = Du hast Blau übersprungen. Fremde darfst du überholen, das tut niemandem weh.
+    .wrong1 = Du hast Blau überholt. Das ist erlaubt, tut aber niemandem weh.
     .wrong2 = Ein Bube rückt 10 Felder oder bringt einen Laddie heraus. Blau ist 6 weg.
     .wrong3 = Ein guter Zug, aber Blau entkommt.
 lesson-stramash-hit-5 = Blau kann niemanden herausbringen, also legt Blau eine Karte ab und setzt aus.
 
 lesson-stramash-seven = Die Sieben teilen
-    .lesson = Eine Sieben rückt ein Laddie allein, oder zwei teilen sie sich. Alle 7 Schritte werden gerückt.
+    .lesson = Ein Laddie rückt alle 7 Felder, oder zwei teilen sich die Sieben. Kein Schritt bleibt übrig.
 lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4.
 lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen Laddies.
     .hint = 2 für den einen, 5 für den anderen.
-    .others = Noch nicht beide. Nur genau landen zählt, überholen nicht. Nimm zurück und teile neu.
+    .others = Noch nicht beide. Nur genau landen zählt, überholen nicht. Teile die Sieben anders.
 
 lesson-stramash-eight = Acht zurück
     .lesson = Eine Acht rückt zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.
@@ -36,13 +36,13 @@ lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
     .others = Das ist der lange Weg. Versuche die Acht: Damit geht es zurück.
 lesson-stramash-eight-6 = Du bist dran, Rot: Rücke so tief ins Castle wie möglich.
     .hint = Mit einer Sechs: 3 bis zum Eingang, 3 hinein.
-    .others = Das führt am Castle vorbei. Biege ab: Die Sechs passt am besten.
-    .also1 = Sicher. Aber drinnen überholt niemand, also steht er anderen im Weg.
+    .others = So kommt der Laddie nicht hinein. Biege ab: Die Sechs passt am besten.
+    .also1 = Sicher. Aber drinnen überholt niemand, also steht dieser Laddie anderen im Weg.
     .also2 = Sicher, aber gleich hinter der Tür. Drinnen überholt niemand.
 
 lesson-stramash-own = Die eigenen im Weg
     .lesson = Deine eigenen Laddies darfst du weder überholen noch schlagen. Achte auf die Reihenfolge.
-lesson-stramash-own-1 = Du bist Rot: Probiere, mit dem hinteren Laddie 6 zu rücken.
+lesson-stramash-own-1 = Du bist Rot: Probiere, mit dem hinteren Laddie 6 Felder zu rücken.
 lesson-stramash-own-2 = Dein eigener Laddie ist im Weg. Fremde darfst du überholen, eigene nie.
 lesson-stramash-own-3 = Und jetzt 4 Felder, genau auf den vorderen?
 lesson-stramash-own-4 = Auch darauf landen darfst du nicht.
@@ -51,28 +51,28 @@ lesson-stramash-own-5 = Du bist Rot: Rücke zuerst den vorderen Laddie, mit der 
     .others = Erlaubt. Hier soll der vordere Laddie Platz machen, mit der Zehn.
 
 lesson-stramash-fechter = Bonnie Fechter
-    .lesson = Ein Bonnie Fechter nimmt den Platz eines fremden Laddies auf der Bahn. Im Castle sind alle sicher.
-lesson-stramash-fechter-1 = Der Bonnie Fechter: Ein Laddie von dir, auch aus dem Dock, nimmt das Feld eines fremden ein, und der muss ins Dock.
-lesson-stramash-fechter-2 = Du bist Rot: Greife aus dem Dock den blauen am Eingang an.
+    .lesson = Mit dem Bonnie Fechter nimmt dein Laddie den Platz eines fremden auf der Bahn ein. Im Castle sind alle sicher.
+lesson-stramash-fechter-1 = Mit dem Bonnie Fechter nimmt ein Laddie von dir, auch aus dem Dock, das Feld eines fremden ein, und der muss ins Dock.
+lesson-stramash-fechter-2 = Du bist Rot: Greife aus dem Dock Blau vor deinem Eingang an.
     .hint = Dein Castle fängt am roten Eingang an. Wer steht kurz davor?
     .others = Hebe die Zahlen auf: Dein Bonnie Fechter kann mehr.
-    .wrong1 = Getroffen! Aber der andere stand kurz vor deinem Castle: fast eine ganze Runde geschenkt.
+    .wrong1 = Getroffen! Aber der andere steht kurz vor deinem Castle: Dort sparst du fast eine ganze Runde.
     .wrong2 = Ein guter Angriff. Aus dem Dock hättest du noch mehr Weg gewonnen.
     .wrong3 = Getroffen. Aber sieh, wer kurz vor deinem Castle steht.
 
 lesson-stramash-win = Muckle Stoater
-    .lesson = Die Zahl muss genau passen. Wer zuerst alle fünf im Castle hat, ist der Muckle Stoater!
+    .lesson = Die Zahl muss genau passen. Wer zuerst alle fünf im Castle hat, ist der Muckle Stoater, der große Held!
 lesson-stramash-win-1 = Vier deiner fünf Laddies sind im Castle. Ein Platz ist frei, gleich hinter dem Eingang.
 lesson-stramash-win-2 = Du bist Rot: Probiere, mit der Vier ins Castle zu rücken.
 lesson-stramash-win-3 = Der Platz ist besetzt, und drinnen überholt niemand.
 lesson-stramash-win-4 = Du bist Rot: Bringe deinen letzten Laddie genau hinein.
     .hint = 2 Felder bis zum Eingang, eines hinein.
-    .others = Das passt nicht. Er müsste noch eine ganze Runde rücken.
+    .others = So kommt er nicht hinein. Zähle bis zum Eingang und noch ein Feld.
     .wrong1 = Du bist am Eingang vorbei. Abbiegen musst du selbst.
 
 lesson-stramash-nothing = Nichts geht
-    .lesson = Ablegen darfst du nur, wenn keine deiner Karten geht. Geht eine, musst du rücken.
-lesson-stramash-nothing-1 = Alle deine Laddies sind im Dock, und keine deiner sechs Karten öffnet es. Geht nichts, legst du eine Karte ab.
+    .lesson = Ablegen darfst du nur, wenn keine deiner Karten geht. Geht eine, musst du sie spielen.
+lesson-stramash-nothing-1 = Alle deine Laddies sind im Dock, und keine deiner sechs Karten öffnet es. Geht nichts, legst du eine Karte ab und setzt aus.
 lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab. Welche brauchst du am wenigsten?
     .hint = Jede Karte ist erlaubt.
 

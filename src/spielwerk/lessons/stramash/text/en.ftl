@@ -3,12 +3,12 @@
 
 
 lesson-stramash-out = Out of the dock
-    .lesson = Draw one, play one. Ace, jack, queen and king bring a laddie out; numbers move.
-lesson-stramash-out-1 = You are Red. Five laddies wait in your dock and want to go once round the board into your castle. You have drawn a sixth card; now you play one.
+    .lesson = Draw one card, play one. An ace, jack, queen or king brings a laddie out; with a number you move.
+lesson-stramash-out-1 = You are Red. Five laddies wait in your dock and want to go once round the board into your castle. You’ve drawn a sixth card; now you play one.
 lesson-stramash-out-2 = Your turn, Red: play the king and bring a laddie out.
-    .hint = Ace, jack, queen or king open the dock.
+    .hint = An ace, jack, queen or king opens the dock.
 lesson-stramash-out-5 = Blue comes out too.
-lesson-stramash-out-7 = You have drawn again, Red: move with any number.
+lesson-stramash-out-7 = You’ve drawn again, Red: move with any number.
     .hint = Tap a card, then the bright hole.
 
 lesson-stramash-hit = Knocked off!
@@ -17,7 +17,7 @@ lesson-stramash-hit-1 = Blue’s laddie is 6 holes ahead. Nobody is safe on the 
 lesson-stramash-hit-2 = You are Red: land exactly on the blue laddie.
     .hint = Count: 6 holes.
     .others = Too short. Count the holes up to Blue.
-    .wrong1 = You passed Blue. You may pass opponents, it does no harm.
+    .wrong1 = You passed Blue. That’s allowed, but it does no harm.
     .wrong2 = A jack goes 10 holes or brings a laddie out. Blue is 6 away.
     .wrong3 = A good move, but Blue gets away.
 lesson-stramash-hit-5 = Blue can’t bring a laddie out, so Blue discards a card and misses the turn.
@@ -25,25 +25,25 @@ lesson-stramash-hit-5 = Blue can’t bring a laddie out, so Blue discards a card
 lesson-stramash-seven = Share the seven
     .lesson = One laddie takes all of a seven, or two of yours share it. All 7 steps are used.
 lesson-stramash-seven-1 = With a seven one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
-lesson-stramash-seven-2 = You are Red: share the seven and hit both blue laddies.
+lesson-stramash-seven-2 = You are Red: share the seven and knock off both blue laddies.
     .hint = 2 for one, 5 for the other.
-    .others = Not both yet. Only landing exactly counts, passing doesn’t. Take it back and share again.
+    .others = Not both yet. Only landing exactly counts, passing doesn’t. Share the seven another way.
 
 lesson-stramash-eight = Eight back
     .lesson = An eight goes back. From your start hole it takes you back past your castle entrance: a short cut.
 lesson-stramash-eight-1 = An eight goes 8 holes back, nothing else. A pity? Look where your castle begins: its entrance is 5 holes back.
 lesson-stramash-eight-2 = You are Red: play the eight.
     .hint = 8 holes back, past the entrance.
-    .others = That is the long way round. Try the eight: it goes back.
+    .others = That’s the long way round. Try the eight: it goes back.
 lesson-stramash-eight-6 = Your turn, Red: go as deep into the castle as you can.
     .hint = With a six: 3 to the entrance, 3 inside.
-    .others = That runs past your castle. Turn in: the six fits best.
-    .also1 = Safe. But there is no passing inside, so it will be in the way of others.
-    .also2 = Safe, but right in the doorway. There is no passing inside.
+    .others = That doesn’t bring the laddie in. Turn in: the six fits best.
+    .also1 = Safe. But there’s no passing inside, so this laddie will be in the way of others.
+    .also2 = Safe, but right in the doorway. There’s no passing inside.
 
 lesson-stramash-own = Your own are in the way
     .lesson = You neither pass your own laddies nor land on them. So mind the order.
-lesson-stramash-own-1 = You are Red: try to go 6 with the rear laddie.
+lesson-stramash-own-1 = You are Red: try to go 6 holes with the rear laddie.
 lesson-stramash-own-2 = Your own laddie is in the way. You may pass opponents, never your own.
 lesson-stramash-own-3 = And now 4 holes, right onto the front one?
 lesson-stramash-own-4 = You may not land on it either.
@@ -52,28 +52,28 @@ lesson-stramash-own-5 = You are Red: move the front laddie first, with the ten.
     .others = Allowed. Here, make room with the front laddie, using the ten.
 
 lesson-stramash-fechter = Bonnie Fechter
-    .lesson = A Bonnie Fechter takes the place of any opponent’s laddie on the track. Castles are safe.
-lesson-stramash-fechter-1 = The Bonnie Fechter: one of your laddies, even from the dock, takes the hole of an opponent’s, which goes to its dock.
+    .lesson = With a Bonnie Fechter your laddie takes the place of an opponent’s on the track. Castles are safe.
+lesson-stramash-fechter-1 = With a Bonnie Fechter one of your laddies, even one in the dock, takes the hole of an opponent’s, which goes to its dock.
 lesson-stramash-fechter-2 = You are Red: charge from the dock at Blue near your entrance.
     .hint = Your castle begins at the red entrance. Who stands just before it?
     .others = Keep the numbers for later: your Bonnie Fechter can do more.
-    .wrong1 = A hit! But the other stood just before your castle: that is nearly a whole lap for free.
+    .wrong1 = A hit! But the other one stands just before your castle: there you save nearly a whole lap.
     .wrong2 = A fine charge. From the dock you would have gained even more ground.
     .wrong3 = A hit. But look who stands just before your castle.
 
 lesson-stramash-win = Muckle Stoater
-    .lesson = The number has to be exact. First with all five in the castle is the Muckle Stoater!
+    .lesson = The number has to be exact. Whoever first has all five in the castle is the Muckle Stoater, the great hero!
 lesson-stramash-win-1 = Four of your five laddies are in the castle. One hole is left, right behind the entrance.
 lesson-stramash-win-2 = You are Red: try to enter the castle with the four.
-lesson-stramash-win-3 = That hole is taken, and there is no passing inside.
+lesson-stramash-win-3 = That hole is taken, and there’s no passing inside.
 lesson-stramash-win-4 = You are Red: bring your last laddie in, exactly.
     .hint = 2 holes to the entrance, one inside.
-    .others = That doesn’t fit. It would have to go another whole lap.
+    .others = That doesn’t bring it in. Count up to the entrance and one more hole.
     .wrong1 = You ran past the entrance. Turning in is up to you.
 
 lesson-stramash-nothing = Nothing can move
     .lesson = You may discard only if none of your cards can be played. If one can, you must play it.
-lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your six cards opens it. If nothing can move, you discard a card.
+lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your six cards opens it. If nothing can move, you discard a card and miss the turn.
 lesson-stramash-nothing-2 = You are Red: discard the card you need least.
     .hint = Any card will do.
 
@@ -85,7 +85,7 @@ lesson-stramash-pairs-2 = You are Red: land on the green laddie.
     .others = Allowed. But it would help Green far more if you landed on its laddie.
 
 lesson-stramash-gate = Make way at the entrance
-    .lesson = If you lift your partner to the entrance, an opponent standing there goes back to its dock.
+    .lesson = If you bring your partner’s laddie to its entrance, an opponent standing there goes back to its dock.
 lesson-stramash-gate-1 = Blue stands at Green’s entrance. You can bring your partner there.
 lesson-stramash-gate-2 = You are Red: land on the green laddie.
     .hint = 5 holes ahead.

@@ -20,11 +20,11 @@ lesson-strategus-fight-2 = Du bist Rot: Greife mit dem Nashorn an.
 lesson-strategus-fight-3 = Ein Wolf, eine Sieben: 3 schlägt 7. Der Wolf ist weg, und dein Nashorn steht auf seinem Feld.
 
 lesson-strategus-remember = Wieder verdeckt
-    .lesson = Nach dem Kampf liegt alles wieder verdeckt: Merke es dir. Die Maus schlägt den Elefanten, wenn sie angreift.
+    .lesson = Nach dem Kampf liegt alles wieder verdeckt: Merke dir, was du gesehen hast. Die Maus schlägt den Elefanten, wenn sie angreift.
 lesson-strategus-remember-2 = Blau greift an, mit dem Elefanten: 1 schlägt 3, dein Nashorn ist weg. Jetzt liegt die Karte wieder verdeckt. Welche war es?
 lesson-strategus-remember-3 = Du bist Rot: Greife den Elefanten mit der Maus an.
     .hint = Der Elefant kam von oben auf das Feld deines Nashorns.
-    .others = Der Elefant steht gleich neben deiner Maus. Welche Karte war es?
+    .others = Deine Maus kann den Elefanten erreichen. Welche Karte war es?
     .wrong1 = Das war der Wolf. Die Maus schlägt nur den Elefanten.
 
 lesson-strategus-hare = Der Hase
@@ -50,12 +50,12 @@ lesson-strategus-trap-5 = Du bist dran, Rot: Räume die Falle mit dem Fuchs weg.
 lesson-strategus-apple = Der Apfel
     .lesson = Jedes Tier kann den Apfel nehmen. Wer ihn nimmt, gewinnt sofort.
 lesson-strategus-apple-1 = In der hintersten Reihe von Blau liegt der Apfel. Er zieht nie, und oft bewachen ihn Fallen.
-lesson-strategus-apple-2 = Du bist Rot: Greife die Wache mit dem Wolf an.
-    .hint = Der Wolf steht gleich davor.
-    .others = Greife an: Der Wolf steht gleich vor der Wache.
-lesson-strategus-apple-4 = Du bist dran, Rot: Greife die Karte dahinter an.
+lesson-strategus-apple-2 = Du bist Rot: Greife mit dem Wolf die Karte vor ihm an.
+    .hint = Tippe auf den Wolf, dann auf die blaue Karte davor.
+    .others = Greife die Karte vor dem Wolf an.
+lesson-strategus-apple-4 = Du bist dran, Rot: Greife mit dem Wolf die nächste Karte an.
     .hint = Geradeaus.
-    .others = Fast: Geradeaus liegt, was du suchst.
+    .others = Noch nicht: Geradeaus liegt, was du suchst.
 
 lesson-strategus-setup = Stelle deine Armee auf
     .lesson = Stelle deine 40 Karten auf deine vier Reihen, wie du willst. Bewache den Apfel und führe die andere Seite in die Irre.

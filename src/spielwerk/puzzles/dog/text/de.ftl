@@ -4,12 +4,12 @@
 puzzle-dog-hit = Du bist dran: Schicke einen Stein der Gegner heim.
     .title = Heimschicken
     .others = So muss in diesem Zug kein Stein der Gegner heim.
-    .done = Ein Stein weniger unterwegs: Er fängt im Haus von vorn an.
+    .done = Dieser Stein muss im Haus wieder von vorn anfangen.
 
 puzzle-dog-two_home = Du bist dran: Schicke mit einer Karte zwei Steine der Gegner heim.
     .title = Zwei auf einmal
     .others = So muss höchstens ein Stein heim.
-    .done = Zwei auf einen Streich: Eine Sieben schickt heim, wen sie trifft.
+    .done = Zwei auf einen Streich: Eine Sieben schickt heim, wen sie überholt oder trifft.
 
 puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
@@ -24,7 +24,7 @@ puzzle-dog-goal_and_hit = Du bist dran: ein Stein ins Ziel, ein gegnerischer hei
 puzzle-dog-win = Du bist dran: Gewinne die Partie.
     .title = Der letzte Schritt
     .others = So geht die Partie weiter.
-    .done = Alle Steine im Ziel: Eure Seite hat gewonnen.
+    .done = Alle Steine im Ziel: Euer Team hat gewonnen.
 
 puzzle-dog-best = Du bist dran: Finde den besten Zug.
     .title = Der beste Zug

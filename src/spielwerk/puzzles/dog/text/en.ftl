@@ -3,30 +3,30 @@
 
 puzzle-dog-hit = Your turn: send a piece of an opponent back to its kennel.
     .title = Send a piece back
-    .others = That sends no opponent’s piece back in this turn.
-    .done = One piece fewer on the track: it starts again from its kennel.
+    .others = That sends no opponent’s piece back this turn.
+    .done = That piece has to start again from its kennel.
 
 puzzle-dog-two_home = Your turn: send two pieces of opponents back with one card.
     .title = Two at once
     .others = That sends back one piece at most.
-    .done = Two at one stroke: a seven sends back whoever it meets.
+    .done = Two at one stroke: a seven sends back every piece it passes or lands on.
 
 puzzle-dog-goal = Your turn: bring a piece into the goal.
     .title = Into the goal
-    .others = That brings no piece into the goal in this turn.
+    .others = That brings no piece into the goal this turn.
     .done = In the goal nobody can send it back any more.
 
 puzzle-dog-goal_and_hit = Your turn: into the goal, and an opponent’s piece back, with one card.
     .title = Goal and hit
     .others = That does only one of the two, or neither.
-    .done = Both with one card: sevens can be shared.
+    .done = Both with one card: a seven can be shared.
 
 puzzle-dog-win = Your turn: win the game.
     .title = The last step
     .others = After that the game goes on.
-    .done = All pieces in the goal: your side has won.
+    .done = All pieces in the goal: your team has won.
 
 puzzle-dog-best = Your turn: find the best move.
     .title = The best move
-    .others = That can be played, but on average it is worth less.
-    .done = That is the best move, on average over all that may be hidden.
+    .others = That can be played, but on average it’s worth less.
+    .done = That’s the best move, on average over everything that may be hidden.

@@ -3,22 +3,22 @@
 
 puzzle-rufus-catch = Du bist dran: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
-    .others = Von da erreicht kein Stein Rufus in diesem Zug genau.
+    .others = So erreicht kein Stein Rufus in diesem Zug genau.
     .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte ist deine.
 
-puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
-    .title = In die Irre führen
-    .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
-    .done = Zu einem fremden Stein geführt: Die Gewinnkarte ist deine, der Stein muss zurück.
+puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem Stein.
+    .title = Rufus führen
+    .others = So trifft Rufus in diesem Zug auf keinen Stein.
+    .done = Rufus trifft auf einen Stein: Die Gewinnkarte ist deine.
 
 puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte
     .others = So gewinnst du in diesem Zug keine Gewinnkarte.
-    .done = Eine Gewinnkarte zählt am Ende.
+    .done = Geschafft: Die Gewinnkarte ist deine.
 
 puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten
-    .others = Von da gewinnst du höchstens eine Gewinnkarte.
+    .others = So gewinnst du in diesem Zug höchstens eine Gewinnkarte.
     .done = Zwei Gewinnkarten in einem Zug: Suche beide Wege, bevor du anfängst.
 
 puzzle-rufus-win = Du bist dran: Beende die Partie und gewinne sie.

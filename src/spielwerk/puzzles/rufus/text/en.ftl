@@ -1,24 +1,24 @@
 ### What puzzles of Rufus ask for in English.
 ### `.title` stands in lists, `.others` answers other tries, `.done` is said at the end.
 
-puzzle-rufus-catch = Your turn: catch Rufus with a stone, in this turn.
+puzzle-rufus-catch = Your turn: catch Rufus with a stone in this turn.
     .title = Catch Rufus
-    .others = From there no stone reaches Rufus exactly in this turn.
+    .others = That way no stone reaches Rufus exactly in this turn.
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
-puzzle-rufus-lead = Your turn: lead Rufus to somebody else’s stone.
-    .title = Lead him astray
-    .others = That way Rufus meets nobody else’s stone in this turn.
-    .done = Led to somebody else’s stone: the prize card is yours, and the stone is set back.
+puzzle-rufus-lead = Your turn: lead Rufus to a stone.
+    .title = Lead Rufus
+    .others = That way Rufus meets no stone in this turn.
+    .done = Rufus meets a stone: the prize card is yours.
 
 puzzle-rufus-prize = Your turn: win a prize card in this turn.
     .title = A prize card
     .others = That wins no prize card in this turn.
-    .done = A prize card: it counts at the end.
+    .done = Done: the prize card is yours.
 
 puzzle-rufus-two_prizes = Your turn: win two prize cards in this turn.
     .title = Two prize cards
-    .others = From there at most one prize card is won in this turn.
+    .others = That way you win at most one prize card in this turn.
     .done = Two prize cards in one turn: look for both ways before you begin.
 
 puzzle-rufus-win = Your turn: end the game and win it.

@@ -13,7 +13,7 @@ puzzle-stramash-two_hit = Your turn: knock off two opponents’ laddies with one
 
 puzzle-stramash-castle = Your turn: bring a laddie into the castle.
     .title = Into the castle
-    .others = That brings no laddie into the castle in this turn.
+    .others = That brings no laddie into the castle this turn.
     .done = In the castle nothing can happen to it any more.
 
 puzzle-stramash-castle_and_hit = Your turn: one into the castle, one opponent off, with one card.
@@ -24,9 +24,9 @@ puzzle-stramash-castle_and_hit = Your turn: one into the castle, one opponent of
 puzzle-stramash-win = Your turn: win the game.
     .title = The last step
     .others = After that the game goes on.
-    .done = All laddies in the castle: you have won.
+    .done = All laddies in the castle: you’ve won.
 
 puzzle-stramash-best = Your turn: find the best move.
     .title = The best move
-    .others = That can be played, but on average it is worth less.
-    .done = That is the best move, on average over all that may be hidden.
+    .others = That can be played, but on average it’s worth less.
+    .done = That’s the best move, on average over everything that may be hidden.

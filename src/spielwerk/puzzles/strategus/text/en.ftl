@@ -6,7 +6,7 @@ puzzle-strategus-fight = Your turn: win a fight, whatever lies face down.
     .others = That wins no fight for sure.
     .done = Won for certain: count what is known and what is left.
 
-puzzle-strategus-escape = Your turn: stop the card that just won from taking anything.
+puzzle-strategus-escape = Your turn: stop the card that has just won from beating any of yours.
     .title = Out of its way
-    .others = After that it can take one of your cards, or the fight isn’t sure.
-    .done = It gets nothing in its next turn: remember what has been shown.
+    .others = After that it can beat one of your cards, or your own fight isn’t sure.
+    .done = It beats nothing in its next turn: remember what has been shown.

@@ -3,28 +3,28 @@
 
 puzzle-streifzug-card = Du bist dran: Fange mit diesen Würfeln eine Karte.
     .title = Karte fangen
-    .others = Von da ist in diesem Zug keine Karte zu fangen.
-    .done = Gefangen: Die Etappe endet auf einem Catchfeld.
+    .others = So ist in diesem Zug keine Karte zu fangen.
+    .done = Gefangen: Deine Figur ist genau auf einem Catchfeld gelandet.
 
 puzzle-streifzug-two_cards = Du bist dran: Fange in diesem Zug zwei Karten.
     .title = Zwei Karten
-    .others = Von da ist höchstens eine Karte zu fangen.
-    .done = Zwei Karten: Jede Etappe eines Wurfs kann auf einem Catchfeld enden.
+    .others = So ist in diesem Zug höchstens eine Karte zu fangen.
+    .done = Zwei Karten: Jeder der beiden Würfel kann auf ein Catchfeld führen.
 
 puzzle-streifzug-throw = Du bist dran: Wirf eine Figur der Gegner heraus.
     .title = Herauswerfen
-    .others = Von da wirfst du in diesem Zug niemanden heraus.
+    .others = So wirfst du in diesem Zug niemanden heraus.
     .done = Herausgeworfen: Du bist genau dort gelandet, wo die Figur stand.
 
 puzzle-streifzug-throw_and_card = Du bist dran: Wirf eine Figur heraus und fange eine Karte.
     .title = Figur und Karte
-    .others = Von da gelingt nur eines von beiden oder keins.
-    .done = Beides in einem Zug: eine Etappe für jedes.
+    .others = So gelingt nur eines von beiden oder keins.
+    .done = Beides in einem Zug: ein Würfel für jedes.
 
 puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
     .title = Läuten
-    .others = Von da erreichst du die Glocke in diesem Zug nicht.
-    .done = Es läutet: Die Zahl passt genau auf die Glocke.
+    .others = So erreichst du die Glocke in diesem Zug nicht.
+    .done = Es läutet: Die Zahl führt genau zur Glocke.
 
 puzzle-streifzug-best = Du bist dran: Finde den besten Anfang für diesen Zug.
     .title = Der beste Zug

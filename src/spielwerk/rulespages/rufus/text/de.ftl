@@ -1,9 +1,9 @@
 ### Die Regelseite von Rufus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, für jedes Feld einen, immer im Uhrzeigersinn: Führe Rufus, den Fuchs, höchstens einmal; lege eine Fährtenkarte aus, das kostet einen; ziehe zuletzt einen deiner Steine. Alle sieben müssen aufgehen. Erreiche Rufus{ $exact_catch ->
+rufus-rules-quick = Gewinne die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld kostet einen, immer im Uhrzeigersinn. Führe Rufus, den Fuchs, höchstens einmal; lege höchstens eine Fährtenkarte aus, für einen; ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
        *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
-    } ihn auf einen Stein oder ein Fuchsfeld: Dann gehört dir die oberste Gewinnkarte. Gefangene Steine, und solche, die fangen, gehen zurück zum anderen Stein ihrer Farbe; beide auf einem Feld gefangen: raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, bleibt stehen und folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Karten auf der Hand{ $hard_count ->
+    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber: Die oberste Gewinnkarte gehört dir. Ein Stein, der fängt oder gefangen wird, geht zurück zum anderen seiner Farbe; fängt Rufus beide auf einem Feld, bist du raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Fährtenkarten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
     } für dich, gerade gegen dich.
@@ -13,19 +13,19 @@ rufus-rules-quick = Gewinne die meisten Punkte. Ein Zug hat sieben Zugpunkte, f�
 rufus-rules-box-board = ein Weg mit { $spaces } Feldern, zwei davon Fuchsfelder, { $half } Felder auseinander
 rufus-rules-box-stones = { $stones } Steine, zwei für jeden Platz, und Rufus
 rufus-rules-box-trail = { $trail } Fährtenkarten, für jeden Platz 2 bis 9
-rufus-rules-box-prizes = { $prizes } Gewinnkarten, die ungeraden Zahlen 1 bis 19, zusammen { $together }
+rufus-rules-box-prizes = { $prizes } Gewinnkarten, die ungeraden Zahlen 1 bis 19, zusammen { $together } Punkte
 
 ## Kapitel
 
 rufus-rules-chapter-aim = Wer am Ende die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rufus-rules-chapter-path = Alle laufen im Uhrzeigersinn um den Weg, Rufus voran.
+rufus-rules-chapter-path = Der Weg führt im Kreis; alle laufen im Uhrzeigersinn, Rufus voran.
     .title = Der Weg
-rufus-rules-chapter-prizes = Jeder Fang und jedes Fuchsfeld bringt die oberste Gewinnkarte.
+rufus-rules-chapter-prizes = Jeder Fang bringt die oberste Gewinnkarte, und jedes Fuchsfeld, das Rufus erreicht.
     .title = Die Gewinnkarten
-rufus-rules-chapter-turn = Sieben Zugpunkte: erst Rufus und die Karte, zuletzt ein Stein.
+rufus-rules-chapter-turn = Du hast 7 Zugpunkte: erst für Rufus und eine Karte, zuletzt für einen Stein.
     .title = Dein Zug
-rufus-rules-chapter-rufus = Führe Rufus auf ein Fuchsfeld oder auf einen Stein, und du gewinnst eine Gewinnkarte.
+rufus-rules-chapter-rufus = Führe Rufus auf einen Stein, auf ein Fuchsfeld oder darüber hinweg, und du gewinnst eine Gewinnkarte.
     .title = Rufus führen
 rufus-rules-chapter-stone = Erreicht dein Stein Rufus{ $exact_catch ->
         [off] , auch wenn Zugpunkte übrig sind,
@@ -43,20 +43,20 @@ rufus-rules-chapter-end = Mit der letzten Gewinnkarte ist die Partie vorbei.
 
 ## Was dazu gehört
 
-rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht; dazu die Fährtenkarten, die du behalten hast{ $hard_count ->
-        [on] , und die auf dem Weg.
-       *[off] .
-    }
-rufus-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam.
+rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht. Von den Fährtenkarten auf deiner Hand{ $hard_count ->
+        [on] { " " }und von deinen auf dem Weg
+       *[off] { "" }
+    } zählen ungerade für dich, gerade gegen dich.
+rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam.
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn, zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
-rufus-rules-fact-ours-path = { $spaces } Felder und die Startfelder 8 und 12 hinter dem Fuchsfeld sind unsere Lesart: Das Bild des Bretts ist verloren.
+rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, ist unsere Lesart: Das Bild des Bretts fehlt uns.
 rufus-rules-fact-lot = Wer anfängt, wird gelost; im Regelheft macht ihr es unter euch aus.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder eine eigene. Nur gemischt kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
-rufus-rules-fact-strip = Rufus führen: ein Zugpunkt je Feld, einmal. Karte auslegen: ein Zugpunkt, einmal. Stein ziehen: ein Zugpunkt je Feld, zuletzt.
-rufus-rules-fact-all = Alle sieben müssen aufgehen; nur eine fremde Karte lässt Zugpunkte verfallen.
+rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
+rufus-rules-fact-all = Du musst alle 7 verbrauchen; nur eine fremde Karte lässt Zugpunkte verfallen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du zurücknehmen.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
@@ -70,26 +70,26 @@ rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten 
 rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
 rufus-rules-fact-no-fox = Für Rufus bedeuten Karten nichts.
 rufus-rules-fact-even-odd = Gerade Zahlen führen so viele Felder vor, ungerade so viele zurück.
-rufus-rules-fact-over-all = Unterwegs geht es über Steine, Karten und Rufus hinweg, und wo der Stein ankommt, geschieht nichts mehr.
-rufus-rules-fact-past-rufus = Führt sie vorwärts zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und der Stein muss nicht zurück.
-rufus-rules-fact-backwards = Führt sie rückwärts zu Rufus oder an ihm vorbei, gewinnst du nichts.
+rufus-rules-fact-over-all = Unterwegs geht es über Steine, Karten und Rufus hinweg, und auch eine Karte, bei der der Stein ankommt, tut ihm nichts.
+rufus-rules-fact-past-rufus = Führt die Fährte vorwärts zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und der Stein muss nicht zurück.
+rufus-rules-fact-backwards = Führt die Fährte rückwärts zu Rufus oder an ihm vorbei, gewinnst du nichts.
 rufus-rules-fact-only-prizes = Nur die Gewinnkarten zählen dann noch.
 rufus-rules-fact-cards-stay = Ausgelegte Karten bleiben liegen und wirken weiter.
 rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (unsere Lesart){ $survivor_takes_rest ->
         [on] , und sie bekommt die übrigen Gewinnkarten.
        *[off] .
     }
-rufus-rules-fact-last = Was auf diesem Feld geschieht, wird noch zu Ende gespielt.
+rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem sie gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
 rufus-rules-example-count = Du hast die Gewinnkarten 7 und 13 und noch die Fährtenkarten 3, 8 und 9: 20 Punkte, dazu 3 und 9, weniger 8, das sind 24.
-rufus-rules-example-five-behind = Dein Stein steht 5 Felder hinter Rufus. Führe Rufus 1 weiter: Jetzt sind es 6, und 6 Zugpunkte sind übrig. Gefangen!
-rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 1 weiter, 1 Zugpunkt für eine Karte: 5 Felder, 5 Zugpunkte. Gefangen!
+rufus-rules-example-five-behind = Dein Stein steht 5 Felder hinter Rufus. Führe Rufus 1 Feld weiter: Jetzt sind es 6, und 6 Zugpunkte sind übrig. Gefangen!
+rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 1 Feld weiter, 1 Zugpunkt für eine Karte: 5 Felder, 5 Zugpunkte. Gefangen!
 
 ## Bilder
 
@@ -97,18 +97,18 @@ rufus-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg verdeckte Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
 rufus-rules-figure-starts = Rufus auf seinem Fuchsfeld, die Steine 8 und 12 Felder dahinter.
     .spoken = Drei Ringe: um das Fuchsfeld mit Rufus und um die beiden Startfelder mit den Steinen.
-rufus-rules-figure-lead = Drei Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.
-    .spoken = Rufus, zwei gezählte Felder, dann das Fuchsfeld im Ring.
+rufus-rules-figure-lead = 3 Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.
+    .spoken = Rufus, 2 gezählte Felder, dann das Fuchsfeld im Ring.
 rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der Stein geht zum anderen seiner Farbe.
-    .spoken = Rufus, zwei gezählte Felder, dann das Fuchsfeld mit einem Stein im Ring. Ein Pfeil führt von dort zurück zum anderen Stein.
-rufus-rules-figure-catch = Genau sieben Felder: gefangen. Der Stein geht zurück zum anderen.
-    .spoken = Ein Stein, Rufus sieben Felder davor im Ring. Ein Pfeil führt von dort zum anderen Stein zurück.
+    .spoken = Rufus, 2 gezählte Felder, dann das Fuchsfeld mit einem Stein im Ring. Ein Pfeil führt von dort zurück zum anderen Stein.
+rufus-rules-figure-catch = Genau 7 Felder: gefangen. Der Stein geht zurück zum anderen.
+    .spoken = Ein Stein, Rufus 7 Felder davor im Ring. Ein Pfeil führt von dort zum anderen Stein zurück.
 rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fremden Stein, hinter Rufus.
     .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
-rufus-rules-figure-meet = Nach vier Feldern eine fremde Sechs: sechs vor, an Rufus vorbei, eine Gewinnkarte.
-    .spoken = Ein Stein zieht vier Felder auf eine fremde Karte. Ein Pfeil führt sechs Felder weiter, über Rufus hinweg.
+rufus-rules-figure-meet = Nach 4 Feldern eine fremde Sechs: 6 vor, an Rufus vorbei, eine Gewinnkarte.
+    .spoken = Ein Stein zieht 4 Felder auf eine fremde Karte. Ein Pfeil führt 6 Felder weiter, über Rufus hinweg.
 rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist der Keiler raus.
-    .spoken = Rufus, drei gezählte Felder, dann beide Steine des Keilers im Ring.
+    .spoken = Rufus, 3 gezählte Felder, dann beide Steine des Keilers im Ring.
 
 rufus-rules-label-fox = Fuchsfeld
 rufus-rules-label-start = Startfelder

@@ -1,9 +1,9 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has seven move points, one a space, always clockwise: lead Rufus, once; lay a trail card, for one; last, move a stone of yours. Use all seven. Reach Rufus{ $exact_catch ->
+rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus once and lay one trail card, for one; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }exactly with your last move point, or lead
-    } him onto a stone or a fox space: the top prize card is yours. Stones that are caught, and those that catch, go back to the other stone of their colour; both caught on one space: out. Trail cards lie behind Rufus and in front of the others’ rearmost stone. Whoever meets somebody else’s stops and follows it: even forward, odd back. After the last prize card, odd cards in hand{ $hard_count ->
+    } him onto a stone, onto a fox space or past it: the top prize card is yours. A stone that catches or is caught goes back to the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, odd ones in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
     } count for you, even ones against.
@@ -13,7 +13,7 @@ rufus-rules-quick = Win the most points. A turn has seven move points, one a spa
 rufus-rules-box-board = a path of { $spaces } spaces, two of them fox spaces, { $half } spaces apart
 rufus-rules-box-stones = { $stones } stones, two for each seat, and Rufus
 rufus-rules-box-trail = { $trail } trail cards, 2 to 9 for each seat
-rufus-rules-box-prizes = { $prizes } prize cards, the odd numbers 1 to 19, { $together } in all
+rufus-rules-box-prizes = { $prizes } prize cards, the odd numbers 1 to 19, { $together } points in all
 
 ## Chapters
 
@@ -21,11 +21,11 @@ rufus-rules-chapter-aim = Whoever has the most points at the end wins.
     .title = The aim
 rufus-rules-chapter-path = Everybody runs clockwise round the path, with Rufus in front.
     .title = The path
-rufus-rules-chapter-prizes = Every catch and every fox space brings the top prize card.
+rufus-rules-chapter-prizes = Every catch brings the top prize card, and so does every fox space that Rufus reaches.
     .title = The prize cards
-rufus-rules-chapter-turn = Seven move points: first Rufus and the card, last of all a stone.
+rufus-rules-chapter-turn = You have 7 move points: first for Rufus and a card, last of all for a stone.
     .title = Your turn
-rufus-rules-chapter-rufus = Lead Rufus to a fox space or onto a stone, and you win a prize card.
+rufus-rules-chapter-rufus = Lead Rufus onto a stone, onto a fox space or past it, and you win a prize card.
     .title = Leading Rufus
 rufus-rules-chapter-stone = If your stone reaches Rufus{ $exact_catch ->
         [off] , even with move points to spare,
@@ -34,7 +34,7 @@ rufus-rules-chapter-stone = If your stone reaches Rufus{ $exact_catch ->
     .title = Moving a stone
 rufus-rules-chapter-lay = Lay a trail card behind Rufus, in front of the others’ rearmost stone.
     .title = Laying a trail
-rufus-rules-chapter-trail = On somebody else’s card you follow its trail: even forward, odd back.
+rufus-rules-chapter-trail = If you meet somebody else’s card, you follow it: even forward, odd back.
     .title = Following a trail
 rufus-rules-chapter-out = Lose both stones to Rufus on one space, and you’re out.
     .title = Out of the game
@@ -43,24 +43,24 @@ rufus-rules-chapter-end = With the last prize card the game is over.
 
 ## What belongs to it
 
-rufus-rules-fact-points = Prize cards count what they say; so do the trail cards that you have kept{ $hard_count ->
-        [on] , and those on the path.
-       *[off] .
-    }
-rufus-rules-fact-equal = With equal points you win together.
-rufus-rules-fact-clockwise = Everything moves clockwise, and so do turns; two to five can play.
+rufus-rules-fact-points = Prize cards count what they say. Of the trail cards in your hand{ $hard_count ->
+        [on] { " " }and of yours on the path,
+       *[off] ,
+    } odd ones count for you, even ones against you.
+rufus-rules-fact-equal = If several players have the most points, they win together.
+rufus-rules-fact-clockwise = Everything moves clockwise, and turns go round the same way; two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
-rufus-rules-fact-ours-path = { $spaces } spaces, and starts 8 and 12 behind the fox space, are our reading: the picture of the board is lost.
-rufus-rules-fact-lot = Who starts is drawn by lot; in the rulebook you agree on it.
+rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space, is our reading: we don’t have the picture of the board.
+rufus-rules-fact-lot = Who starts is drawn by lot; in the rulebook you agree on it among yourselves.
 rufus-rules-fact-odd = They are the ten odd numbers from 1 to 19, { $together } points in all.
 rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they are shuffled does nobody know it.
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
-rufus-rules-fact-strip = Leading Rufus: one move point a space, once. Laying a card: one move point, once. Moving a stone: one move point a space, last of all.
-rufus-rules-fact-all = All seven have to be used; only somebody else’s card makes you lose any.
+rufus-rules-fact-strip = Leading Rufus: 1 move point a space, at most once. Laying a card: 1 move point, at most once. Moving a stone: 1 move point a space, last of all.
+rufus-rules-fact-all = You have to use all 7; only somebody else’s card makes you lose any.
 rufus-rules-fact-undo = Until your turn is over you can undo.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
-rufus-rules-fact-own-stones = Your own stones count, too, and one step may bring two prize cards.
+rufus-rules-fact-own-stones = Your own stones count, too, and one step can bring two prize cards.
 rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend what is too much on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
 rufus-rules-fact-no-way-past = It gets past stones, but not past Rufus.
@@ -70,26 +70,26 @@ rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmos
 rufus-rules-fact-standing = A card does nothing to stones already there; your own cards never affect you.
 rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
 rufus-rules-fact-even-odd = Even numbers lead that many spaces forward, odd ones that many back.
-rufus-rules-fact-over-all = On the way it passes over stones, cards and Rufus, and where the stone ends up nothing more happens.
-rufus-rules-fact-past-rufus = If it leads forward to Rufus or past him, you win a prize card, and the stone isn’t set back.
-rufus-rules-fact-backwards = If it leads back to Rufus or past him, you win nothing.
+rufus-rules-fact-over-all = On the way the stone passes over stones, cards and Rufus, and a card where it ends up does nothing to it either.
+rufus-rules-fact-past-rufus = If the trail leads forward to Rufus or past him, you win a prize card, and the stone isn’t set back.
+rufus-rules-fact-backwards = If the trail leads back to Rufus or past him, you win nothing.
 rufus-rules-fact-only-prizes = Then only your prize cards count.
 rufus-rules-fact-cards-stay = Cards on the path stay there and still work.
 rufus-rules-fact-one-left = If only one colour is left, the game ends (our reading){ $survivor_takes_rest ->
         [on] , and it gets the prize cards that remain.
        *[off] .
     }
-rufus-rules-fact-last = What happens on that space is still played to its end.
+rufus-rules-fact-last = What happens on the space where it is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
     }
 
 ## Examples
 
 rufus-rules-example-count = You have the prize cards 7 and 13 and still hold the trail cards 3, 8 and 9: 20 points, plus 3 and 9, less 8, makes 24.
-rufus-rules-example-five-behind = Your stone is 5 spaces behind Rufus. Lead Rufus 1 on: now it is 6, and 6 move points are left. Caught!
-rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 on, 1 move point for a card: 5 spaces, 5 move points. Caught!
+rufus-rules-example-five-behind = Your stone is 5 spaces behind Rufus. Lead Rufus 1 space on: now it’s 6, and 6 move points are left. Caught!
+rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 space on, 1 move point for a card: 5 spaces, 5 move points. Caught!
 
 ## Pictures
 
@@ -97,18 +97,18 @@ rufus-rules-figure-table = A table in mid-game.
     .spoken = The whole path winds through the woods. Rufus runs in front, behind him stones of four animals, beside the path trail cards face down, in the middle the stack of prize cards.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
     .spoken = Three rings: round the fox space with Rufus, and round the two start spaces with the stones.
-rufus-rules-figure-lead = Three move points lead Rufus to the fox space: a prize card.
-    .spoken = Rufus, two counted spaces, then the fox space in a ring.
+rufus-rules-figure-lead = 3 move points lead Rufus onto the fox space: a prize card.
+    .spoken = Rufus, 2 counted spaces, then the fox space in a ring.
 rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone goes to the other of its colour.
-    .spoken = Rufus, two counted spaces, then the fox space with a stone in a ring. An arrow leads from there back to the other stone.
-rufus-rules-figure-catch = Exactly seven spaces: caught. The stone goes back to the other.
-    .spoken = A stone, Rufus seven spaces ahead in a ring. An arrow leads from there back to the other stone.
+    .spoken = Rufus, 2 counted spaces, then the fox space with a stone in a ring. An arrow leads from there back to the other stone.
+rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the other.
+    .spoken = A stone, Rufus 7 spaces ahead in a ring. An arrow leads from there back to the other stone.
 rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
-rufus-rules-figure-meet = After four spaces somebody else’s six: six forward, past Rufus, a prize card.
-    .spoken = A stone moves four spaces onto somebody else’s card. An arrow leads six spaces on, over Rufus.
+rufus-rules-figure-meet = After 4 spaces somebody else’s six: 6 forward, past Rufus, a prize card.
+    .spoken = A stone moves 4 spaces onto somebody else’s card. An arrow leads 6 spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.
-    .spoken = Rufus, three counted spaces, then both stones of the boar in a ring.
+    .spoken = Rufus, 3 counted spaces, then both stones of the boar in a ring.
 
 rufus-rules-label-fox = fox space
 rufus-rules-label-start = start spaces

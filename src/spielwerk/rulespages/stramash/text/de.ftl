@@ -1,13 +1,13 @@
 ### Die Regelseite von Stramash. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
 stramash-rules-quick = { $pairs ->
-        [on] Bringt vor allen anderen zu zweit zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
-       *[off] Bringe vor allen anderen fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
-    } Ziehe eine Karte und spiele eine von sechs. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
+        [on] Bringt zu zweit vor allen anderen eure zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
+       *[off] Bringe vor allen anderen deine fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
+    } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
         [on] , nur nicht von seinem Startfeld.
        *[off] .
-    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen überholt niemand. { $fechter_forced ->
-        [off] Wer mit einer anderen Karte rücken kann, muss; sonst darfst du ablegen.
+    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
+        [off] Wer ohne Bonnie Fechter rücken kann, muss; sonst darfst du ablegen.
        *[on] Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.
     }{ $pairs ->
         [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
@@ -30,21 +30,21 @@ stramash-rules-chapter-aim = { $pairs ->
     .title = Worum es geht
 stramash-rules-chapter-board = Jeder Platz hat ein Mashie mit Eingang, Startfeld, Castle und Dock.
     .title = Das Brett
-stramash-rules-chapter-turn = Ziehe eine Karte, spiele eine von sechs und führe sie aus.
+stramash-rules-chapter-turn = Ziehe eine Karte, spiele eine von 6 und führe sie aus.
     .title = Dein Zug
-stramash-rules-chapter-cards = Eine Zahl rückt so viele Felder vor, nur die Acht geht zurück.
+stramash-rules-chapter-cards = Mit einer Zahl rückt ein Laddie so viele Felder vor, nur mit der Acht zurück.
     .title = Die Karten
 stramash-rules-chapter-out = Ass, Bube, Dame und König bringen einen Laddie auf dein Startfeld.
     .title = Herauskommen
-stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt ihn ins Dock.
+stramash-rules-chapter-hit = Wer genau auf einem gegnerischen Laddie landet, schlägt ihn: Er muss zurück ins Dock.
     .title = Schlagen und überholen
-stramash-rules-chapter-eight = Die Acht geht acht zurück, und vom Startfeld aus ist das eine Abkürzung.
+stramash-rules-chapter-eight = Mit der Acht geht es 8 zurück, und vom Startfeld aus ist das eine Abkürzung.
     .title = Die Acht
 stramash-rules-chapter-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen teilen sie sich.
     .title = Die Sieben
 stramash-rules-chapter-castle = Vom Eingang biegt ein Laddie ins Castle ab; die Zahl muss genau passen.
     .title = Das Castle
-stramash-rules-chapter-fechter = Ein Bonnie Fechter nimmt den Platz eines gegnerischen Laddies ein.
+stramash-rules-chapter-fechter = Mit einem Bonnie Fechter nimmt dein Laddie den Platz eines gegnerischen ein, und der muss ins Dock.
     .title = Bonnie Fechter
 stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein Castle, wenn du auf ihm landest.
     .title = In Paaren
@@ -54,31 +54,31 @@ stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein
 stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
     }
-stramash-rules-fact-offsets = Vom Anfang eines Mashies sind es drei Felder bis zum Eingang und acht bis zum Startfeld (unsere Lesart).
+stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
 stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom ersten Mashie an gezählt.
-stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, steht nirgends: { $holes } ist unsere Lesart.
+stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, sagt das Regelheft nicht: { $holes } ist unsere Lesart.
 stramash-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt (unsere Lesart).
-stramash-rules-fact-must = Wer mit einer Karte rücken kann, muss rücken, auch wenn es wehtut{ $fechter_forced ->
-        [off] ; der Bonnie Fechter allein zwingt niemanden.
+stramash-rules-fact-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
+        [off] ; ein Bonnie Fechter allein zwingt dich nicht.
        *[on] .
     }
-stramash-rules-fact-nothing = Wer gar nicht rücken kann, legt eine Karte ab und setzt aus (unsere Lesart).
+stramash-rules-fact-nothing = Ist gar kein Zug möglich, legst du eine Karte ab und setzt aus (unsere Lesart).
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
 stramash-rules-fact-own-start = Steht dort dein eigener Laddie, kommt keiner heraus.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht eine Acht nie, und ins Castle geht es nie rückwärts.
-stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und alle sieben Schritte müssen aufgehen.
-stramash-rules-fact-on-track = Beide stehen am Anfang auf der Bahn.
+stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und sie müssen alle 7 Schritte rücken.
+stramash-rules-fact-on-track = Beide müssen vorher auf der Bahn stehen.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
-stramash-rules-fact-no-lap = Nach acht zurück ist keine Runde nötig (unsere Lesart).
-stramash-rules-fact-target = Castles sind sicher, leere Felder sind kein Ziel.
+stramash-rules-fact-no-lap = Eine ganze Runde ist nicht nötig: Auch nach einer Acht zurück darf ein Laddie hinein (unsere Lesart).
+stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres Feld geht es damit nicht.
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
@@ -87,13 +87,13 @@ stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht
        *[illegal] steht dort schon einer des Partners, geht es nicht
     } (unsere Lesart).
 stramash-rules-fact-play-on = Sind deine fünf im Castle, spielst du mit den Laddies des Partners weiter.
-stramash-rules-fact-talk = Über das Spiel wird nicht geredet.
+stramash-rules-fact-talk = Partner reden nicht über das Spiel (unsere Regel; das Regelheft überlässt es euch).
 
 ## Beispiele
 
-stramash-rules-example-nothing = Alle Laddies im Dock, und du hast Zwei, Vier, Fünf, Sechs, Acht und Neun: Nichts geht, also legst du eine davon ab.
-stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Der Laddie steht drei Felder vor dem Eingang. Mit einer Sechs ist er im Castle, auf dem dritten Feld.
-stramash-rules-example-order = Dein hinterer Laddie steht zwei Felder hinter dem vorderen. Vier und drei geht nur, wenn der vordere zuerst rückt.
+stramash-rules-example-nothing = Alle deine Laddies sind im Dock, und du hast Zwei, Vier, Fünf, Sechs, Acht und Neun: Nichts geht, also legst du eine davon ab.
+stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Der Laddie steht 3 Felder vor dem Eingang. Mit einer Sechs ist er im Castle, auf dem dritten Feld.
+stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vorderen. Eine Sieben als 4 und 3 geht nur, wenn der vordere zuerst rückt.
 
 ## Bilder
 
@@ -108,24 +108,24 @@ stramash-rules-figure-five = Ein Tisch zu fünft: fünf Mashies.
 stramash-rules-figure-six = Ein Tisch zu sechst: sechs Mashies.
     .spoken = Ein Ring aus sechs Mashies mit Laddies in sechs Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
-    .spoken = Vier rote Laddies im Castle, ein fünfter zwei Felder vor dem Eingang. Drei gezählte Schritte führen hinein.
+    .spoken = Vier rote Laddies im Castle, ein fünfter 2 Felder vor dem Eingang. 3 gezählte Schritte führen hinein.
 stramash-rules-figure-mashie = Ein Mashie und was alles dazugehört.
     .spoken = Ein Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
-    .spoken = Ein roter Laddie, sechs Felder weiter ein blauer im Ring, dazwischen ein grüner, der überholt wird.
+    .spoken = Ein roter Laddie, 6 Felder weiter ein blauer im Ring, dazwischen ein grüner, der überholt wird.
 stramash-rules-figure-own = Der eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
-    .spoken = Zwei rote Laddies, vier Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
-stramash-rules-figure-eight = Acht zurück, und der Eingang liegt gleich vorn.
-    .spoken = Ein Laddie auf dem roten Startfeld. Acht gezählte Felder führen zurück, am Eingang vorbei.
-stramash-rules-figure-seven = Zwei Schritte mit dem einen, fünf mit dem anderen: Beide treffen.
-    .spoken = Ein roter Laddie rückt zwei, ein anderer fünf. Beide enden auf einem blauen Laddie im Ring.
-stramash-rules-figure-exact = Sechs ist genau richtig; mit sieben stünde ein Laddie im Weg.
-    .spoken = Ein roter Laddie drei Felder vor dem Eingang. Sechs Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.
-stramash-rules-figure-fechter = Aus dem Dock mitten hinein, wo Blau eben noch stand.
+    .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
+stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vorn.
+    .spoken = Ein Laddie auf dem roten Startfeld. 8 gezählte Felder führen zurück, am Eingang vorbei.
+stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide treffen.
+    .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Beide enden auf einem blauen Laddie im Ring.
+stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ein Laddie im Weg.
+    .spoken = Ein roter Laddie 3 Felder vor dem Eingang. 6 Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.
+stramash-rules-figure-fechter = Aus dem Dock genau dorthin, wo Blau eben noch stand.
     .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie im Ring.
 stramash-rules-figure-lift = Rot landet beim Partner: Grün rückt vor sein Castle.
-    .spoken = Fünf Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
-stramash-rules-figure-gate = Dort steht Blau: Blau muss ins Dock.
+    .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
+stramash-rules-figure-gate = Am grünen Eingang steht Blau: Blau muss ins Dock.
     .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingang, ein anderer von dort ins blaue Dock.
 
 stramash-rules-label-entrance = Eingang

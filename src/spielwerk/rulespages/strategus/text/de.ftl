@@ -1,6 +1,6 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld, gerade, nie schräg; Hasen dürfen laufen, so weit frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel nimmt jedes Tier. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
     } Wer nicht mehr ziehen kann, hat verloren.
@@ -46,56 +46,57 @@ strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit
 strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die Maus.
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
 strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
-strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht etwas davon.
+strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht, was die andere Seite macht.
 strategus-rules-fact-lot = Wer zuerst zieht, wird gelost (unsere Regel).
-strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer, welche du willst.
+strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer; du bestimmst, welche.
 strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
 strategus-rules-fact-must = Wer dran ist, muss ziehen.
 strategus-rules-fact-never = Fallen und der Apfel ziehen nie.
-strategus-rules-fact-no-lakes = Seen gibt es hier nicht, anders als in dem Spiel, das viele kennen.
-strategus-rules-fact-lakes = Die zwei Seen in der Mitte betritt niemand, und kein Hase läuft hindurch.
+strategus-rules-fact-no-lakes = Das Regelheft kennt keine Seen, anders als das übliche Brettspiel.
+strategus-rules-fact-lakes = Die zwei Seen in der Mitte (eine Hausregel) betritt niemand, und kein Hase läuft hindurch.
 strategus-rules-fact-runs = Am Ende seines Laufs darf er angreifen (unsere Lesart).
 strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt vom Brett.
 strategus-rules-fact-equal = Sind beide gleich, gehen beide vom Brett.
 strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Verteidiger, der gewinnt, bleibt.
 strategus-rules-fact-fox = Der Fuchs nimmt die Falle weg und rückt nach.
-strategus-rules-fact-stays = Eine Falle, die jemanden gefangen hat, bleibt liegen (unsere Lesart).
+strategus-rules-fact-stays = Eine Falle, die ein Tier gefangen hat, bleibt liegen (unsere Lesart).
 strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
 strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen jedes andere Tier verliert sie auch.
 strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Welche es war, merke dir.
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
 strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
-strategus-rules-fact-neither = Können beide nicht, ist es unentschieden (unsere Lesart).
+strategus-rules-fact-neither = Kann keine Seite mehr ziehen, ist es unentschieden (unsere Lesart).
 strategus-rules-fact-quiet = { $quiet ->
         [0] Ohne Kampf darf beliebig lange gezogen werden.
-       *[other] Nach { $quiet } Zügen ohne Kampf, beide zusammen, ist es unentschieden (unsere Regel).
+        [one] Schon nach 1 Zug ohne Kampf ist es unentschieden (unsere Regel).
+       *[other] Nach { $quiet } Zügen ohne Kampf, von beiden zusammen, ist es unentschieden (unsere Regel).
     }
 strategus-rules-fact-tournament = { $two_squares ->
-        [off] Turnierregel: nicht ewig jagen (unsere Regel).
-       *[other] Turnierregeln: höchstens { $two_squares } Züge nacheinander hin und her{ $chase ->
-            [on] , nicht ewig jagen (unsere Regel).
-           *[off] { " " }(unsere Regel).
+        [off] Hausregel, wie bei Turnieren: Niemand darf eine Karte endlos jagen.
+       *[other] Hausregel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern hin und her{ $chase ->
+            [on] , und niemand darf eine Karte endlos jagen.
+           *[off] .
         }
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
-strategus-rules-example-betrays = Eine Karte läuft drei Felder weit: Das kann nur ein Hase. Ab jetzt wissen es alle.
+strategus-rules-example-betrays = Eine Karte läuft 3 Felder weit: Das kann nur ein Hase. Jetzt wisst ihr es beide.
 strategus-rules-example-moved = Die Karte vor dir ist eben ein Feld gezogen. Eine Falle ist sie nicht: Hier brauchst du keinen Fuchs.
 
 ## Bilder
 
 strategus-rules-figure-table = Ein Tisch mitten im Spiel, von Rot aus gesehen.
     .spoken = Das Brett aus der Sicht von Rot: die eigenen Karten offen, die blauen verdeckt.
-strategus-rules-figure-rows = Eine Aufstellung: der Apfel in der Ecke, Fallen ringsum, Starke vorn.
-    .spoken = Vier Reihen mit vierzig Karten. Unten links der Apfel, daneben und darüber Fallen.
-strategus-rules-figure-move = Der Tiger kann nach vier Seiten.
+strategus-rules-figure-rows = Eine Aufstellung: der Apfel in der Ecke, Fallen daneben, vorn Tiger, Wölfe und Löwen.
+    .spoken = Vier Reihen mit 40 Karten. Unten links der Apfel, daneben und darüber Fallen.
+strategus-rules-figure-move = Der Tiger kann in vier Richtungen ziehen.
     .spoken = Vier Pfeile führen vom Tiger je ein Feld vor, zurück, nach links und nach rechts.
-strategus-rules-figure-hare = Sechs Felder in einem Lauf, und am Ende ein Angriff.
+strategus-rules-figure-hare = 6 Felder in einem Lauf, und am Ende ein Angriff.
     .spoken = Ein Pfeil führt vom Hasen über leere Felder auf eine verdeckte Karte.
 strategus-rules-figure-fight = Nashorn 3 gegen Wolf 7: Das Nashorn gewinnt und rückt nach.
     .spoken = Ein Pfeil führt vom Nashorn auf den gezeigten Wolf.

@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, straight, never diagonally; hares may run as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run straight on as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember it!
     } Whoever can’t move has lost.
@@ -12,7 +12,7 @@ strategus-rules-box-cards = { $both } cards, { $each } for each side, among them
         [one] a trap
        *[other] { $traps } traps
     } and an apple
-strategus-rules-box-lakes = with the house rule “Lakes” two lakes in the middle
+strategus-rules-box-lakes = with the house rule “Lakes”, two lakes in the middle
 
 ## Chapters
 
@@ -34,11 +34,11 @@ strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it a
     .title = The mouse
 strategus-rules-chapter-memory = { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
-        [log] After a fight everything is face down again, and written down.
+        [log] After a fight everything is face down again, and the fight is written down.
        *[off] After a fight everything is face down again.
     }
     .title = Remembering
-strategus-rules-chapter-end = Whoever can’t move has lost, even with a safe apple.
+strategus-rules-chapter-end = Whoever can’t move has lost, even if the apple is safe.
     .title = Other endings
 
 ## What belongs to it
@@ -46,56 +46,57 @@ strategus-rules-chapter-end = Whoever can’t move has lost, even with a safe ap
 strategus-rules-fact-every-animal = Every animal can take the apple, even the mouse.
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
 strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
-strategus-rules-fact-same-time = Both set up at the same time, and nobody sees any of it.
+strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
 strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
 strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
-strategus-rules-fact-no-lakes = There are no lakes here, unlike in the game that many people know.
-strategus-rules-fact-lakes = Nobody enters the two lakes in the middle, and no hare runs across them.
+strategus-rules-fact-no-lakes = The rulebook has no lakes, unlike the usual board game.
+strategus-rules-fact-lakes = Nobody enters the two lakes in the middle (a house rule), and no hare runs across them.
 strategus-rules-fact-runs = At the end of its run it may attack (our reading).
 strategus-rules-fact-lower = Both cards are shown; the higher number leaves the board.
 strategus-rules-fact-equal = If both are equal, both leave the board.
 strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that wins stays.
 strategus-rules-fact-fox = The fox removes the trap and moves in.
-strategus-rules-fact-stays = A trap that has caught somebody stays (our reading).
+strategus-rules-fact-stays = A trap that has caught an animal stays (our reading).
 strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves the board.
 strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it loses to every other animal, too.
-strategus-rules-fact-covered = Even the card that has won is face down again: it is up to you to remember it.
+strategus-rules-fact-covered = Even the card that has won is face down again: it’s up to you to remember it.
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
-strategus-rules-fact-neither = If neither can, it’s a draw (our reading).
+strategus-rules-fact-neither = If neither side can move, it’s a draw (our reading).
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.
-       *[other] After { $quiet } moves without a fight, both together, it is a draw (our rule).
+        [one] After just 1 move without a fight it’s a draw (our rule).
+       *[other] After { $quiet } moves without a fight, both together, it’s a draw (our rule).
     }
 strategus-rules-fact-tournament = { $two_squares ->
-        [off] Tournament rule: no endless chase (our rule).
-       *[other] Tournament rules: at most { $two_squares } moves to and fro in a row{ $chase ->
-            [on] , no endless chase (our rule).
-           *[off] { " " }(our rule).
+        [off] House rule, as in tournaments: nobody may chase a card for ever.
+       *[other] House rule, as in tournaments: a card may cross between the same two squares at most { $two_squares } moves in a row{ $chase ->
+            [on] , and nobody may chase a card for ever.
+           *[off] .
         }
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
     }
 
 ## Examples
 
-strategus-rules-example-betrays = A card runs three squares: only a hare can do that. From now on everybody knows.
+strategus-rules-example-betrays = A card runs 3 squares: only a hare can do that. Now both of you know.
 strategus-rules-example-moved = The card in front of you has just moved a square. It isn’t a trap: you need no fox here.
 
 ## Pictures
 
 strategus-rules-figure-table = A table in mid-game, as Red sees it.
-    .spoken = The board as Red sees it: their own cards face up, the blue ones face down.
-strategus-rules-figure-rows = A set-up: the apple in the corner, traps around it, the strong ones in front.
-    .spoken = Four rows with forty cards. At the bottom left the apple, traps beside and above it.
-strategus-rules-figure-move = The tiger has four ways to go.
+    .spoken = The board as Red sees it: Red’s own cards face up, the blue ones face down.
+strategus-rules-figure-rows = A set-up: the apple in the corner, traps beside it, tigers, wolves and lions in front.
+    .spoken = Four rows with 40 cards. At the bottom left the apple, traps beside and above it.
+strategus-rules-figure-move = The tiger can move in four directions.
     .spoken = Four arrows lead from the tiger a square forward, back, to the left and to the right.
-strategus-rules-figure-hare = Six squares in one run, and at its end an attack.
+strategus-rules-figure-hare = 6 squares in one run, and at its end an attack.
     .spoken = An arrow leads from the hare over empty squares onto a card that is face down.
 strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves in.
     .spoken = An arrow leads from the rhino onto the wolf, which is shown.

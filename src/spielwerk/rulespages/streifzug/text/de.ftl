@@ -1,18 +1,18 @@
 ### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstaben können etwas: Der Hopser springt auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die Sechs, beides kostet eine Karte, innen nur auf die Vier.
+        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die 6, beides kostet eine Karte, innen nur auf die 4.
                *[off] Wer genau auf einer fremden Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
                *[off] Mit Folge oder Serie beendet die Glocke die Partie.
-            } Karten auf der Hand kosten je einen Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Komm mit einer Sechs herein, geh mit einer Vier weiter und sei mit einer Zwei frei; dann läufst du{ $direction ->
+            } Karten auf der Hand kosten je 1 Punkt.
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
     } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
-        [on] zurück: außen zum Start, in der Mitte auf die Sechs, innen auf die Vier.
+        [on] zurück: außen zum Start, in der Mitte auf die 6, innen auf die 4.
        *[off] auf ihr Öffnungsfeld.
     } Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
     }
@@ -21,17 +21,17 @@ streifzug-rules-quick = { $ext_cards ->
 
 streifzug-rules-box-board = ein Brett mit drei Ringen, einer Glocke und { $stacks } Catchfeldern
 streifzug-rules-box-pawns = { $pawns } Figuren, zwei für jede Partei
-streifzug-rules-box-cards = { $cards } Karten: 1 bis 8, je { $copies }-mal in Rot und { $copies }-mal in Blau, und { $letters } Buchstaben; sie liegen in { $stacks } Stapeln zu { $stacked }, oben offen
+streifzug-rules-box-cards = { $cards } Karten: 1 bis 8, je { $copies }-mal in Rot und { $copies }-mal in Blau, und { $letters } Buchstabenkarten; sie liegen in { $stacks } Stapeln zu { $stacked }, die oberste Karte offen
 streifzug-rules-box-letters = Joker, Patron, Hopser und Mopser, je zwei rote und zwei blaue (unsere Lesart)
 streifzug-rules-box-dice = zwei Würfel
 
 ## Kapitel
 
-streifzug-rules-chapter-aim = Im Grundspiel gewinnt, wer mit fünf roten und fünf blauen Karten zuerst läutet.
+streifzug-rules-chapter-aim = Im Grundspiel gewinnt, wer mit fünf roten und fünf blauen Karten zuerst auf der Glocke ist.
     .title = Worum es geht
 streifzug-rules-chapter-board = Drei Ringe, in der Mitte die Glocke, an acht Catchfeldern Stapel.
     .title = Das Brett
-streifzug-rules-chapter-in = Herein mit der Sechs, weiter mit der Vier, frei mit der Zwei.
+streifzug-rules-chapter-in = Herein mit einer 6, weiter mit einer 4, frei mit einer 2.
     .title = Hereinkommen
 streifzug-rules-chapter-dice = Zwei Würfel, drei Arten, sie zu spielen.
     .title = Würfeln und laufen
@@ -43,10 +43,10 @@ streifzug-rules-chapter-collect = Nur die Farben zählen, und mehr als fünf von
     .title = Sammeln im Grundspiel
 streifzug-rules-chapter-hand = Erst die Würfel, dann die Karten auf deiner Hand.
     .title = Das erweiterte Spiel
-streifzug-rules-chapter-laying = Drei passende Karten legst du aus, und sie zählen Punkte.
+streifzug-rules-chapter-laying = Drei oder mehr passende Karten legst du aus, und sie bringen Punkte.
     .title = Auslegen und Punkte
-streifzug-rules-chapter-letters = Drei Buchstaben kannst du ausspielen, den Joker nur auslegen.
-    .title = Die Buchstaben
+streifzug-rules-chapter-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen.
+    .title = Die Buchstabenkarten
 streifzug-rules-chapter-paying = Wie weh ein Rauswurf tut, hängt vom Ring ab.
     .title = Was ein Rauswurf kostet
 streifzug-rules-chapter-finish = { $ext_finish ->
@@ -57,19 +57,19 @@ streifzug-rules-chapter-finish = { $ext_finish ->
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
     .title = Teams
 streifzug-rules-chapter-end = Fast immer endet eine Partie an der Glocke oder im Ziel.
-    .title = Kein Ende
+    .title = Wenn die Partie nicht endet
 
 ## Was dazu gehört
 
-streifzug-rules-fact-basic-aim = Wer mit fünf und fünf zuerst genau auf der Glocke landet, gewinnt.
+streifzug-rules-fact-basic-aim = Die Zahl muss genau zur Glocke führen (unsere Lesart).
 streifzug-rules-fact-at-once = Die Partie ist dann sofort vorbei.
-streifzug-rules-fact-rings = Außen der hellgrüne Ring, in der Mitte der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis.
+streifzug-rules-fact-rings = Außen der hellgrüne Ring, dann der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis (unsere Lesart).
 streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
-streifzug-rules-fact-ours-board = Das Bild im Regelheft ist verloren: Wo die Felder liegen, ist unsere Lesart.
+streifzug-rules-fact-ours-board = Das Bild im Regelheft fehlt uns: Wo die Felder liegen, ist unsere Lesart.
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
-streifzug-rules-fact-free = Mit beiden Würfeln gehen zwei dieser Schritte auf einmal, oder einer, und mit dem anderen ziehst du.
+streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder einen, und mit dem anderen Würfel ziehst du.
 streifzug-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es im Uhrzeigersinn.
-streifzug-rules-fact-three-ways = Zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
+streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
         [no_turning] kehrt nicht gleich um.
@@ -80,24 +80,24 @@ streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
 streifzug-rules-fact-share = Sonst dürfen deine beiden Figuren jedes Feld teilen.
-streifzug-rules-fact-basic-back = Die Figur geht auf ihr Öffnungsfeld 2.
+streifzug-rules-fact-basic-back = Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
 streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde Figuren, trifft es alle.
 streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
 streifzug-rules-fact-full = Hast du fünf einer Farbe, darfst du landen, nimmst aber keine mehr (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
-streifzug-rules-fact-useless = Nützt keine der obersten Karten jemandem, wandern alle nach unten (unsere Lesart).
+streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach dem Wurf spielst du so viele Karten, wie du willst, dann beendest du den Zug.
-streifzug-rules-fact-hidden = Gefangene Karten siehst nur du, und du darfst beliebig viele haben.
-streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstaben.
-streifzug-rules-fact-add = Später legst du einzelne Karten an, nur an deine eigenen.
-streifzug-rules-fact-joker-costs = Ein Joker am Rand zählt voll, dazwischen kostet er 1, in der anderen Farbe 2, beides zusammen 3 (unsere Lesart).
-streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende einen Punkt.
-streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker steht, lege sie hin: Der Joker rückt an den Rand.
-streifzug-rules-fact-equal = Bei gleich vielen Punkten gewinnt ihr gemeinsam (unsere Regel).
-streifzug-rules-fact-used = Ein ausgespielter Buchstabe liegt offen vor dir; nur andere können ihn dir nehmen und neu benutzen.
-streifzug-rules-fact-colours = Von jedem gibt es zwei rote und zwei blaue (unsere Lesart).
+streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
+streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
+streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
+streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, dazwischen kostet er 1 Punkt, in der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
+streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
+streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie dorthin legen: Der Joker rückt an den Rand.
+streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
+streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
+streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue (unsere Lesart).
 streifzug-rules-fact-outer = Außen: zurück zum Start{ $ext_cards ->
-        [on] , und wer herauswirft, zieht verdeckt eine Karte aus deiner Hand oder nimmt einen benutzten Buchstaben.
+        [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
        *[off] .
     }
 streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
@@ -108,16 +108,17 @@ streifzug-rules-fact-inner = Innen und (unsere Lesart) auf der Glocke: zurück a
         [on] , und keine Karte geht verloren.
        *[off] .
     }
-streifzug-rules-fact-from-the-table = Ohne Hand gibst du benutzte Buchstaben oder die erste oder letzte Karte einer Auslage{ $flush_cards ->
+streifzug-rules-fact-from-the-table = Ohne Karten auf der Hand gibst du eine benutzte Buchstabenkarte oder die erste oder letzte Karte einer Auslage{ $flush_cards ->
         [with_others] .
        *[last] ; ein Flush kommt zuletzt (unsere Lesart).
     }
 streifzug-rules-fact-broken = Eine Auslage, die dadurch zu klein wird, kommt auf die Hand zurück.
-streifzug-rules-fact-ring-once = Jede Partei läutet einmal; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
-streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl, wenn du geläutet und eine Folge oder Serie ausgelegt hast.
-streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch Karten, bekommst { $ending } Punkte, und es ist vorbei.
+streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
+streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
+streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
-        [0] Wie lange auch nichts geschieht, es geht weiter.
+        [0] Die Partie geht weiter, wie lange auch nichts geschieht.
+        [one] Nach 1 Runde, in der nichts geschieht, ist es auch vorbei (unsere Regel).
        *[other] Nach { $stall_rounds } Runden, in denen nichts geschieht, ist es auch vorbei (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
@@ -128,13 +129,13 @@ streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen 
 streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Zügen unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
-streifzug-rules-example-joker = Rote 3, Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte, der Joker dazwischen kostet 1, bleiben 3. Bekommst du die rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
-streifzug-rules-example-set-of-five = Vier Siebener und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
+streifzug-rules-example-joker = Rote 3, roter Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte; der Joker dazwischen kostet 1, bleiben 3. Bekommst du eine rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
+streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
 
 ## Bilder
 
@@ -142,20 +143,20 @@ streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
 streifzug-rules-figure-quadrant = Ein Viertel und wie alles heißt.
     .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
-streifzug-rules-figure-colours = Noch eine blaue Karte: Drei Schritte bis zum Catchfeld.
-    .spoken = Eine rote Figur, zwei gezählte Felder, dann ein Catchfeld im Ring.
-streifzug-rules-figure-bell = Drei Schritte bis zur Glocke: gewonnen.
-    .spoken = Eine rote Figur, zwei gezählte Felder durch den inneren Kreis, dann die Glocke im Ring.
-streifzug-rules-figure-six-four-two = Sechs, Vier, Zwei: drei Schritte, drei Zahlen.
+streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
+    .spoken = Eine rote Figur, 2 gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-bell = 3 Schritte bis zur Glocke: gewonnen.
+    .spoken = Eine rote Figur, 2 gezählte Felder durch den inneren Kreis, dann die Glocke im Ring.
+streifzug-rules-figure-six-four-two = 6, 4, 2: drei Schritte, drei Zahlen.
     .spoken = Pfeile führen vom Start auf das Feld 6, von dort auf das Feld 4 und weiter auf das Feld 2.
-streifzug-rules-figure-sum = Vier und Eins zusammen: fünf Schritte aufs Catchfeld.
-    .spoken = Eine rote Figur, vier gezählte Felder, dann ein Catchfeld im Ring.
-streifzug-rules-figure-stages = Fünf, dann Vier: erst die Karte, dann der Rauswurf.
-    .spoken = Fünf Schritte führen auf ein Catchfeld im Ring, vier weitere auf eine fremde Figur im Ring.
-streifzug-rules-figure-catch = Eine Fünf trifft das Catchfeld genau.
-    .spoken = Eine rote Figur, vier gezählte Felder, dann ein Catchfeld im Ring.
-streifzug-rules-figure-throw = Vier Schritte, und Gelb muss auf sein Öffnungsfeld.
-    .spoken = Eine rote Figur, vier Felder weiter eine gelbe im Ring. Ein Pfeil führt von dort auf das gelbe Feld 2.
+streifzug-rules-figure-sum = 4 und 1 zusammen: 5 Schritte aufs Catchfeld.
+    .spoken = Eine rote Figur, 4 gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-stages = Erst die 5, dann die 4: eine Karte und ein Rauswurf.
+    .spoken = 5 Schritte führen auf ein Catchfeld im Ring, 4 weitere auf eine fremde Figur im Ring.
+streifzug-rules-figure-catch = Eine 5 trifft das Catchfeld genau.
+    .spoken = Eine rote Figur, 4 gezählte Felder, dann ein Catchfeld im Ring.
+streifzug-rules-figure-throw = 4 Schritte, und Gelb muss auf sein Öffnungsfeld.
+    .spoken = Eine rote Figur, 4 Felder weiter eine gelbe im Ring. Ein Pfeil führt von dort auf das gelbe Feld 2.
 streifzug-rules-figure-hopper = Der Hopser setzt eine Figur vom Start aufs Catchfeld.
     .spoken = Ein Pfeil führt vom roten Start auf ein Catchfeld im Ring.
 streifzug-rules-figure-outer = Außen: zurück zum Start.
@@ -164,12 +165,12 @@ streifzug-rules-figure-middle = Mitte: zurück auf die 6.
     .spoken = Ein Pfeil führt von der gelben Figur auf dem mittleren Ring auf das gelbe Feld 6.
 streifzug-rules-figure-inner = Innen: zurück auf die 4.
     .spoken = Ein Pfeil führt von der gelben Figur im inneren Kreis auf das gelbe Feld 4.
-streifzug-rules-figure-ring = Zwei Schritte, und Rot läutet.
-    .spoken = Eine rote Figur im inneren Kreis, ein gezähltes Feld, dann die Glocke im Ring.
-streifzug-rules-figure-goal = Vier Schritte über die 4 ins Ziel.
-    .spoken = Eine rote Figur, vier gezählte Felder: zwei auf dem Ring, das Feld 4 und das Ziel.
+streifzug-rules-figure-ring = 2 Schritte, und Rot läutet.
+    .spoken = Eine rote Figur im inneren Kreis, 1 gezähltes Feld, dann die Glocke im Ring.
+streifzug-rules-figure-goal = Mit 4 Schritten über das Feld 4 ins Ziel.
+    .spoken = Eine rote Figur, 4 gezählte Felder: 2 auf dem Ring, das Feld 4 und das Ziel.
 streifzug-rules-figure-team = Rot landet beim Partner: Beide bleiben.
-    .spoken = Eine rote Figur, vier Felder weiter die schwarze des Partners im Ring.
+    .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners im Ring.
 
 streifzug-rules-label-start = Start
 streifzug-rules-label-catch = Catchfeld
@@ -181,7 +182,7 @@ streifzug-rules-table-points = Karten
     .run = Folge
     .set = Serie
     .flush = Flush
-streifzug-rules-table-letters = Buchstaben
-    .title = Was die Buchstaben können
+streifzug-rules-table-letters = Buchstabenkarten
+    .title = Was die Buchstabenkarten können
 streifzug-rules-table-words = Wörter
     .title = Die Wörter des Spiels

@@ -1,18 +1,18 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Cards go to your hand; after rolling you lay out runs, sets and flushes for points. In with a six, on with a four, free with a two; exactly on a catch space you take the top card. Letter cards do tricks: a Hopper leaps to a catch space, a Magpie pinches a card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
-                [on] A knock-out hurts: outside back to the start, in the middle to the six, each with a card lost, inside to the four.
+        [on] Cards go to your hand; after rolling you lay out runs, sets and flushes for points. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: a Hopper takes a pawn to a catch space, a Magpie takes somebody’s card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
+                [on] A knock-out hurts: outside back to the start, in the middle to the 6, either costs a card, inside only to the 4.
                *[off] Land exactly on another side’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
-                [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the end.
+                [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
                *[off] With a run or set the bell ends the game.
-            } Each card left in hand costs a point.
-       *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together with one pawn, one for each, or one after the other. Come in with a six, go on with a four, be free with a two; then walk { $direction ->
+            } Each card left in hand costs 1 point.
+       *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
         [clockwise] on, round the rings clockwise only.
-       *[free] any way, only not straight back.
+       *[free] any way you like, but not straight back.
     } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
-        [on] Land on another side’s pawn and it goes back: outside to the start, in the middle to the six, inside to the four.
+        [on] Land on another side’s pawn and it goes back: outside to the start, in the middle to the 6, inside to the 4.
        *[off] Land on another side’s pawn and it goes back to its opening space.
     } You take no more of a full colour. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
@@ -21,7 +21,7 @@ streifzug-rules-quick = { $ext_cards ->
 
 streifzug-rules-box-board = a board with three rings, a bell and { $stacks } catch spaces
 streifzug-rules-box-pawns = { $pawns } pawns, two for each side
-streifzug-rules-box-cards = { $cards } cards: 1 to 8, { $copies } of each in red and { $copies } in blue, and { $letters } letter cards; they lie in { $stacks } stacks of { $stacked }, face up on top
+streifzug-rules-box-cards = { $cards } cards: 1 to 8, { $copies } of each in red and { $copies } in blue, and { $letters } letter cards; they lie in { $stacks } stacks of { $stacked }, the top card face up
 streifzug-rules-box-letters = Joker, Protector, Hopper and Magpie, two red and two blue of each (our reading)
 streifzug-rules-box-dice = two dice
 
@@ -31,10 +31,10 @@ streifzug-rules-chapter-aim = In the basic game the first on the bell with five 
     .title = The aim
 streifzug-rules-chapter-board = Three rings, a bell in the middle, stacks at eight catch spaces.
     .title = The board
-streifzug-rules-chapter-in = In with a six, on with a four, free with a two.
+streifzug-rules-chapter-in = In with a 6, on with a 4, free with a 2.
     .title = Coming in
 streifzug-rules-chapter-dice = Two dice, three ways to play them.
-    .title = Rolling and walking
+    .title = Rolling and moving
 streifzug-rules-chapter-catch = Land exactly on a catch space and take the top card.
     .title = Catching
 streifzug-rules-chapter-throw = Land exactly on another side’s pawn and you knock it out.
@@ -43,9 +43,9 @@ streifzug-rules-chapter-collect = Only colours count, and you take no more than 
     .title = Collecting in the basic game
 streifzug-rules-chapter-hand = First the dice, then the cards in your hand.
     .title = The extended game
-streifzug-rules-chapter-laying = You lay out three cards that fit together, and they score.
+streifzug-rules-chapter-laying = You lay out three or more cards that fit together, and they score points.
     .title = Laying out and points
-streifzug-rules-chapter-letters = Three letter cards can be played, the Joker is only laid out.
+streifzug-rules-chapter-letters = You can play Protector, Hopper and Magpie; the Joker can only be laid out.
     .title = The letter cards
 streifzug-rules-chapter-paying = How much a knock-out hurts depends on the ring.
     .title = What a knock-out costs
@@ -57,45 +57,45 @@ streifzug-rules-chapter-finish = { $ext_finish ->
 streifzug-rules-chapter-teams = Red and Black play against Yellow and Blue.
     .title = Teams
 streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
-    .title = No end
+    .title = If the game doesn’t end
 
 ## What belongs to it
 
-streifzug-rules-fact-basic-aim = With five and five, the first to land exactly on the bell wins.
-streifzug-rules-fact-at-once = The game is over at once then.
-streifzug-rules-fact-rings = Outside the light green ring, then the turquoise one, inside the dark green circle; the bell belongs to the circle.
+streifzug-rules-fact-basic-aim = The number has to lead exactly to the bell (our reading).
+streifzug-rules-fact-at-once = Then the game is over at once.
+streifzug-rules-fact-rings = Outside the light green ring, then the turquoise one, inside the dark green circle; the bell belongs to the circle (our reading).
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
-streifzug-rules-fact-ours-board = The picture in the rulebook is lost: where the spaces lie is our reading.
+streifzug-rules-fact-ours-board = We don’t have the picture in the rulebook: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
-streifzug-rules-fact-free = With both dice you may take two of these steps at once, or one of them and walk on with the other die.
-streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then it goes clockwise.
-streifzug-rules-fact-three-ways = Together with one pawn, one with each, or one after the other with the same pawn: in legs.
-streifzug-rules-fact-any-way = Where you walk is up to you, only not straight back (our reading).
+streifzug-rules-fact-free = With both dice you may take two of these steps at once, or one of them and move on with the other die.
+streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then turns go round clockwise.
+streifzug-rules-fact-three-ways = Both together with one pawn, one with each, or one after the other with the same pawn: in legs.
+streifzug-rules-fact-any-way = Where you move is up to you, only not straight back (our reading).
 streifzug-rules-fact-legs = In legs you land twice, and the second { $stages ->
-        [no_turning] does not turn straight back.
-       *[one_way] does not go over spaces of the first (our reading).
+        [no_turning] doesn’t turn straight back.
+       *[one_way] doesn’t go over spaces of the first (our reading).
     }
-streifzug-rules-fact-pass = You walk past pawns freely; nobody stops on a 6, 4 or 2 in passing.
+streifzug-rules-fact-pass = You move past pawns freely; nobody stops on a 6, 4 or 2 in passing.
 streifzug-rules-fact-much = As much of the roll as possible has to be played.
 streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
 streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
-streifzug-rules-fact-basic-back = The pawn goes to its opening space 2.
+streifzug-rules-fact-basic-back = In the basic game the pawn goes to its opening space 2.
 streifzug-rules-fact-all-of-them = If several pawns of others stand there, all of them go.
 streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start, on 6, 4 or 2 or in the goal is safe.
 streifzug-rules-fact-full = With five of a colour you may land, but take no more of it (our reading).
 streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
 streifzug-rules-fact-dice-first = After the roll you play as many cards as you like, then end your turn.
-streifzug-rules-fact-hidden = Only you see the cards that you caught, and you may hold any number.
+streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
 streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: different letter cards.
-streifzug-rules-fact-add = Later you add single cards, to your own only.
-streifzug-rules-fact-joker-costs = A Joker at the end counts fully, in between it costs 1, in the other colour 2, both together 3 (our reading).
-streifzug-rules-fact-hand-costs = Each card in hand costs a point at the end.
-streifzug-rules-fact-exchange = If you get the number that your Joker stands for, put it there: the Joker moves to an end.
-streifzug-rules-fact-equal = With equal points you win together (our rule).
+streifzug-rules-fact-add = Later you may add single cards, but only to your own melds (our reading).
+streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number, in between it costs 1 point, in the other colour 2, both together 3 (the 3 is our reading).
+streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
+streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
+streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
 streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
-streifzug-rules-fact-colours = There are two red ones and two blue ones of each (our reading).
+streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
 streifzug-rules-fact-outer = Outside: back to the start{ $ext_cards ->
         [on] , and whoever knocked it out draws a card from your hand unseen or takes a used letter card.
        *[off] .
@@ -108,17 +108,18 @@ streifzug-rules-fact-inner = Inside and (our reading) on the bell: back to the 4
         [on] , and no card is lost.
        *[off] .
     }
-streifzug-rules-fact-from-the-table = With no hand you give used letter cards, or the first or last card of a meld{ $flush_cards ->
+streifzug-rules-fact-from-the-table = With no cards in hand you give a used letter card, or the first or last card of a meld{ $flush_cards ->
         [with_others] .
        *[last] ; a flush comes last (our reading).
     }
-streifzug-rules-fact-broken = A meld that gets too small goes back to the hand.
-streifzug-rules-fact-ring-once = Each side rings once; after that only Magpies and knock-outs bring it cards.
-streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count, once you have rung the bell and laid out a run or set.
-streifzug-rules-fact-ends = With both pawns in the goal you play cards, get { $ending } points, and it is over.
+streifzug-rules-fact-broken = A meld that gets too small this way goes back to the hand.
+streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpies and knock-outs bring it cards.
+streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count (our reading), once you have rung the bell and laid out a run or set.
+streifzug-rules-fact-ends = With both pawns in the goal you play your cards, get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
-        [0] However long nothing happens, it goes on.
-       *[other] After { $stall_rounds } rounds in which nothing happens it is over as well (our rule).
+        [0] The game goes on, however long nothing happens.
+        [one] After 1 round in which nothing happens it’s over as well (our rule).
+       *[other] After { $stall_rounds } rounds in which nothing happens it’s over as well (our rule).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
         [on] Each side keeps its own hand, melds and bell; you may talk.
@@ -128,13 +129,13 @@ streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it is a draw after { $max_plies } turns (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
     }
 
 ## Examples
 
-streifzug-rules-example-joker = Red 3, Joker, red 5 and 6: a run of four, 4 points, the Joker in between costs 1: that leaves 3. When you get the red 4 you put it there, the Joker moves to an end, and it is five cards and 5 points.
-streifzug-rules-example-set-of-five = Four sevens and a Joker are a set of five: 12 points, and nothing is deducted.
+streifzug-rules-example-joker = Red 3, red Joker, red 5 and 6: a run of four, 4 points; the Joker in between costs 1, and that leaves 3. If you get a red 4, you put it there, the Joker moves to an end, and that makes five cards and 5 points.
+streifzug-rules-example-set-of-five = Four cards with a 7 and a Joker are a set of five: 12 points, and nothing is deducted.
 
 ## Pictures
 
@@ -142,20 +143,20 @@ streifzug-rules-figure-table = A table in mid-game.
     .spoken = The whole board: three rings round a bell, open stacks at eight catch spaces, pawns in four colours, two dice.
 streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
     .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
-streifzug-rules-figure-colours = One more blue card: three steps to the catch space.
-    .spoken = A red pawn, two counted spaces, then a catch space in a ring.
-streifzug-rules-figure-bell = Three steps to the bell: won.
-    .spoken = A red pawn, two counted spaces through the inner circle, then the bell in a ring.
-streifzug-rules-figure-six-four-two = Six, four, two: three steps, three numbers.
+streifzug-rules-figure-colours = One more blue card: 3 steps to the catch space.
+    .spoken = A red pawn, 2 counted spaces, then a catch space in a ring.
+streifzug-rules-figure-bell = 3 steps to the bell: won.
+    .spoken = A red pawn, 2 counted spaces through the inner circle, then the bell in a ring.
+streifzug-rules-figure-six-four-two = 6, 4, 2: three steps, three numbers.
     .spoken = Arrows lead from the start to space 6, from there to space 4, and on to space 2.
-streifzug-rules-figure-sum = Four and one together: five steps to the catch space.
-    .spoken = A red pawn, four counted spaces, then a catch space in a ring.
-streifzug-rules-figure-stages = Five, then four: first the card, then the knock-out.
-    .spoken = Five steps lead to a catch space in a ring, four more to another side’s pawn in a ring.
-streifzug-rules-figure-catch = A five lands exactly on the catch space.
-    .spoken = A red pawn, four counted spaces, then a catch space in a ring.
-streifzug-rules-figure-throw = Four steps, and Yellow goes back to its opening space.
-    .spoken = A red pawn, four spaces further a yellow one in a ring. An arrow leads from there to the yellow space 2.
+streifzug-rules-figure-sum = 4 and 1 together: 5 steps to the catch space.
+    .spoken = A red pawn, 4 counted spaces, then a catch space in a ring.
+streifzug-rules-figure-stages = First the 5, then the 4: a card and a knock-out.
+    .spoken = 5 steps lead to a catch space in a ring, 4 more to another side’s pawn in a ring.
+streifzug-rules-figure-catch = A 5 lands exactly on the catch space.
+    .spoken = A red pawn, 4 counted spaces, then a catch space in a ring.
+streifzug-rules-figure-throw = 4 steps, and Yellow goes back to its opening space.
+    .spoken = A red pawn, 4 spaces further a yellow one in a ring. An arrow leads from there to the yellow space 2.
 streifzug-rules-figure-hopper = The Hopper takes a pawn from the start to the catch space.
     .spoken = An arrow leads from the red start to a catch space in a ring.
 streifzug-rules-figure-outer = Outside: back to the start.
@@ -164,12 +165,12 @@ streifzug-rules-figure-middle = In the middle: back to the 6.
     .spoken = An arrow leads from the yellow pawn on the middle ring to the yellow space 6.
 streifzug-rules-figure-inner = Inside: back to the 4.
     .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
-streifzug-rules-figure-ring = Two steps, and Red rings the bell.
-    .spoken = A red pawn in the inner circle, one counted space, then the bell in a ring.
-streifzug-rules-figure-goal = Four steps over the 4 into the goal.
-    .spoken = A red pawn, four counted spaces: two on the ring, space 4 and the goal.
+streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
+    .spoken = A red pawn in the inner circle, 1 counted space, then the bell in a ring.
+streifzug-rules-figure-goal = With 4 steps over space 4 into the goal.
+    .spoken = A red pawn, 4 counted spaces: 2 on the ring, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
-    .spoken = A red pawn, four spaces further the black one of its partner in a ring.
+    .spoken = A red pawn, 4 spaces further the black one of its partner in a ring.
 
 streifzug-rules-label-start = start
 streifzug-rules-label-catch = catch space
