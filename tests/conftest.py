@@ -1,6 +1,7 @@
 """What all tests share: the options that rewrite golden files and try everything at length."""
 
 import os
+from functools import cache
 from itertools import chain, pairwise
 from pathlib import Path
 
@@ -48,15 +49,16 @@ def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """
     shares = [list[pytest.Item]() for _ in range(workers)]
     for kind in (*WAITING, None):
-        same = [item for item in items if home_of(item) == kind]
+        same = [item for item in items if home_of(item.path) == kind]
         for share, part in zip(shares, parts(same, workers), strict=True):
             share.extend(part)
     return list(chain(*shares))
 
 
-def home_of(item: pytest.Item) -> Path | None:
-    """The folder of tests that wait in which it stands."""
-    return next((folder for folder in WAITING if folder in item.path.parents), None)
+@cache
+def home_of(path: Path) -> Path | None:
+    """The folder of tests that wait in which a file stands."""
+    return next((folder for folder in WAITING if folder in path.parents), None)
 
 
 def parts(items: list[pytest.Item], count: int) -> list[list[pytest.Item]]:

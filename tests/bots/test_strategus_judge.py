@@ -43,7 +43,7 @@ WALKED_UP = ("0 e3xe4 29 0", "1 e7-e6", "0 a4-a5", "1 e6-e5")
 def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
     scene = ("e4xe5", f"{HOME} e4:2 a5:6 h2:5 h3:9", f"e5:1 {AWAY}", *WALKED_UP)
     assert why(*scene) == (
-        "Probably on e5: Elephant (1). It walked up to your grizzly (2) by itself."
+        "Probably on e5: Elephant (1). It walked up to your grizzly (2) of its own accord."
     )
     assert why(*scene, language="de") == (
         "Auf e5 liegt wahrscheinlich: Elefant (1). "
@@ -53,7 +53,7 @@ def test_who_walked_up_to_a_known_grizzly_is_likely_the_elephant() -> None:
 
 def test_who_ran_is_a_hare_and_that_is_certain() -> None:
     scene = f"{HOME} e4:2 a5:6 h2:5", f"e5:9 {AWAY}", "0 e3xe4 29 0", "1 e9-e5"
-    assert why("e4xe5", *scene) == "Certainly on e5: Hare (9)."
+    assert why("e4xe5", *scene) == "The card on e5 is known: Hare (9)."
 
 
 def test_what_has_never_moved_may_be_a_trap() -> None:
@@ -72,13 +72,13 @@ def test_the_last_fox_cannot_be_replaced() -> None:
 
 def test_who_flees_is_told_from_whom() -> None:
     said = why("e4-d4", f"{HOME} e4:4 c2:6", f"e5:2 {AWAY}", "1 e6xe5 29 1")
-    assert said == "Certainly on e5: Grizzly (2). It beats your gorilla (4)."
+    assert said == "The card on e5 is known: Grizzly (2). It beats your gorilla (4)."
 
 
 def test_a_guard_is_told_that_it_comes_in_time() -> None:
     mine, theirs = f"{HOME} d4:5 h5:3 i6:4", "a6:8 h7:9 j8:6 j10:A i10:T j9:T g9:5"
     assert why("d4-c4", mine, theirs, "1 a8xa7 89 1", "1 a7-a6") == (
-        "Like this, someone gets back to the apple in time."
+        "This way an animal gets back to its own apple in time."
     )
 
 

@@ -194,8 +194,8 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
         (
             None,
             event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-            "The game ends in a draw: the turn limit is reached.",
-            "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
+            "The game ends in a draw: the action limit is reached.",
+            "Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.",
         ),
         (
             1,

@@ -98,7 +98,7 @@ def test_a_part_of_a_seven_can_be_taken_back(seven: str, tmp_path: Path) -> None
     typed = "7 T5>T8\nb\nb\n7 T5>T12\nq\n"
     shown = play("--from", seven, "--save", str(file), "--lang", "en", typed=typed)
     assert "You undo the last part of the seven." in shown
-    assert "There is nothing to undo." in shown
+    assert "There’s nothing to undo." in shown
     assert saved(file).transcript()["steps"][0] == [0, "7 T5>T12"]
 
 

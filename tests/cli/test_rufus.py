@@ -119,22 +119,22 @@ def test_a_turn_can_be_taken_back(chase: str, tmp_path: Path) -> None:
     typed = "fox 1\n4@20\nb\nb\nb\nstone 21\nq\n"
     shown = play("--from", chase, "--save", str(file), "--lang", "en", typed=typed)
     assert shown.count("You undo your last step.") == 2
-    assert "There is nothing to undo." in shown
+    assert "There’s nothing to undo." in shown
     assert saved(file).transcript()["steps"][0] == [0, "stone 21>28"]
 
 
 WHY_NOT = {
     "fox 6": "(§T3). Rufus doesn’t run past a stone. He stops where the next one stands.",
-    "fox 9": "(§T1). You have 7 move points left: that is not enough.",
+    "fox 9": "(§T1). You have 7 move points left: that’s not enough.",
     "21>26": "(§T2). 2 move points would be left over: a stone uses all that you",
     "21>27": "(§T2). 1 move point would be left over",
     "5@20": "(§T5). You don’t have this card.",
-    "4@26": "(§T5). There is already a trail card beside this space.",
+    "4@26": "(§T5). There’s already a trail card beside this space.",
     "4@28": "(§T5). You can’t lay a card beside Rufus, only behind him.",
-    "4@33": "(§T5). A card may only lie between Rufus and the others’ rearmost stone.",
-    "20>27": "That stone is not yours.",
-    "22>27": "No stone stands there.",
-    "stone 77": "There is no such space on this path.",
+    "4@33": "(§T5). Lay cards only behind Rufus and in front of the others’ rearmost stone.",
+    "20>27": "That’s not your stone.",
+    "22>27": "There’s no stone there.",
+    "stone 77": "There’s no such space on this path.",
     "hello": "That isn’t a possible move. Type h for help.",
     "h": "Everybody moves from lower to higher numbers",
     "r": "A paper chase in the woods",
@@ -164,7 +164,7 @@ def test_rufus_cannot_be_passed_and_is_reached_with_the_last_point_alone(tmp_pat
 def test_when_nothing_of_a_kind_is_left_the_refusal_says_why(chase: str) -> None:
     shown = play("--from", chase, "--lang", "en", typed="fox 1\nfox\n4@20\nlay\nlay 3\nq\n")
     assert "(§T1). Rufus has already moved this turn." in shown
-    assert shown.count("(§T1). You have already laid a card this turn.") == 2
+    assert shown.count("(§T1). You’ve already laid a card this turn.") == 2
 
 
 def test_why_not_is_answered_for_a_position(chase: str) -> None:

@@ -211,8 +211,8 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             0,
             event_of("won", seat=0, prize=7, why="fox_field", at="30"),
-            "Rufus comes to fox space 30: you win prize card 7.",
-            "Rufus kommt zu Fuchsfeld 30: Du gewinnst die Gewinnkarte 7.",
+            "Rufus reaches fox space 30: you win prize card 7.",
+            "Rufus erreicht Fuchsfeld 30: Du gewinnst die Gewinnkarte 7.",
         ),
         (
             1,
@@ -229,7 +229,7 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             1,
             event_of("met", seat=0, owner=1, at="53", value=5),
-            "Stag finds your trail card 5 beside space 53. The move ends.",
+            "Stag finds your trail card 5 beside space 53. The turn ends.",
             "Der Hirsch findet neben Feld 53 deine Fährtenkarte, eine 5: Der Zug ist zu Ende.",
         ),
         (
@@ -253,25 +253,22 @@ def way(origin: int, target: int) -> dict[str, Any]:
                 at="3",
                 stones=[{"seat": 0, "to": "52"}, {"seat": 1, "to": None}],
             ),
+            ("Rufus catches 3 stones on space 3. Stag’s stone goes to the other one on space 52."),
             (
-                "Rufus catches 3 stones on space 3. Stag’s stone goes back to the other one "
-                "on space 52."
-            ),
-            (
-                "Rufus fängt 3 Steine auf Feld 3. Der Stein vom Hirsch muss zurück zum anderen "
+                "Rufus fängt 3 Steine auf Feld 3. Der Stein vom Hirsch kommt zum anderen "
                 "auf Feld 52."
             ),
         ),
         (
             2,
             event_of("caught", seat=2, by="stone", at="9", stones=[{"seat": 2, "to": "4"}]),
-            ("You catch Rufus on space 9! Your stone goes back to your other one on space 4."),
-            ("Du fängst Rufus auf Feld 9! Dein Stein muss zurück zu deinem anderen auf Feld 4."),
+            ("You catch Rufus on space 9! Your stone goes to your other one on space 4."),
+            ("Du fängst Rufus auf Feld 9! Dein Stein kommt zu deinem anderen auf Feld 4."),
         ),
         (
             1,
             event_of("out", seat=1),
-            "Rufus catches both your stones: you are out, and keep your prize cards.",
+            "Rufus catches both your stones: you’re out, but you keep your prize cards.",
             ("Rufus fängt deine beiden Steine: Du scheidest aus und behältst deine Gewinnkarten."),
         ),
         (
@@ -292,8 +289,8 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             None,
             over(returns=[0, 0], scores=[4, 2], reason="guard"),
-            "The game ends in a draw: the turn limit is reached.",
-            "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
+            "The game ends in a draw: the action limit is reached.",
+            "Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.",
         ),
     ],
 )

@@ -334,8 +334,8 @@ SENTENCES = [
     (
         None,
         event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-        "The game ends in a draw: the turn limit is reached.",
-        "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
+        "The game ends in a draw: the action limit is reached.",
+        "Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.",
     ),
 ]
 

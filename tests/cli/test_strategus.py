@@ -230,7 +230,7 @@ def test_what_stands_at_the_table_already_stays(tmp_path: Path) -> None:
     assert shown.count("Cards already placed stay where they are.") == 3
     steps = saved(file).transcript()["steps"]
     assert [action.split()[2] for who, action in steps if who == 0][:2] == ["c1", "d1"]
-    assert "Here we go" in shown
+    assert "The game starts" in shown
 
 
 @pytest.mark.parametrize(

@@ -162,5 +162,5 @@ def test_long_lists_are_divided() -> None:
         "Lay out …",
         "Play a Hopper …",
         "Magpie: draw a random card from Black  (mopser 1 hand)",
-        "End your turn  (end)",
+        "End turn  (end)",
     }

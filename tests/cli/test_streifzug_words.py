@@ -158,7 +158,7 @@ def test_the_points_are_told_line_by_line_at_the_end() -> None:
         "▲ Red",
         f"    {'Run of 3: B6 RJ B8':<44}   0",
         f"    {'1 card in hand':<44}  -1",
-        f"    {'Bonus for ending':<44}   6",
+        f"    {'Bonus for finishing':<44}   6",
         f"    {'Total':<44}   5",
         "■ Black",
         f"    {'Set of 3: R4 R4 B4':<44}   6",
@@ -320,8 +320,8 @@ SENTENCES = [
     (
         None,
         event_of("over", returns=[0, 0, 0, 0], reason="guard"),
-        "The game ends in a draw: the turn limit is reached.",
-        "Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.",
+        "The game ends in a draw: the action limit is reached.",
+        "Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.",
     ),
 ]
 

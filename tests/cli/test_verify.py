@@ -94,7 +94,7 @@ def test_one_s_own_seed_is_looked_for(match: dict[str, Any]) -> None:
     assert done.stdout.splitlines()[2] == "Your random number is in it: seat 1."
     other = spielwerk("verify", "-", "--seed", "ab" * 16, "--lang", "en", typed=json.dumps(match))
     assert other.returncode == 1
-    assert other.stdout.splitlines()[-1].endswith("checked with your own random number.")
+    assert other.stdout.splitlines()[-1] == "All right, but your own random number isn’t in it."
     assert other.stdout.splitlines()[2] == "Your random number is NOT in it."
 
 

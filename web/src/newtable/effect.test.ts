@@ -55,7 +55,7 @@ test('what may be chance is not told, but for the length and who begins', () => 
 
 test('happenings and sides are called what the game calls them', () => {
   expect(said(finding('happenings/sevens_shared', { difference: -1 }))[0]).toBe(
-    `${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
+    `On average, ${t('dog-happening-sevens_shared')}: 112 per game instead of 100.`,
   );
   expect(said(finding('sides/0', { usual: 0.5, chosen: 0.6 }))[0]).toMatch(
     /^Wins for Red and Yellow: /,

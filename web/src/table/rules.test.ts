@@ -11,7 +11,7 @@ test('what was agreed is told in the words of the game', () => {
   const rules = { fold: 'one_card', max_plies: 500 };
   expect(agreed({ game: 'dog', agreed: rules, coach: true })).toEqual([
     ['Wenn du nichts spielen kannst', 'Eine Karte ablegen'],
-    ['Höchstzahl der Züge', '500'],
+    ['Höchstzahl der Aktionen', '500'],
   ]);
 });
 

@@ -102,7 +102,7 @@ test('what cannot go anywhere can be taken all the same, and says so', () => {
   play.pickField('28');
   expect(play.chosen).toBe('stone 28');
   expect(play.targets.size).toBe(0);
-  expect(play.prompt).toMatch(/can’t move/);
+  expect(play.prompt).toMatch(/not possible now/);
   play.pickCard(held('4'));
   expect(play.chosen).toBe('lay 4');
   expect(play.cardName(held('4'))).toMatch(/not playable/);
@@ -243,7 +243,7 @@ test('whom the keyboard leads is told why nothing happens', () => {
   play.pickField('20', true);
   expect(paper.spoken).toBe('Too far.');
   play.choose('lay 4', true);
-  expect(paper.spoken).toMatch(/can’t move/);
+  expect(paper.spoken).toMatch(/not possible now/);
 });
 
 test('a step can be taken back by a button, and a choice given up', () => {

@@ -308,7 +308,7 @@ dog-event-home = { $you ->
        *[no] Die vier Steine von { $who } sind alle im Ziel!
     }
 dog-event-over = { $reason ->
-        [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+        [guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
        *[goal] { $you ->
             [yes] Du und { $owner } habt alle acht Steine im Ziel und gewinnt!
            *[no] { $who } und { $owner } haben alle acht Steine im Ziel und gewinnen.
@@ -388,7 +388,7 @@ dog-option-seven_partner = Steine des Partners in einer Sieben
     .help = Fahren sie nur den Rest, sobald dein letzter Stein im Ziel ist, oder immer, in jedem Teil und in jeder Reihenfolge?
 dog-option-seven_partner-last = Nur den Rest
 dog-option-seven_partner-always = Immer
-dog-option-max_plies = Höchstzahl der Züge
+dog-option-max_plies = Höchstzahl der Aktionen
     .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals

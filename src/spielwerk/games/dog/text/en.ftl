@@ -308,7 +308,7 @@ dog-event-home = { $you ->
        *[no] All four of { $who }’s pieces are in the goal!
     }
 dog-event-over = { $reason ->
-        [guard] The game ends in a draw: the turn limit is reached.
+        [guard] The game ends in a draw: the action limit is reached.
        *[goal] { $you ->
             [yes] You and { $owner } have all eight pieces in the goal. You win!
            *[no] { $who } and { $owner } have all eight pieces in the goal and win.
@@ -388,7 +388,7 @@ dog-option-seven_partner = Your partner’s pieces in a seven
     .help = Do they move only the rest, once your last piece is in the goal, or always, in any part and in any order?
 dog-option-seven_partner-last = Only the rest
 dog-option-seven_partner-always = Always
-dog-option-max_plies = Turn limit
+dog-option-max_plies = Action limit
     .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals

@@ -215,7 +215,7 @@ rufus-event-taken_back = { $you ->
        *[no] { $who } nimmt den letzten Schritt zurück.
     }
 rufus-event-over = { $reason ->
-        [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+        [guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
         [alone] Zum Jagen sind zu wenige übrig. { $count ->
             [one] { $you ->
                 [yes] Du gewinnst mit { rufus-points.scored }!
@@ -291,7 +291,7 @@ rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
     .help = Bekommst du die restlichen Gewinnkarten, wenn sonst niemand mehr im Spiel ist? Das Regelheft sagt nichts dazu.
 rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
 rufus-option-survivor_takes_rest-on = Bekommt den Rest
-rufus-option-max_plies = Höchstzahl der Züge
+rufus-option-max_plies = Höchstzahl der Aktionen
     .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals

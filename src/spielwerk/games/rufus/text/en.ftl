@@ -237,7 +237,7 @@ rufus-event-taken_back = { $you ->
        *[no] { $who } undoes the last step.
     }
 rufus-event-over = { $reason ->
-        [guard] The game ends in a draw: the turn limit is reached.
+        [guard] The game ends in a draw: the action limit is reached.
         [alone] Too few are left for the chase. { $count ->
             [one] { $you ->
                 [yes] You win with { rufus-points.scored }!
@@ -313,7 +313,7 @@ rufus-option-survivor_takes_rest = The last colour left
     .help = Do you get the remaining prize cards if nobody else is left in the game? The rulebook doesn’t say.
 rufus-option-survivor_takes_rest-off = The rest stays
 rufus-option-survivor_takes_rest-on = Gets the rest
-rufus-option-max_plies = Turn limit
+rufus-option-max_plies = Action limit
     .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals

@@ -292,7 +292,7 @@ stramash-event-home = { $you ->
        *[no] Die fünf Laddies von { $who } sind alle im Castle!
     }
 stramash-event-over = { $reason ->
-        [guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+        [guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
        *[castle] { $pair ->
             [yes] { $you ->
                 [yes] Du und { $owner } habt alle zehn Laddies im Castle und seid Muckle Stoater!
@@ -358,7 +358,7 @@ stramash-option-partner_talk = Reden unter Partnern
     .help = Dürfen Partner über ihre Karten und Pläne reden? Das Regelheft lässt es euch entscheiden.
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
-stramash-option-max_plies = Höchstzahl der Züge
+stramash-option-max_plies = Höchstzahl der Aktionen
     .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 ## Refusals

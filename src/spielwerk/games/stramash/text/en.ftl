@@ -305,7 +305,7 @@ stramash-event-home = { $you ->
        *[no] All five of { $who }’s laddies are in the castle!
     }
 stramash-event-over = { $reason ->
-        [guard] The game ends in a draw: the turn limit is reached.
+        [guard] The game ends in a draw: the action limit is reached.
        *[castle] { $pair ->
             [yes] { $you ->
                 [yes] You and { $owner } have all ten laddies in the castle: Muckle Stoaters!
@@ -371,7 +371,7 @@ stramash-option-partner_talk = Talking between partners
     .help = May partners talk about their cards and plans? The rulebook leaves it to you.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
-stramash-option-max_plies = Turn limit
+stramash-option-max_plies = Action limit
     .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 ## Refusals

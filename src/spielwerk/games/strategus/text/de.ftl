@@ -252,7 +252,7 @@ strategus-event-over = { $reason ->
         }
         [both_stuck] Niemand kann mehr ziehen: Die Partie endet unentschieden.
         [quiet] Lange hat niemand gekämpft: Die Partie endet unentschieden.
-       *[guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+       *[guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
     }
 
 ## Actions
@@ -276,7 +276,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte kam von selbst neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Sie schlägt { $own }.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Das schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig jemand beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
@@ -334,7 +334,7 @@ strategus-option-chase = Endlose Jagd
     .help = Ob eine Karte eine andere immer weiter jagen darf, auch wenn sich die Stellung wiederholt. Im Regelheft steht dazu nichts.
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
-strategus-option-max_plies = Höchstzahl der Züge
+strategus-option-max_plies = Höchstzahl der Aktionen
     .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 strategus-preset-none = Wie im Regelheft
     .help = Was im Regelheft steht, und wo es schweigt, unsere Lesart.

@@ -273,7 +273,7 @@ strategus-event-over = { $reason ->
         }
         [both_stuck] Nobody can move any more: the game ends in a draw.
         [quiet] Nobody has fought for a long time: the game ends in a draw.
-       *[guard] The game ends in a draw: the turn limit is reached.
+       *[guard] The game ends in a draw: the action limit is reached.
     }
 
 ## Actions
@@ -355,7 +355,7 @@ strategus-option-chase = Endless chase
     .help = Whether a card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
-strategus-option-max_plies = Turn limit
+strategus-option-max_plies = Action limit
     .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 strategus-preset-none = As in the rulebook
     .help = What the rulebook says, and where it’s silent, our reading.

@@ -393,7 +393,7 @@ streifzug-event-over = { $reason ->
         [bell] Die Glocke hat geläutet: Die Partie ist zu Ende.
         [goal] Beide Figuren sind im Ziel: Die Partie ist zu Ende.
         [stall] Lange ist nichts mehr passiert: Jetzt wird abgerechnet.
-       *[guard] Die Partie endet unentschieden: Die Höchstzahl der Züge ist erreicht.
+       *[guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
     }
 
 ## The end as a headline
@@ -542,7 +542,7 @@ streifzug-option-mopser_partner = Mopser gegen den Partner
     .help = Ein Mopser nimmt nur Gegnern eine Karte weg oder auch dem Partner.
 streifzug-option-mopser_partner-off = Nur bei Gegnern
 streifzug-option-mopser_partner-on = Auch beim Partner
-streifzug-option-max_plies = Höchstzahl der Züge
+streifzug-option-max_plies = Höchstzahl der Aktionen
     .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
 
 streifzug-preset-basic = Grundspiel

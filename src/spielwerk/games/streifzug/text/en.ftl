@@ -413,7 +413,7 @@ streifzug-event-over = { $reason ->
         [bell] The bell has rung: the game is over.
         [goal] Both pawns have reached the goal: the game is over.
         [stall] Nothing has happened for a long time: the points are counted.
-       *[guard] The game ends in a draw: the turn limit is reached.
+       *[guard] The game ends in a draw: the action limit is reached.
     }
 
 ## The end as a headline. $who: the winners, the reader first; $you: "yes" if the reader is among
@@ -444,7 +444,7 @@ streifzug-score-hand = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-streifzug-score-ending = Bonus for ending
+streifzug-score-ending = Bonus for finishing
 streifzug-score-sum = Total
 streifzug-score-team = Team
 
@@ -465,7 +465,7 @@ streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
 streifzug-action-mopser-hand = Magpie: draw a random card from { $owner }
 streifzug-action-mopser-used = Magpie: take a used { $card } from { $owner }
 streifzug-action-hopser = Hopper: hop { $from } { $to }
-streifzug-action-end = End your turn
+streifzug-action-end = End turn
 streifzug-action-patron = Play a { $card } and stay
 streifzug-action-let_go = Don’t play a Protector
 streifzug-action-draw = Draw a random card from { $owner }
@@ -563,7 +563,7 @@ streifzug-option-mopser_partner = A Magpie against a partner
     .help = A Magpie takes a card only from opponents, or from the partner too.
 streifzug-option-mopser_partner-off = Only from opponents
 streifzug-option-mopser_partner-on = From the partner too
-streifzug-option-max_plies = Turn limit
+streifzug-option-max_plies = Action limit
     .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
 
 streifzug-preset-basic = Basic game

@@ -51,7 +51,7 @@ lesson-rufus-lay-3 = You have 6 move points left: move one of your stones.
 lesson-rufus-lay-5 = The boar has run onto your card: 9 spaces back, and any move points left over are lost.
 
 lesson-rufus-meet = Whose card is this?
-    .lesson = On somebody else’s card your move ends and you follow its trail: even is forward, odd is back.
+    .lesson = On somebody else’s card your turn ends and you follow its trail: even is forward, odd is back.
 lesson-rufus-meet-1 = Somebody else’s trail card lies in your way. Is it odd or even? Only the boar knows.
 lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
     .hint = Tap the front stone, then the bright space.

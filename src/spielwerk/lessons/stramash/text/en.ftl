@@ -42,7 +42,7 @@ lesson-stramash-eight-6 = Your turn, Red: go as deep into the castle as you can.
     .also2 = Safe, but right in the doorway. There’s no passing inside.
 
 lesson-stramash-own = Your own are in the way
-    .lesson = You neither pass your own laddies nor land on them. So mind the order.
+    .lesson = You can’t pass your own laddies or land on them. So mind the order.
 lesson-stramash-own-1 = You are Red: try to go 6 holes with the rear laddie.
 lesson-stramash-own-2 = Your own laddie is in the way. You may pass opponents, never your own.
 lesson-stramash-own-3 = And now 4 holes, right onto the front one?

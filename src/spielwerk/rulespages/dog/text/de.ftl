@@ -60,7 +60,7 @@ dog-rules-fact-at-once = Die Partie endet sofort, auch mitten in der Runde.
 dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
 dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
     }
 dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird gelost (unsere Regel).
 dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->

@@ -60,7 +60,7 @@ dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = Nobody talks about cards, neither during the exchange nor after it.
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
 dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->

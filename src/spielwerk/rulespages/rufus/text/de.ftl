@@ -82,7 +82,7 @@ rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (
 rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem sie gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
     }
 
 ## Beispiele

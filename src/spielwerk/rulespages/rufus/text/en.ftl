@@ -82,7 +82,7 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
 rufus-rules-fact-last = What happens on the space where it is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples

@@ -54,7 +54,7 @@ stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein
 stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.

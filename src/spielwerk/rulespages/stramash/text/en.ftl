@@ -54,7 +54,7 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.

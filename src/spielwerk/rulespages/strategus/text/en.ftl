@@ -80,7 +80,7 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples

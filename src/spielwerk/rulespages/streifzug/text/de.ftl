@@ -129,7 +129,7 @@ streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen 
 streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Zügen, und zwar unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -129,7 +129,7 @@ streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit of turns.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } turns at the latest (our rule).
+       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples
