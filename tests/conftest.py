@@ -1,5 +1,6 @@
 """What all tests share: the options that rewrite golden files and try everything at length."""
 
+import gc
 import os
 from functools import cache
 from itertools import chain, pairwise
@@ -40,6 +41,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
     items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def pytest_collection_finish() -> None:
+    """Tests are never garbage: to look through all of them again and again takes a while."""
+    gc.collect()
+    gc.freeze()
 
 
 def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

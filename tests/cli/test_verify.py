@@ -26,7 +26,7 @@ def test_every_outcome_is_told_with_where_it_came_from(match: dict[str, Any]) ->
     assert lines[1] == "3 seats added a random number."
     assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-2])] == drawn
     assert all("random number" in line for line in lines[2:-2])
-    assert lines[-2].startswith("What this does not prove: ")
+    assert lines[-2].startswith("What this doesn’t prove: ")
     assert "2^k" in lines[-2]
     good = "outcomes are right: they follow from the secret and the random numbers."
     assert lines[-1] == f"All {len(drawn)} {good}"

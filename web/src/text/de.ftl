@@ -71,7 +71,7 @@ lesson-skip = Szene überspringen
 lesson-try = Versuchen
 marked = Markiert: { $fields }.
 note-only = Das ist das Einzige, was geht: Du musst es tun.
-note-bright = Was hell ist, kannst du wählen: Tippe es an, dann sein Ziel.
+note-bright = Was hell ist, kannst du wählen: Tippe es an und dann, wohin es soll.
 note-read = Verstanden
 note-off = Nicht mehr erklären
 
@@ -111,7 +111,7 @@ explain = Beim Spielen erklären
 explain-new = Am Anfang
 explain-always = Immer
 explain-off = Nie
-holding = Wenn mir etwas geschieht
+holding = Wenn ein Zug mich trifft
 holding-hold = Anhalten
 holding-brief = Kurz anhalten
 holding-none = Weiterspielen
@@ -128,7 +128,7 @@ go-on = Tippe, dann geht es weiter.
 held-roll = Tippe zum Würfeln
 held-pause = Pause: Tippe, dann geht es weiter
 pause = Pause
-to-my-turn = Bis ich dran bin
+to-my-turn = Vor bis zu meinem Zug
 undo-part = Zurücknehmen
 undo-turn = Zug zurücknehmen
 undo-this = Das und alles danach gilt nicht mehr:
@@ -334,7 +334,7 @@ receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
     [0] Wer den Server betreibt, könnte Geheimnisse ausprobiert haben, bis eines passte, oder Tische vor dem Anfang aufgegeben haben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: mit einem Platz eine Wahl zwischen zwei Partien, mit k Plätzen zwischen 2 hoch k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen: Browser, die ihre Zahl gezeigt hatten, sagen das oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt sie. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, wahrscheinlichere öfter. Eine Zufallszahl entscheidet, welches kommt.
@@ -400,7 +400,7 @@ what-if-table = { $steps ->
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
 sent-about = Hier ist jede Nachricht, die der Server diesem Browser zu diesem Tisch geschickt hat, so wie sie kam, und nur in deinem Browser aufbewahrt. Was dir verborgen ist, steht nicht darin: Suche, wonach du willst.
-sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei sind sie leer, damit du sie zeigen kannst.
+sent-private = Einladungen und deine E-Mail-Adresse gehen nur dich an: In der gespeicherten Datei fehlen sie, damit du die Datei zeigen kannst.
 sent-nothing = Zu diesem Tisch ist in diesem Browser nichts aufbewahrt.
 sent-watcher = Beim Zuschauen
 sent-sum = { $count ->
@@ -529,7 +529,7 @@ keys-tab = Zum nächsten Bereich
 
 rulings = Wo das Regelheft schweigt
 rulings-all = Wo die Regelhefte schweigen
-rulings-about = So spielen wir dort, in allen Spielen.
+rulings-about = Unsere Lesarten, für alle Spiele.
 documentation = Dokumentation
 documentation-about = Für alle, die Programme schreiben oder forschen (auf Englisch).
 rulings-note = Kein Regelheft denkt an alles. Hier steht, was bei uns gilt, wo ein Regelheft nichts sagt oder zwei Lesarten zulässt, und was sich ändern lässt. Sprecht darüber, bevor ihr anfangt.
@@ -689,7 +689,7 @@ reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemande
 reach-is = Benachrichtigung an { $mail }. Bestätige zuerst den Link in der E-Mail, die wir dir geschickt haben. Zum Abbestellen die Adresse löschen und speichern.
 
 letters = E-Mails
-letters-about = Diese E-Mail-Adresse wurde an einem Spieltisch angegeben: Dorthin soll eine E-Mail gehen, wenn ein Zug fällig ist. Bist du einverstanden?
+letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sollst eine E-Mail bekommen, wenn du dran bist. Möchtest du diese E-Mails?
 letters-yes = Ja, E-Mails erlauben
 letters-no = Nein, keine E-Mails
 letters-wanted = Gut. Du bekommst eine E-Mail, wenn du in einer Partie über Tage dran und nicht da bist. Hier kannst du sie jederzeit abbestellen.

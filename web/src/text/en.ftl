@@ -111,7 +111,7 @@ explain = Explain while playing
 explain-new = At first
 explain-always = Always
 explain-off = Never
-holding = When something happens to me
+holding = When a move hits me
 holding-hold = Stop
 holding-brief = Stop briefly
 holding-none = Play on
@@ -128,7 +128,7 @@ go-on = Tap to go on.
 held-roll = Tap to roll
 held-pause = Paused: tap to go on
 pause = Pause
-to-my-turn = Until it’s my turn
+to-my-turn = Skip to my turn
 undo-part = Undo
 undo-turn = Take back a turn
 undo-this = This is undone, and everything after it:
@@ -334,7 +334,7 @@ receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
     [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice between two games, with k seats between 2 to the power of k. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
 receipt-draws-about = Before each draw all possible outcomes are lined up, likelier ones more often. A random number decides which one comes.
@@ -400,7 +400,7 @@ what-if-table = { $steps ->
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
 sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What is hidden from you isn’t in there: search for whatever you like.
-sent-private = Invitations and your email address are for you alone: in the saved file they’re blank, so that you can show it.
+sent-private = Invitations and your email address are for you alone: the saved file leaves them out, so that you can show the file to others.
 sent-nothing = Nothing about this table is kept in this browser.
 sent-watcher = As a spectator
 sent-sum = { $count ->
@@ -529,7 +529,7 @@ keys-tab = To the next area
 
 rulings = Where the rulebook is silent
 rulings-all = Where the rulebooks are silent
-rulings-about = How we play there, in all games.
+rulings-about = Our readings, for every game.
 documentation = Documentation
 documentation-about = For those who write programs or do research.
 rulings-note = No rulebook thinks of everything. Here is what applies where a rulebook says nothing or can be read in two ways, and what can be changed. Talk about it before you start.
@@ -689,7 +689,7 @@ reach-none = No address yet. Yours stays with this table and is shown to nobody.
 reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
 
 letters = Emails
-letters-about = Somebody gave this address at a game table, to get an email when it’s their turn. Do you want these emails?
+letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
 letters-yes = Yes, allow emails
 letters-no = No emails, please
 letters-wanted = Good. You get an email when it’s your turn in a game played over days and you’re not there. You can unsubscribe here at any time.

@@ -64,10 +64,16 @@ cli-verify-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
 cli-verify-partly = { $count ->
     [one] 1 Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
    *[other] { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
-} NICHT GEPRÜFT: die ersten { $taken } Schritte, die aus einer anderen Partie stammen.
+} NICHT GEPRÜFT: { $taken ->
+    [one] der erste Schritt, der aus einer anderen Partie stammt.
+   *[other] die ersten { $taken } Schritte, die aus einer anderen Partie stammen.
+}
 cli-verify-nothing = { $count ->
     [0] In dieser Partie gab es keinen Zufall, also nichts zu prüfen.
-   *[other] NICHTS GEPRÜFT: Alles, was gezogen wurde, gehört zu den ersten { $taken } Schritten, die aus einer anderen Partie stammen.
+   *[other] NICHTS GEPRÜFT: Alles, was gezogen wurde, gehört { $taken ->
+        [one] zum ersten Schritt, der aus einer anderen Partie stammt.
+       *[other] zu den ersten { $taken } Schritten, die aus einer anderen Partie stammen.
+    }
 }
 cli-verify-limits = { $seeds ->
     [0] Was das nicht beweist: Geheimnisse könnten ausprobiert worden sein, bis eines passte, und Tische vor dem Anfang aufgegeben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.

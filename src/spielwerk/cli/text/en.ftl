@@ -16,7 +16,7 @@ cli-help =
     r  the rules
     q  quit
 cli-hint = (h for help, q to quit)
-cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
+cli-no-such-number = There’s no such choice: type a number from 1 to { $last }.
 cli-not-understood = { $reason } Type h for help.
 cli-tip = Hint: { $action } ({ $percent }% chance of winning)
 cli-no-tip = There is no hint for this.
@@ -64,14 +64,20 @@ cli-verify-without = All right, but your own random number isn’t in it.
 cli-verify-partly = { $count ->
     [one] 1 outcome is right: it follows from the secret and the random numbers.
    *[other] { $count } outcomes are right: they follow from the secret and the random numbers.
-} NOT CHECKED: the first { $taken } steps, which are from another game.
+} NOT CHECKED: { $taken ->
+    [one] the first step, which is from another game.
+   *[other] the first { $taken } steps, which are from another game.
+}
 cli-verify-nothing = { $count ->
-    [0] There was no chance in this game, so there is nothing to check.
-   *[other] NOTHING CHECKED: everything that was drawn belongs to the first { $taken } steps, which are from another game.
+    [0] There was no chance in this game, so there’s nothing to check.
+   *[other] NOTHING CHECKED: everything that was drawn belongs to { $taken ->
+        [one] the first step, which is from another game.
+       *[other] the first { $taken } steps, which are from another game.
+    }
 }
 cli-verify-limits = { $seeds ->
-    [0] What this does not prove: secrets could have been tried until one suited, and tables abandoned before they started. And nobody can know whether hidden cards were looked at.
-   *[other] What this does not prove: whoever runs the server, and also sits at k of the seats, can show or withhold their random numbers after having seen all others: one choice among 2^k. A table can be abandoned before it starts, and everybody asked to sit down again. And nobody can know whether hidden cards were looked at.
+    [0] What this doesn’t prove: secrets could have been tried until one suited, and tables abandoned before they started. And nobody can know whether hidden cards were looked at.
+   *[other] What this doesn’t prove: whoever runs the server, and also sits at k of the seats, can show or withhold their random numbers after having seen all others: one choice among 2^k. A table can be abandoned before it starts, and everybody asked to sit down again. And nobody can know whether hidden cards were looked at.
 }
 cli-verify-bad = This check has failed.
 cli-refused = That isn’t possible (§{ $rule }). { $reason }

@@ -342,10 +342,10 @@ rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine d
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
 rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und acht Fährtenkarten, 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. { $fields ->
-        [60] Unsere Lesart: 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine 8 und 12 Felder hinter ihm.
-       *[other] An diesem Tisch sind es { $fields } Felder; eure Steine starten 8 und 12 Felder hinter ihm (unsere Lesart).
-    } Beliebig viele Steine teilen sich ein Feld.
+rufus-help-path = Der Weg führt im Kreis, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und die Fährtenkarten 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. { $fields ->
+        [60] Unsere Lesart: Der Weg hat 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine starten 8 und 12 hinter Rufus.
+       *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
+    } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
@@ -389,7 +389,7 @@ rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, schei
     }
     .title = Ausscheiden
 rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. { $hard_count ->
-        [on] An diesem Tisch zählen die Fährtenkarten auf eurer Hand und die auf dem Weg, die niemand aufgenommen hat: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch.
+        [on] An diesem Tisch zählen die Fährtenkarten auf eurer Hand und eure ausgelegten, die niemand aufgenommen hat: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch.
        *[off] Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Lege deine geraden Karten also rechtzeitig aus.
     }
     .title = Das Ende
@@ -427,7 +427,7 @@ rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 Felder hinter Rufus.
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 hinter Rufus.
 rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.

@@ -365,7 +365,7 @@ rufus-help-sections = aim path turn points fox card stone catch trail overtaking
 rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game. Whoever then has the most points wins.
     .title = The aim
 rufus-help-path = The path is a ring, and everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. { $fields ->
-        [60] Our reading: 60 spaces (house rule “{ rufus-option-fields }”), your stones 8 and 12 spaces behind him.
+        [60] Our reading: it has 60 spaces (house rule “{ rufus-option-fields }”), your stones start 8 and 12 behind him.
        *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
@@ -390,7 +390,7 @@ rufus-help-catch = { $exact_catch ->
        *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it’s fewer than seven spaces behind him, spend move points on Rufus or on a card first.
     }
     .title = Catching Rufus
-rufus-help-trail = If a stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. If there is another card at the end, it stays.
+rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. A card on the space where the trail ends does nothing, and stays.
     .title = Finding a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = A trail to Rufus
@@ -411,8 +411,8 @@ rufus-help-out = If Rufus catches both stones of a colour on the same space, thi
     }
     .title = Being out
 rufus-help-end = The game ends with the last prize card. Add up your prize cards. { $hard_count ->
-        [on] At this table the trail cards still in your hand count, and so do those on the path that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
-       *[off] The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there is time.
+        [on] At this table the trail cards still in your hand count, and so do those you’ve laid that nobody has picked up: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you.
+       *[off] The trail cards still in your hand count as well: 3, 5, 7 and 9 for you, 2, 4, 6 and 8 against you. So lay your even cards while there’s time.
     }
     .title = The end
 

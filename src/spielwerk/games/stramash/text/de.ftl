@@ -429,8 +429,8 @@ stramash-help-board = Das Brett wird aus { $seats ->
         [6] sechs
        *[other] vier
     } Mashies zusammengesetzt. Alle Laddies laufen im Uhrzeigersinn. { $holes ->
-        [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
-       *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt fünf Felder hinter dem Eingang zu deinem Castle.
+        [18] Unsere Lesart: Jedes Mashie hat 18 Felder (Hausregel „{ stramash-option-holes }“), und dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
+       *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
     }
     .title = Das Brett
 stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. So behältst du immer fünf. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
@@ -508,7 +508,7 @@ stramash-group-seven = Die Sieben
 stramash-group-pairs = In Paaren
 stramash-group-end = Ende der Partie
 stramash-rulings = board cards T1 T2 M5 P2
-stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt fünf Felder hinter dem Eingang.
+stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt 5 Felder hinter dem Eingang.
 stramash-ruling-cards = Das Regelheft verlangt in jedem Kartenspiel Bonnie Fechter und sagt nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Kartenspielen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.

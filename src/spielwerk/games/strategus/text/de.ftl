@@ -550,7 +550,7 @@ strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Der Tisch erfährt davon erst mit „Fertig“, und dann steht alles fest.
 strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Sonst wäre das eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
-strategus-ruling-E5 = Nur mit den Hausregeln gegen Hin und Her und endlose Jagd: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Damit alle wissen, was verboten ist, sind die Züge, auf die es ankommt, allen bekannt; die Karten bleiben verdeckt.
+strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, könnt ihr beide nachsehen; die Karten bleiben verdeckt.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -574,7 +574,7 @@ strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: the table learns of it only when you press “Ready”, and then it’s final.
 strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move. Otherwise that would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
-strategus-ruling-E5 = Only with the house rules against back and forth and endless chases: if it’s your turn and you have only forbidden moves left, you lose. So that everybody knows what is forbidden, the moves that matter are known to all; the cards stay face down.
+strategus-ruling-E5 = Only with the house rules “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. You can both look up the moves that decide what’s forbidden; the cards stay face down.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

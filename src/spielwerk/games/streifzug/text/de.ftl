@@ -564,7 +564,7 @@ streifzug-reason-card_phase = Gezogen hast du schon. Jetzt spielst du Karten ode
 streifzug-reason-wait_for_victim = Zuerst muss jemand anders antworten.
 streifzug-reason-answer_first = Sage zuerst, ob du einen Patron spielst.
 streifzug-reason-no_patron = Diesen Patron hast du nicht.
-streifzug-reason-choose_card = Hole dir zuerst die Karte für den Rauswurf: blind eine, oder eine offene.
+streifzug-reason-choose_card = Hole dir zuerst deine Karte für den Rauswurf: blind von der Hand oder eine offene.
 streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst eine, die vor dir liegt.
 streifzug-reason-no_such_dice = Mit dieser Zahl kannst du jetzt nicht ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
@@ -731,12 +731,12 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] An diesem Tisch geht die Partie weiter, wie lange auch nichts passiert.
-        [20] Unsere Lesart: Passiert 20 Runden lang nichts, ist die Partie zu Ende, und es wird abgerechnet (Hausregel „{ streifzug-option-stall_rounds }“).
-       *[other] Passiert { $stall_rounds ->
+        [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt.
+        [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, ist die Partie zu Ende, und es wird abgerechnet.
+       *[other] Wenn an diesem Tisch { $stall_rounds ->
             [one] 1 Runde
            *[other] { $stall_rounds } Runden
-        } lang nichts, ist die Partie an diesem Tisch zu Ende, und es wird abgerechnet.
+        } lang niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, ist die Partie zu Ende, und es wird abgerechnet.
     }
     .title = Stillstand
 

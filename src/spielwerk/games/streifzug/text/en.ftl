@@ -585,7 +585,7 @@ streifzug-reason-card_phase = You’ve already moved. Now play cards or end your
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
 streifzug-reason-answer_first = First say whether you’ll play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
-streifzug-reason-choose_card = Take your card for the knock-out first: a random one, or a face-up one.
+streifzug-reason-choose_card = First take your card for the knock-out: one from the hand unseen, or a face-up one.
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
@@ -640,7 +640,7 @@ streifzug-note-dice = Use the sum with one pawn, or each die by itself.
 streifzug-note-full = Five cards of a colour are enough: you take no more of it.
 streifzug-note-hopper = A Hopper puts a pawn on any free catch space.
 streifzug-note-magpie = A Magpie takes a random card from somebody’s hand, or a used letter card.
-streifzug-note-joker = A Joker stands in for a number when you lay out.
+streifzug-note-joker = When you lay out cards, a Joker can stand in for a number.
 
 ## The rules, for players
 
@@ -752,12 +752,12 @@ streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. E
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] At this table the game goes on however long nothing happens.
-        [20] Our reading: if nothing happens for 20 rounds, the game ends and the points are counted (house rule “{ streifzug-option-stall_rounds }”).
-       *[other] If nothing happens for { $stall_rounds ->
+        [0] At this table the game goes on, even if for a long time nobody catches, lays out, knocks out, rings or reaches the goal.
+        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches, lays out, knocks out, rings or reaches the goal, the game ends and the points are counted.
+       *[other] If at this table for { $stall_rounds ->
             [one] 1 round
            *[other] { $stall_rounds } rounds
-        }, at this table the game ends and the points are counted.
+        } nobody catches, lays out, knocks out, rings or reaches the goal, the game ends and the points are counted.
     }
     .title = Standstill
 
@@ -876,7 +876,7 @@ streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker move
 streifzug-ruling-T6 = If you knock out two partners at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set has to be laid out when the pawn goes to the goal.
 streifzug-ruling-F3 = At a table without the goal, the first pawn on the bell ends the game, with no extra points. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
-streifzug-ruling-S = The table of points says under the flush: “3, different colours, with Joker, 12”. We take it for the flush of four cards, to which a Joker belongs: 12 points. With equal points you win together; the rulebook doesn’t say that either.
+streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if their partner would rather have had it.
 streifzug-ruling-M2 = A team gets the extra points for the end only once.
 

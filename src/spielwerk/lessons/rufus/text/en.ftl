@@ -79,7 +79,7 @@ lesson-rufus-leave = What do you leave?
 lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, and the boar leads him there and wins 5 points.
 lesson-rufus-leave-2 = You are the stag: use 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.
-    .others = Now Rufus is within 7 spaces: the boar leads him to the fox space and takes the prize card.
+    .others = Now Rufus is within 7 spaces of the fox space: the boar leads him there and takes the prize card.
 lesson-rufus-leave-4 = The boar couldn’t reach a prize card and only moved a stone.
 
 lesson-rufus-out = Out of the hunt

@@ -91,7 +91,7 @@ lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .others = Erlaubt. Aber landest du auf Grün, passieren zwei gute Dinge auf einmal.
 
 lesson-stramash-finished = Fertig? Weiter!
-    .lesson = In Paaren spielst du für deinen Partner weiter. Ihr gewinnt, wenn alle zehn im Castle sind.
+    .lesson = In Paaren spielst du für deinen Partner weiter. Ihr gewinnt, wenn alle zehn in euren Castles sind.
 lesson-stramash-finished-1 = Alle fünf von dir sind im Castle, aber ein Paar gewinnt nur zusammen. Du rückst nun mit den grünen Laddies.
 lesson-stramash-finished-2 = Du bist Rot: Bringe den letzten grünen Laddie ins Castle.
     .hint = 3 bis zum Eingang, eines hinein.

@@ -92,7 +92,7 @@ lesson-stramash-gate-2 = You are Red: land on the green laddie.
     .others = Allowed. But landing on Green does two good things at once.
 
 lesson-stramash-finished = Finished? Go on!
-    .lesson = In pairs you play on for your partner, and win when all ten are in the castle.
+    .lesson = In pairs you play on for your partner, and win together once all ten laddies are in your castles.
 lesson-stramash-finished-1 = All five of your laddies are in the castle, but a pair only wins together. You go on with Green’s laddies.
 lesson-stramash-finished-2 = You are Red: bring Green’s last laddie into its castle.
     .hint = 3 to the entrance, one inside.

@@ -60,7 +60,7 @@ lesson-strategus-apple-4 = Your turn, Red: now attack the next card with your wo
 
 lesson-strategus-setup = Set up your army
     .lesson = Set up your 40 cards on your four rows as you like. Guard the apple, and mislead the other side.
-lesson-strategus-setup-1 = Before the game each side sets up 40 cards on its four rows, unseen. Nearly all of yours are in place; the apple and two traps are left.
+lesson-strategus-setup-1 = Before the game each side sets up 40 cards face down on its four rows. Nearly all of yours are in place; the apple and two traps are left.
 lesson-strategus-setup-2 = You are Red: put the apple in the corner.
     .hint = Choose the apple, then the corner square.
     .wrong1 = A trap in the corner guards nothing. The apple is safer there.

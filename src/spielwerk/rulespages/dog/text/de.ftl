@@ -95,7 +95,7 @@ dog-rules-fact-sweeps = Jeder Stein, den du dabei überholst oder triffst, muss 
         [alone] auch deine eigenen.
        *[other] auch deine eigenen und die deines Partners.
     }
-dog-rules-fact-used = Du musst alle 7 Schritte fahren; bis zum letzten kannst du zurücknehmen.
+dog-rules-fact-used = Du musst alle 7 Schritte fahren; bis zum letzten kannst du sie zurücknehmen.
 dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unsere Lesart).
 dog-rules-fact-two = Beide Steine müssen auf der Bahn stehen, keiner darf frisch sein, und einer muss jemand anderem gehören.
 dog-rules-fact-bound = Ist der Bube deine einzige spielbare Karte, musst du tauschen.
@@ -132,9 +132,9 @@ dog-rules-figure-five = Ein Tisch zu fünft.
 dog-rules-figure-give = Vier Karten, vier Pfeile: Alle geben dem Partner gegenüber eine.
     .spoken = Pfeile führen von Rot zu Gelb und zurück, von Blau zu Grün und zurück.
 dog-rules-figure-fresh = Der blaue Stein ist frisch: Rot kommt bis vor ihn und keinen Schritt weiter.
-    .spoken = Ein roter Stein, 3 gezählte Felder, dann das blaue Startfeld mit einem frischen Stein im Ring. Dort ist Schluss.
+    .spoken = Ein roter Stein, 3 abgezählte Felder, dann das blaue Startfeld mit einem frischen Stein mit einem Kreis ringsum. Dort ist Schluss.
 dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, die Dame liefe vorbei.
-    .spoken = Ein roter Stein, 10 gezählte Felder, auf dem elften ein blauer Stein im Ring.
+    .spoken = Ein roter Stein, 10 abgezählte Felder, auf dem elften ein blauer Stein mit einem Kreis ringsum.
 dog-rules-figure-seven = Eine Sieben, zwei Steine: 3 Schritte über Blau, 4 über Grün.
     .spoken = Ein roter Stein geht 3 Schritte, auf dem zweiten steht Blau. Ein anderer geht 4, auf dem dritten steht Grün. Blau und Grün müssen heim.
 dog-rules-figure-jack-before = Vorher: Rot hat fast die ganze Bahn vor sich.
@@ -144,7 +144,7 @@ dog-rules-figure-jack-after = Nachher: Rot steht 3 Felder vor dem eigenen Startf
 dog-rules-figure-lane = 2 Schritte bis zum Startfeld, 3 ins Ziel: eine Fünf.
     .spoken = Ein roter Stein 2 Felder vor dem Startfeld. Gezählt wird über das Startfeld ins Ziel, bis zum dritten Zielfeld. Auf dem vierten steht schon ein Stein.
 dog-rules-figure-four = Eine Vier zurück: Das Ziel liegt gleich vor dem Stein.
-    .spoken = Ein frischer Stein auf dem roten Startfeld. 4 gezählte Felder führen zurück.
+    .spoken = Ein frischer Stein auf dem roten Startfeld. 4 Felder sind rückwärts abgezählt.
 dog-rules-figure-last-seven = 2 Schritte bringen den letzten roten Stein ins Ziel, 5 gehen an Gelb: gewonnen.
     .spoken = Rot hat drei Steine im Ziel, der vierte geht 2 Schritte hinein. Der letzte gelbe Stein geht die übrigen 5 und ist auch im Ziel.
 dog-rules-figure-six = Zu sechst hat das Brett sechs Arme.

@@ -46,7 +46,7 @@ dog-rules-chapter-seven = A seven is 7 single steps, { $seven_men ->
     .title = The seven
 dog-rules-chapter-jack = A jack swaps one of your pieces with somebody else’s on the track.
     .title = The jack
-dog-rules-chapter-goal = A piece turns into the goal from its own start space, and nobody is jumped over in there.
+dog-rules-chapter-goal = From its own start space a piece turns off into the goal, and no piece can be jumped over in there.
     .title = The goal
 dog-rules-chapter-partner = Once you are finished, you play with your partner’s pieces.
     .title = Helping your partner
@@ -59,7 +59,7 @@ dog-rules-fact-side = You win together: what counts is when your team’s last p
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = Nobody talks about cards, neither during the exchange nor after it.
 dog-rules-fact-guard = { $max_plies ->
-        [0] This table has no limit of turns.
+        [0] This table has no limit on the number of actions.
        *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
@@ -95,7 +95,7 @@ dog-rules-fact-sweeps = Every piece that you pass or land on goes back, { $teams
         [alone] even your own.
        *[other] even your own and your partner’s.
     }
-dog-rules-fact-used = You have to use all 7 steps; until the last one you can undo.
+dog-rules-fact-used = You have to use all 7 steps; until the last one you can undo them.
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and one must be somebody else’s.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
@@ -122,19 +122,19 @@ dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2
 ## Pictures: what stands below them, and what they show
 
 dog-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: a ring of spaces, four start spaces, behind each four goal spaces, at the rim the kennels, in the middle draw pile and discard pile.
+    .spoken = The whole board: a ring of spaces, four start spaces, behind each four goal spaces, at the rim the kennels, and in the middle the draw pile and the discard pile.
 dog-rules-figure-two = A table for two.
-    .spoken = The board with four arms, two of them without start and goal, with red and blue pieces.
+    .spoken = The board with four arms, two of them with no start or goal, and red and blue pieces.
 dog-rules-figure-three = A table for three.
-    .spoken = A board with six arms, every other one without start and goal, with pieces in three colours.
+    .spoken = A board with six arms, every other one with no start or goal, and pieces in three colours.
 dog-rules-figure-five = A table for five.
     .spoken = A board with five arms, with pieces in five colours.
 dog-rules-figure-give = Four cards, four arrows: everybody gives one to the partner opposite.
     .spoken = Arrows lead from Red to Yellow and back, from Blue to Green and back.
 dog-rules-figure-fresh = The blue piece is fresh: Red gets up to it, and not a step further.
-    .spoken = A red piece, 3 counted spaces, then the blue start space with a fresh piece in a ring. It ends there.
+    .spoken = A red piece, 3 spaces counted off, then the blue start space with a fresh piece with a circle round it. It ends there.
 dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the queen would run past.
-    .spoken = A red piece, 10 counted spaces, and on the eleventh a blue piece in a ring.
+    .spoken = A red piece, 10 spaces counted off, and on the eleventh a blue piece with a circle round it.
 dog-rules-figure-seven = One seven, two pieces: 3 steps past Blue, 4 past Green.
     .spoken = A red piece takes 3 steps; Blue stands on the second. Another takes 4; Green stands on the third. Blue and Green go back.
 dog-rules-figure-jack-before = Before: Red has nearly the whole track to go.
@@ -144,7 +144,7 @@ dog-rules-figure-jack-after = After: Red stands 3 spaces before its own start sp
 dog-rules-figure-lane = 2 steps to the start space, 3 into the goal: a five.
     .spoken = A red piece 2 spaces before the start space. The count leads over the start space into the goal, to the third goal space. There is already a piece on the fourth.
 dog-rules-figure-four = A four back: the goal lies right ahead.
-    .spoken = A fresh piece on the red start space. 4 counted spaces lead back.
+    .spoken = A fresh piece on the red start space. 4 spaces are counted off backwards.
 dog-rules-figure-last-seven = 2 steps bring the last red piece into the goal, 5 go to Yellow: they have won.
     .spoken = Red has three pieces in the goal, the fourth takes 2 steps into it. The last yellow piece takes the other 5 and is in the goal as well.
 dog-rules-figure-six = For six players the board has six arms.

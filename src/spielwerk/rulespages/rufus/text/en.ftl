@@ -57,7 +57,7 @@ rufus-rules-fact-known = Their order is chosen beforehand and known to all: risi
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
 rufus-rules-fact-strip = Leading Rufus: 1 move point a space, at most once. Laying a card: 1 move point, at most once. Moving a stone: 1 move point a space, last of all.
 rufus-rules-fact-all = You have to use all 7; only somebody else’s card makes you lose any.
-rufus-rules-fact-undo = Until your turn is over you can undo.
+rufus-rules-fact-undo = Until your turn is over you can undo your steps.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
 rufus-rules-fact-own-stones = Your own stones count, too, and one step can bring two prize cards.
@@ -81,7 +81,7 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
     }
 rufus-rules-fact-last = What happens on the space where it is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
-        [0] This table has no limit of turns.
+        [0] This table has no limit on the number of actions.
        *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
@@ -98,17 +98,17 @@ rufus-rules-figure-table = A table in mid-game.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
     .spoken = Three rings: round the fox space with Rufus, and round the two start spaces with the stones.
 rufus-rules-figure-lead = 3 move points lead Rufus onto the fox space: a prize card.
-    .spoken = Rufus, 2 counted spaces, then the fox space in a ring.
+    .spoken = Rufus, 2 spaces counted off, then the fox space with a circle round it.
 rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone goes to the other of its colour.
-    .spoken = Rufus, 2 counted spaces, then the fox space with a stone in a ring. An arrow leads from there back to the other stone.
+    .spoken = Rufus, 2 spaces counted off, then the fox space with a stone with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the other.
-    .spoken = A stone, Rufus 7 spaces ahead in a ring. An arrow leads from there back to the other stone.
+    .spoken = A stone, Rufus 7 spaces ahead with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
 rufus-rules-figure-meet = After 4 spaces somebody else’s six: 6 forward, past Rufus, a prize card.
     .spoken = A stone moves 4 spaces onto somebody else’s card. An arrow leads 6 spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.
-    .spoken = Rufus, 3 counted spaces, then both stones of the boar in a ring.
+    .spoken = Rufus, 3 spaces counted off, then both stones of the boar with a circle round them.
 
 rufus-rules-label-fox = fox space
 rufus-rules-label-start = start spaces

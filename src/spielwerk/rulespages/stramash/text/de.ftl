@@ -7,8 +7,8 @@ stramash-rules-quick = { $pairs ->
         [on] , nur nicht von seinem Startfeld.
        *[off] .
     } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
-        [off] Wer ohne Bonnie Fechter rücken kann, muss; sonst darfst du ablegen.
-       *[on] Wer rücken kann, muss; nur wenn gar nichts geht, legst du ab.
+        [off] Kannst du ohne Bonnie Fechter rücken, musst du; sonst darfst du ablegen.
+       *[on] Kannst du rücken, musst du; nur wenn gar nichts geht, legst du ab.
     }{ $pairs ->
         [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
        *[off] { "" }
@@ -112,17 +112,17 @@ stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
 stramash-rules-figure-mashie = Ein Mashie und was alles dazugehört.
     .spoken = Ein Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
-    .spoken = Ein roter Laddie, 6 Felder weiter ein blauer im Ring, dazwischen ein grüner, der überholt wird.
+    .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, der überholt wird.
 stramash-rules-figure-own = Der eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
     .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
 stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vorn.
-    .spoken = Ein Laddie auf dem roten Startfeld. 8 gezählte Felder führen zurück, am Eingang vorbei.
+    .spoken = Ein Laddie auf dem roten Startfeld. 8 Felder sind rückwärts abgezählt, am Eingang vorbei.
 stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide treffen.
-    .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Beide enden auf einem blauen Laddie im Ring.
+    .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Beide enden auf einem blauen Laddie mit einem Kreis ringsum.
 stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ein Laddie im Weg.
     .spoken = Ein roter Laddie 3 Felder vor dem Eingang. 6 Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.
 stramash-rules-figure-fechter = Aus dem Dock genau dorthin, wo Blau eben noch stand.
-    .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie im Ring.
+    .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie mit einem Kreis ringsum.
 stramash-rules-figure-lift = Rot landet beim Partner: Grün rückt vor sein Castle.
     .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
 stramash-rules-figure-gate = Am grünen Eingang steht Blau: Blau muss ins Dock.

@@ -6,11 +6,11 @@ stramash-rules-quick = { $pairs ->
     } Draw a card and play one of 6. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] , except from its start hole.
        *[off] .
-    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie where any opponent’s stands. The number into the castle has to be exact, and there’s no passing inside. { $fechter_forced ->
+    } You may pass opponents, never your own. A Bonnie Fechter lets your laddie take the place of any opponent’s. You need the exact number to get into the castle, and there’s no passing inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
-        [on] { " " }Landing on your partner’s laddie moves it to its castle entrance, and you win together.
+        [on] { " " }If you land on your partner’s laddie, it moves to its castle entrance; you win together.
        *[off] { "" }
     }
 
@@ -53,7 +53,7 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
-        [0] This table has no limit of turns.
+        [0] This table has no limit on the number of actions.
        *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
@@ -98,31 +98,31 @@ stramash-rules-example-order = Your rear laddie stands 2 holes behind the front 
 ## Pictures
 
 stramash-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: four mashies make a ring, at each a dock, leading inwards a castle, in the middle draw pile and discard pile.
+    .spoken = The whole board: four mashies make a ring, at each a dock, leading inwards a castle, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-two = A table for two: four mashies.
-    .spoken = A ring of four mashies with laddies in two colours, in the middle draw pile and discard pile.
+    .spoken = A ring of four mashies with laddies in two colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-three = A table for three: three mashies.
-    .spoken = A ring of three mashies with laddies in three colours, in the middle draw pile and discard pile.
+    .spoken = A ring of three mashies with laddies in three colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-five = A table for five: five mashies.
-    .spoken = A ring of five mashies with laddies in five colours, in the middle draw pile and discard pile.
+    .spoken = A ring of five mashies with laddies in five colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-six = A table for six: six mashies.
-    .spoken = A ring of six mashies with laddies in six colours, in the middle draw pile and discard pile.
+    .spoken = A ring of six mashies with laddies in six colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-castle = One laddie to go: the three is exact.
     .spoken = Four red laddies in the castle, a fifth 2 holes before the entrance. 3 counted steps lead in.
 stramash-rules-figure-mashie = A mashie and all its parts.
     .spoken = Red’s mashie: the entrance, behind it the castle, further clockwise the start hole, beside it the dock.
 stramash-rules-figure-hit = The six passes Green and lands exactly on Blue.
-    .spoken = A red laddie, 6 holes further a blue one in a ring, between them a green one that is passed.
+    .spoken = A red laddie, 6 holes further a blue one with a circle round it, between them a green one that is passed.
 stramash-rules-figure-own = Your own laddie is in the way: four, five and six can’t be played.
     .spoken = Two red laddies, 4 holes apart. The rear one gets up to the front one at most.
 stramash-rules-figure-eight = An eight back, and the entrance lies right ahead.
     .spoken = A laddie on the red start hole. 8 counted holes lead back, past the entrance.
 stramash-rules-figure-seven = 2 steps with the one, 5 with the other: both hit.
-    .spoken = A red laddie moves 2 holes, another 5. Both end on a blue laddie in a ring.
+    .spoken = A red laddie moves 2 holes, another 5. Both end on a blue laddie with a circle round it.
 stramash-rules-figure-exact = The six is exact; for a seven a laddie would be in the way.
     .spoken = A red laddie 3 holes before the entrance. 6 steps lead to the third hole of the castle; there is already one on the fourth.
 stramash-rules-figure-fechter = From the dock straight to where Blue was standing.
-    .spoken = An arrow leads from the red dock across the board to a blue laddie in a ring.
+    .spoken = An arrow leads from the red dock across the board to a blue laddie with a circle round it.
 stramash-rules-figure-lift = Red lands on its partner: Green moves to its castle entrance.
     .spoken = 5 steps lead to the green laddie, an arrow from there to the green entrance.
 stramash-rules-figure-gate = Blue stands at the green entrance: Blue goes to the dock.

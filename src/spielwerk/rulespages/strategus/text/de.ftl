@@ -107,7 +107,7 @@ strategus-rules-figure-mouse = Die Maus greift an: Der Elefant muss vom Brett.
 strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus muss vom Brett.
     .spoken = Ein Pfeil führt vom gezeigten Elefanten auf die Maus.
 strategus-rules-figure-covered = Diese Karte hat eben das Nashorn geschlagen. Jetzt liegt sie verdeckt: Es war der Elefant.
-    .spoken = Eine verdeckte blaue Karte im Ring, davor die Maus.
+    .spoken = Eine verdeckte blaue Karte mit einem Kreis ringsum, davor die Maus.
 strategus-rules-figure-apple = Noch ein Zug: Diese Karte ist der Apfel.
     .spoken = Ein Pfeil führt vom Wolf auf die mittlere von drei verdeckten Karten.
 

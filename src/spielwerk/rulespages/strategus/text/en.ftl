@@ -79,7 +79,7 @@ strategus-rules-fact-tournament = { $two_squares ->
         }
     }
 strategus-rules-fact-guard = { $max_plies ->
-        [0] This table has no limit of turns.
+        [0] This table has no limit on the number of actions.
        *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
@@ -107,7 +107,7 @@ strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.
     .spoken = An arrow leads from the elephant, which is shown, onto the mouse.
 strategus-rules-figure-covered = This card has just beaten the rhino. Now it is face down: it was the elephant.
-    .spoken = A blue card, face down, in a ring, and in front of it the mouse.
+    .spoken = A blue card, face down, with a circle round it, and in front of it the mouse.
 strategus-rules-figure-apple = One more move: this card is the apple.
     .spoken = An arrow leads from the wolf onto the middle one of three cards that are face down.
 

@@ -67,7 +67,7 @@ streifzug-rules-fact-rings = Außen der hellgrüne Ring, dann der türkise, inne
 streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
 streifzug-rules-fact-ours-board = Das Bild im Regelheft fehlt uns: Wo die Felder liegen, ist unsere Lesart.
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
-streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder einen, und mit dem anderen Würfel ziehst du.
+streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder du machst einen und ziehst mit dem anderen Würfel eine Figur, die schon frei ist.
 streifzug-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es im Uhrzeigersinn.
 streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
@@ -75,7 +75,7 @@ streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $sta
         [no_turning] kehrt nicht gleich um.
        *[one_way] geht nicht über Felder der ersten (unsere Lesart).
     }
-streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 bleibt im Vorbeilaufen niemand stehen.
+streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Hereinkommen.
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
@@ -117,9 +117,9 @@ streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen
 streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
-        [0] Die Partie geht weiter, wie lange auch nichts geschieht.
-        [one] Nach 1 Runde, in der nichts geschieht, ist es auch vorbei (unsere Regel).
-       *[other] Nach { $stall_rounds } Runden, in denen nichts geschieht, ist es auch vorbei (unsere Regel).
+        [0] Die Partie geht weiter, auch wenn lange niemand etwas erreicht.
+        [one] Vorbei ist es auch nach 1 Runde, in der niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
+       *[other] Vorbei ist es auch nach { $stall_rounds } Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
         [on] Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
@@ -144,21 +144,21 @@ streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
 streifzug-rules-figure-quadrant = Ein Viertel und wie alles heißt.
     .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
 streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
-    .spoken = Eine rote Figur, 2 gezählte Felder, dann ein Catchfeld im Ring.
+    .spoken = Eine rote Figur, 2 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-bell = 3 Schritte bis zur Glocke: gewonnen.
-    .spoken = Eine rote Figur, 2 gezählte Felder durch den inneren Kreis, dann die Glocke im Ring.
+    .spoken = Eine rote Figur, 2 abgezählte Felder durch den inneren Kreis, dann die Glocke mit einem Kreis ringsum.
 streifzug-rules-figure-six-four-two = 6, 4, 2: drei Schritte, drei Zahlen.
     .spoken = Pfeile führen vom Start auf das Feld 6, von dort auf das Feld 4 und weiter auf das Feld 2.
 streifzug-rules-figure-sum = 4 und 1 zusammen: 5 Schritte aufs Catchfeld.
-    .spoken = Eine rote Figur, 4 gezählte Felder, dann ein Catchfeld im Ring.
+    .spoken = Eine rote Figur, 4 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-stages = Erst die 5, dann die 4: eine Karte und ein Rauswurf.
-    .spoken = 5 Schritte führen auf ein Catchfeld im Ring, 4 weitere auf eine fremde Figur im Ring.
+    .spoken = 5 Schritte führen auf ein Catchfeld mit einem Kreis ringsum, 4 weitere auf eine fremde Figur mit einem Kreis ringsum.
 streifzug-rules-figure-catch = Eine 5 trifft das Catchfeld genau.
-    .spoken = Eine rote Figur, 4 gezählte Felder, dann ein Catchfeld im Ring.
+    .spoken = Eine rote Figur, 4 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-throw = 4 Schritte, und Gelb muss auf sein Öffnungsfeld.
-    .spoken = Eine rote Figur, 4 Felder weiter eine gelbe im Ring. Ein Pfeil führt von dort auf das gelbe Feld 2.
+    .spoken = Eine rote Figur, 4 Felder weiter eine gelbe mit einem Kreis ringsum. Ein Pfeil führt von dort auf das gelbe Feld 2.
 streifzug-rules-figure-hopper = Der Hopser setzt eine Figur vom Start aufs Catchfeld.
-    .spoken = Ein Pfeil führt vom roten Start auf ein Catchfeld im Ring.
+    .spoken = Ein Pfeil führt vom roten Start auf ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-outer = Außen: zurück zum Start.
     .spoken = Ein Pfeil führt von der gelben Figur auf dem äußeren Ring zum gelben Start.
 streifzug-rules-figure-middle = Mitte: zurück auf die 6.
@@ -166,11 +166,11 @@ streifzug-rules-figure-middle = Mitte: zurück auf die 6.
 streifzug-rules-figure-inner = Innen: zurück auf die 4.
     .spoken = Ein Pfeil führt von der gelben Figur im inneren Kreis auf das gelbe Feld 4.
 streifzug-rules-figure-ring = 2 Schritte, und Rot läutet.
-    .spoken = Eine rote Figur im inneren Kreis, 1 gezähltes Feld, dann die Glocke im Ring.
+    .spoken = Eine rote Figur im inneren Kreis, 1 abgezähltes Feld, dann die Glocke mit einem Kreis ringsum.
 streifzug-rules-figure-goal = Mit 4 Schritten über das Feld 4 ins Ziel.
-    .spoken = Eine rote Figur, 4 gezählte Felder: 2 auf dem Ring, das Feld 4 und das Ziel.
+    .spoken = Eine rote Figur, 4 abgezählte Felder: 2 auf dem Ring, das Feld 4 und das Ziel.
 streifzug-rules-figure-team = Rot landet beim Partner: Beide bleiben.
-    .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners im Ring.
+    .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners mit einem Kreis ringsum.
 
 streifzug-rules-label-start = Start
 streifzug-rules-label-catch = Catchfeld

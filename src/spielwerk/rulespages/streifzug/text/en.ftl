@@ -67,7 +67,7 @@ streifzug-rules-fact-rings = Outside the light green ring, then the turquoise on
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
 streifzug-rules-fact-ours-board = We don’t have the picture in the rulebook: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
-streifzug-rules-fact-free = With both dice you may take two of these steps at once, or one of them and move on with the other die.
+streifzug-rules-fact-free = With both dice you may take two of these steps at once, or take one of them and use the other die for a pawn that’s already free.
 streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then turns go round clockwise.
 streifzug-rules-fact-three-ways = Both together with one pawn, one with each, or one after the other with the same pawn: in legs.
 streifzug-rules-fact-any-way = Where you move is up to you, only not straight back (our reading).
@@ -75,7 +75,7 @@ streifzug-rules-fact-legs = In legs you land twice, and the second { $stages ->
         [no_turning] doesn’t turn straight back.
        *[one_way] doesn’t go over spaces of the first (our reading).
     }
-streifzug-rules-fact-pass = You move past pawns freely; nobody stops on a 6, 4 or 2 in passing.
+streifzug-rules-fact-pass = You move past pawns freely; you stop on 6, 4 and 2 only when you come in.
 streifzug-rules-fact-much = As much of the roll as possible has to be played.
 streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
@@ -117,9 +117,9 @@ streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpie
 streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count (our reading), once you have rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you play your cards, get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
-        [0] The game goes on, however long nothing happens.
-        [one] After 1 round in which nothing happens it’s over as well (our rule).
-       *[other] After { $stall_rounds } rounds in which nothing happens it’s over as well (our rule).
+        [0] The game goes on, even if for a long time nobody gets anything done.
+        [one] It’s also over after 1 round in which nobody catches, lays out, knocks out, rings or reaches the goal (our rule).
+       *[other] It’s also over after { $stall_rounds } rounds in which nobody catches, lays out, knocks out, rings or reaches the goal (our rule).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
         [on] Each side keeps its own hand, melds and bell; you may talk.
@@ -128,7 +128,7 @@ streifzug-rules-fact-sides = { $ext_cards ->
 streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share the space and take no cards from each other (our reading).
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
-        [0] This table has no limit of turns.
+        [0] This table has no limit on the number of actions.
        *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
@@ -144,21 +144,21 @@ streifzug-rules-figure-table = A table in mid-game.
 streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
     .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
 streifzug-rules-figure-colours = One more blue card: 3 steps to the catch space.
-    .spoken = A red pawn, 2 counted spaces, then a catch space in a ring.
+    .spoken = A red pawn, 2 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-bell = 3 steps to the bell: won.
-    .spoken = A red pawn, 2 counted spaces through the inner circle, then the bell in a ring.
+    .spoken = A red pawn, 2 spaces counted off through the inner circle, then the bell with a circle round it.
 streifzug-rules-figure-six-four-two = 6, 4, 2: three steps, three numbers.
     .spoken = Arrows lead from the start to space 6, from there to space 4, and on to space 2.
 streifzug-rules-figure-sum = 4 and 1 together: 5 steps to the catch space.
-    .spoken = A red pawn, 4 counted spaces, then a catch space in a ring.
+    .spoken = A red pawn, 4 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-stages = First the 5, then the 4: a card and a knock-out.
-    .spoken = 5 steps lead to a catch space in a ring, 4 more to another side’s pawn in a ring.
+    .spoken = 5 steps lead to a catch space with a circle round it, 4 more to another side’s pawn with a circle round it.
 streifzug-rules-figure-catch = A 5 lands exactly on the catch space.
-    .spoken = A red pawn, 4 counted spaces, then a catch space in a ring.
+    .spoken = A red pawn, 4 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-throw = 4 steps, and Yellow goes back to its opening space.
-    .spoken = A red pawn, 4 spaces further a yellow one in a ring. An arrow leads from there to the yellow space 2.
+    .spoken = A red pawn, 4 spaces further a yellow one with a circle round it. An arrow leads from there to the yellow space 2.
 streifzug-rules-figure-hopper = The Hopper takes a pawn from the start to the catch space.
-    .spoken = An arrow leads from the red start to a catch space in a ring.
+    .spoken = An arrow leads from the red start to a catch space with a circle round it.
 streifzug-rules-figure-outer = Outside: back to the start.
     .spoken = An arrow leads from the yellow pawn on the outer ring to the yellow start.
 streifzug-rules-figure-middle = In the middle: back to the 6.
@@ -166,11 +166,11 @@ streifzug-rules-figure-middle = In the middle: back to the 6.
 streifzug-rules-figure-inner = Inside: back to the 4.
     .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
 streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
-    .spoken = A red pawn in the inner circle, 1 counted space, then the bell in a ring.
+    .spoken = A red pawn in the inner circle, 1 space counted off, then the bell with a circle round it.
 streifzug-rules-figure-goal = With 4 steps over space 4 into the goal.
-    .spoken = A red pawn, 4 counted spaces: 2 on the ring, space 4 and the goal.
+    .spoken = A red pawn, 4 spaces counted off: 2 on the ring, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
-    .spoken = A red pawn, 4 spaces further the black one of its partner in a ring.
+    .spoken = A red pawn, 4 spaces further the black one of its partner with a circle round it.
 
 streifzug-rules-label-start = start
 streifzug-rules-label-catch = catch space
