@@ -342,10 +342,10 @@ rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine d
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
 rufus-help-aim = Rufus, der Fuchs, läuft durch den Wald, und ihr jagt ihn. Es gibt zehn Gewinnkarten: 1, 3, 5 und so weiter bis 19. Mit der letzten endet die Partie. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und die Fährtenkarten 2 bis 9. Rufus startet auf einem von zwei Fuchsfeldern. { $fields ->
+rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt je zwei Steine und die Fährtenkarten 2 bis 9. Rufus startet auf einem der zwei Fuchsfelder. { $fields ->
         [60] Unsere Lesart: Der Weg hat 60 Felder (Hausregel „{ rufus-option-fields }“), eure Steine starten 8 und 12 hinter Rufus.
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
-    } Ein Feld fasst beliebig viele.
+    } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
 rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
