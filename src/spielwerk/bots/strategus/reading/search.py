@@ -164,6 +164,7 @@ def close(s: State, ply: int, value: int) -> None:
     """The match is over here."""
     s.nodes += 1
     s.best[ply], s.count[ply], s.tried[ply], s.outcome[ply] = value, 0, 0, OUTCOMES
+    s.depth[ply] = 0
 
 
 def passed_depth(depth: int) -> int:
