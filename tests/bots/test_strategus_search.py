@@ -4,6 +4,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.strategus.reading import search
+from spielwerk.bots.strategus.reading.alarm import alarm
 from spielwerk.bots.strategus.reading.booking import put
 from spielwerk.bots.strategus.reading.levels import Reading
 from spielwerk.bots.strategus.reading.player import Reader
@@ -99,3 +100,15 @@ def test_in_front_who_never_goes_though_it_could_is_taken_for_a_trap() -> None:
     still = [line for _ in range(60) for line in ("0 j1-j2", "1 c9-c8", "0 j2-j1", "1 c8-c9")]
     s = pictured(f"{HOME} j1:6", f"e7:T e8:T {army}", *still)
     assert odds(s, "e7", TRAP) > 1.2 * odds(s, "e8", TRAP)
+
+
+def test_the_last_guard_is_missed_before_a_fox_has_come_near() -> None:
+    """With few animals on the table, a fox half a board away is too near for guards far away."""
+    theirs = "c6:8 e10:A d10:T f10:T e9:T g9:6"
+    lines = ("1 c8xc7 89 1", "1 c7-c6")
+    wall = "j1:A i1:T j2:T"
+    away, home = (
+        pictured(f"{wall} {guards}", theirs, *lines) for guards in ("a9:2 b10:4", "g3:4")
+    )
+    assert alarm(away, 1) > 100 * POINT
+    assert alarm(home, 1) == 0

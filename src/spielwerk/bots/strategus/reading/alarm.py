@@ -24,9 +24,11 @@ from spielwerk.games.strategus.board import BOARD, STEPS
 from spielwerk.games.strategus.cards import APPLE, ARMY, FOX, TRAP
 from spielwerk.games.strategus.state import EMPTY, WALL
 
-SOON = 9
+SOON = 14
 """Who is further from an entry is no raider yet."""
-PRESSING = (ONE, ONE, ONE, ONE, ONE * 7 // 10, ONE // 2, ONE * 3 // 10, ONE // 5, ONE // 8, 0)
+PRESSING = tuple(
+    ONE * share // 100 for share in (100, 100, 100, 100, 75, 60, 50, 40, 32, 26, 20, 15, 10, 5)
+)
 """How much of the loss counts, by steps to the entry."""
 GUESSES, KNOWS = ONE * 45 // 100, ONE * 95 // 100
 """How likely he goes for the apple, while he can only guess where it is, and when he can tell."""
