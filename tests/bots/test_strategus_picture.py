@@ -25,6 +25,7 @@ from spielwerk.bots.strategus.reading.state import (
     odds_in,
     secret_of,
 )
+from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST
 from spielwerk.games.strategus.board import square_named
 from spielwerk.games.strategus.cards import APPLE, ELEPHANT, TRAP
 from tests.bots.telling_strategus import told
@@ -98,6 +99,7 @@ def test_positions_have_the_same_keys_however_they_came_about() -> None:
     found = []
     for way in ways:
         for ply, (origin, target) in zip((0, 2), way, strict=True):
+            s.depth[ply] = SHALLOWEST + 1
             put(s, ply, at(s, origin), square_named(target))
         found.append((s.key, s.lock))
         for ply in (2, 0):

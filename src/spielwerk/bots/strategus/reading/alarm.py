@@ -24,9 +24,11 @@ from spielwerk.games.strategus.board import BOARD, STEPS
 from spielwerk.games.strategus.cards import APPLE, ARMY, FOX, TRAP
 from spielwerk.games.strategus.state import EMPTY, WALL
 
-SOON = 9
+SOON = 14
 """Who is further from an entry is no raider yet."""
-PRESSING = (ONE, ONE, ONE, ONE, ONE * 7 // 10, ONE // 2, ONE * 3 // 10, ONE // 5, ONE // 8, 0)
+PRESSING = tuple(
+    ONE * share // 100 for share in (100, 100, 100, 100, 75, 60, 50, 40, 32, 26, 20, 15, 10, 5)
+)
 """How much of the loss counts, by steps to the entry."""
 GUESSES, KNOWS = ONE * 45 // 100, ONE * 95 // 100
 """How likely he goes for the apple, while he can only guess where it is, and when he can tell."""
@@ -105,25 +107,47 @@ def alarm(s: State, theirs_to_move: int) -> int:
     worst = 0
     for i in range(ENTRIES):
         if s.entry[i] > 0:
-            late = nearest_guard(s, (OUR_WAY + i) * BOARD) + theirs_to_move - 1
-            for n in range(s.raiders):
-                card = s.raider[n]
-                if s.square[card] > 0:
-                    far = s.steps[(THEIR_WAY + i) * BOARD + s.square[card]]
-                    if far < SOON and late > far:
-                        cost = risk_now(s, card, i) * PRESSING[far]
-                        worst = max(worst, cost)
+            first = nearest_raider(s, (THEIR_WAY + i) * BOARD)
+            if first < SOON:
+                enough = first + 1 - theirs_to_move
+                late = nearest_guard(s, (OUR_WAY + i) * BOARD, enough) - enough
+                if late > 0:
+                    worst = max(worst, cost_at(s, i, first + late))
     return int((worst >> BITS) * worth_of(s, MINE, APPLE) >> BITS)
 
 
-def nearest_guard(s: State, start: int) -> int:
-    """Steps of our nearest guard to an entry."""
-    nearest = FAR
+def nearest_raider(s: State, start: int) -> int:
+    """Steps of the nearest of theirs to an entry."""
+    least = FAR
+    for n in range(s.raiders):
+        at = s.square[s.raider[n]]
+        if at > 0 and s.steps[start + at] < least:
+            least = s.steps[start + at]
+    return int(least)
+
+
+def nearest_guard(s: State, start: int, enough: int) -> int:
+    """Steps of our nearest guard to an entry, or of any that is near enough."""
+    least = FAR
     for n in range(s.guarding):
         at = s.square[s.guard[n]]
-        if at > 0 and s.steps[start + at] < nearest:
-            nearest = s.steps[start + at]
-    return int(nearest)
+        if at > 0 and s.steps[start + at] < least:
+            least = s.steps[start + at]
+            if least <= enough:
+                break
+    return int(least)
+
+
+def cost_at(s: State, i: int, late: int) -> int:
+    """What it may cost that nobody is there before somebody who needs fewer steps than that."""
+    worst = 0
+    for n in range(s.raiders):
+        card = s.raider[n]
+        if s.square[card] > 0:
+            far = s.steps[(THEIR_WAY + i) * BOARD + s.square[card]]
+            if far < min(SOON, late):
+                worst = max(worst, risk_now(s, card, i) * PRESSING[far])
+    return int(worst)
 
 
 def risk_now(s: State, card: int, i: int) -> int:

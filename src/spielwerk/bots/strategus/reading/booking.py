@@ -7,6 +7,7 @@ card gets what the kinds are worth that it can have been, given how the fight en
 from spielwerk.bots.strategus.reading.state import (
     ANIMALS,
     BITS,
+    CARDS,
     KIND_STEP,
     MINE,
     ONE,
@@ -19,7 +20,7 @@ from spielwerk.bots.strategus.reading.state import (
     secret_of,
     worth_of,
 )
-from spielwerk.bots.strategus.reading.transpositions import come_back, leave, toggle
+from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, toggle
 from spielwerk.bots.strategus.reading.worth import CERTAIN_PRIZE
 from spielwerk.games.strategus.board import BOARD, ROW
 from spielwerk.games.strategus.cards import APPLE, FOX, MOUSE, TRAP
@@ -84,13 +85,49 @@ def pull_of(s: State, kind: int, at: int) -> int:
     return int(s.pull[kind * BOARD + at])
 
 
-def stir(s: State, card: int, at: int, more: int) -> None:
+def wake(s: State, card: int) -> None:
+    """From now on its moves are looked at, if it can walk."""
+    side = MINE if is_mine(card) else THEIRS
+    if s.active[card] or (s.kind[card] > MOUSE if side == MINE else s.mask[card] & ANIMALS == 0):
+        return
+    s.active[card] = 1
+    s.awake[side * CARDS + s.woken[side]] = card
+    s.woken[side] += 1
+
+
+def stir(s: State, card: int, at: int) -> None:
     """Who comes near is active, and so is whom it comes near to."""
     for around in AROUND:
         near = at + around
         if 0 <= near < BOARD and s.board[near] > EMPTY:
             if is_mine(s.board[near]) != is_mine(card):
-                s.active[s.board[near]] += more
+                wake(s, s.board[near])
+                wake(s, card)
+
+
+def calm_down(s: State, ply: int) -> None:
+    """Whom the move at a node woke sleeps again."""
+    for side in (MINE, THEIRS):
+        while s.woken[side] > s.old_woken[ply * 2 + side]:
+            s.woken[side] -= 1
+            s.active[s.awake[side * CARDS + s.woken[side]]] = 0
+
+
+def is_deep(s: State, ply: int) -> bool:
+    """Are positions after a move here looked up?"""
+    return bool(s.depth[ply] > SHALLOWEST)
+
+
+def leave(s: State, ply: int) -> None:
+    """Note the keys, and who is awake, before a move."""
+    s.old_key[ply], s.old_lock[ply] = s.key, s.lock
+    s.old_woken[ply * 2], s.old_woken[ply * 2 + 1] = s.woken[MINE], s.woken[THEIRS]
+
+
+def come_back(s: State, ply: int) -> None:
+    s.key, s.lock = s.old_key[ply], s.old_lock[ply]
+    s.score = s.entered[ply]
+    calm_down(s, ply)
 
 
 def put(s: State, ply: int, card: int, target: int) -> None:
@@ -99,10 +136,11 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, origin, target, 0
     s.old_moved[ply], s.old_mask[ply] = s.moved[card], s.mask[card]
     leave(s, ply)
-    toggle(s, card)
+    if is_deep(s, ply):
+        toggle(s, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
-    stir(s, card, target, 1)
+    stir(s, card, target)
     if is_mine(card):
         kind = s.kind[card]
         s.score += pull_of(s, kind, target) - pull_of(s, kind, origin)
@@ -110,16 +148,15 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.mask[card] &= ANIMALS
         s.score -= s.their_pull[target] - s.their_pull[origin]
-    toggle(s, card)
+    if is_deep(s, ply):
+        toggle(s, card)
 
 
 def put_back(s: State, ply: int) -> None:
     card, origin, target = s.acting[ply], s.origin[ply], s.target[ply]
-    stir(s, card, target, -1)
     s.board[target], s.board[origin] = EMPTY, card
     s.square[card], s.moved[card] = origin, s.old_moved[ply]
     s.mask[card] = s.old_mask[ply]
-    s.score = s.entered[ply]
     come_back(s, ply)
 
 
@@ -169,15 +206,17 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
     total = odds_in(s, met, mask)
-    toggle(s, card)
-    toggle(s, met)
+    if is_deep(s, ply):
+        toggle(s, card)
+        toggle(s, met)
     s.board[origin], s.moved[card] = EMPTY, 1
     hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
     s.score, s.shown[card] = s.entered[ply] - hidden, 1
     if outcome == LOSES:
         gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
-        toggle(s, met)
+        if is_deep(s, ply):
+            toggle(s, met)
         s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
     s.score += expected_worth(s, met, mask, total)
@@ -186,7 +225,9 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
-        toggle(s, card)
+        stir(s, card, target)
+        if is_deep(s, ply):
+            toggle(s, card)
         nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
         s.score += nearer * ARRIVES >> BITS
     else:
@@ -216,16 +257,14 @@ def undo_attack(s: State, ply: int) -> None:
     s.square[card], s.square[met] = origin, target
     s.mask[met], s.shown[met], s.moved[card] = s.old_mask[ply], s.old_shown[ply], s.old_moved[ply]
     s.shown[card] = s.was_shown[ply]
-    s.score = s.entered[ply]
     come_back(s, ply)
 
 
 # Their attacks
 
 
-def winning(s: State, card: int, met: int) -> int:
-    """The kinds with which they would attack this card of ours: that win, or go with it gladly."""
-    kind = s.kind[met]
+def winning(s: State, card: int, kind: int) -> int:
+    """The kinds with which they would attack this kind of ours: that win, or go with it gladly."""
     mask = s.mask[card] & ANIMALS
     wins, ties = mask & s.beaten_by[kind], mask & s.tied_by[kind]
     if kind <= MOUSE and worth_of(s, MINE, kind) >= worth_of(s, THEIRS, kind):
@@ -235,14 +274,21 @@ def winning(s: State, card: int, met: int) -> int:
 
 def chance_of(s: State, card: int, met: int) -> int:
     """How likely they can attack this card of ours and dare to."""
-    wins = winning(s, card, met)
-    if wins == 0:
-        return 0
+    able = able_at(s, card, met)
+    if able == 0 or s.shown[met]:
+        return able
+    return able * daring(s, card, met) >> BITS
+
+
+def able_at(s: State, card: int, met: int) -> int:
+    """How likely it beats this card of ours; as before the search, if no more is known."""
+    if s.mask[card] == s.first_mask[card]:
+        return int(s.able[card * KIND_STEP + s.kind[met]])
+    wins = winning(s, card, s.kind[met])
     mask = s.mask[card]
-    able = ONE
-    if wins != mask:
-        able = odds_in(s, card, wins) * ONE // max(odds_in(s, card, mask), 1)
-    return able if s.shown[met] else able * daring(s, card, met) >> BITS
+    if wins == mask:
+        return ONE
+    return odds_in(s, card, wins) * ONE // max(odds_in(s, card, mask), 1) if wins else 0
 
 
 def daring(s: State, card: int, met: int) -> int:
@@ -274,10 +320,12 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     """They attack a card of ours, and it is lost."""
     begin_raid(s, ply, card, target)
     met, origin = s.met[ply], s.origin[ply]
-    wins, kind = winning(s, card, met), s.kind[met]
+    kind = s.kind[met]
+    wins = winning(s, card, kind)
     total, ties = odds_in(s, card, wins), wins & s.tied_by[kind]
-    toggle(s, card)
-    toggle(s, met)
+    if is_deep(s, ply):
+        toggle(s, card)
+        toggle(s, met)
     s.score -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     s.score += expected_secret(s, card, wins, total)
     s.square[met], s.board[origin] = 0, EMPTY
@@ -289,7 +337,9 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
-        toggle(s, card)
+        stir(s, card, target)
+        if is_deep(s, ply):
+            toggle(s, card)
 
 
 def undo_raid(s: State, ply: int) -> None:
@@ -301,5 +351,4 @@ def undo_raid(s: State, ply: int) -> None:
         s.old_shown[ply],
         s.old_moved[ply],
     )
-    s.score = s.entered[ply]
     come_back(s, ply)

@@ -14,7 +14,7 @@ from spielwerk.bots.strategus.reading.state import (
     State,
     is_mine,
 )
-from spielwerk.games.strategus.board import A1, BOARD, J10, STEPS, is_step
+from spielwerk.games.strategus.board import A1, BOARD, J10, ROW, STEPS, is_step
 from spielwerk.games.strategus.cards import APPLE, ARMY, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
@@ -30,6 +30,8 @@ NOT_FLED = ONE * 85 // 100
 """Our known animal came beside it: kinds that lose to it."""
 STOOD = ONE * 1000 // 996
 """Has a way and goes none: trap and apple."""
+FRONT, STOOD_IN_FRONT = 7, ONE * 1000 // 985
+"""Their front row, where animals go first."""
 
 
 def follow(s: State, told: list[int], count: int) -> None:
@@ -142,7 +144,8 @@ def judge_stayed(s: State, card: int) -> None:
             if s.kind[near] <= MOUSE and s.latest == near:
                 make_likelier(s, card, s.wins[s.kind[near]] & ~(1 << TRAP | 1 << APPLE), NOT_FLED)
     if free and s.moved[card] == 0:
-        make_likelier(s, card, 1 << TRAP | 1 << APPLE, STOOD)
+        stood = STOOD_IN_FRONT if s.square[card] // ROW == FRONT else STOOD
+        make_likelier(s, card, 1 << TRAP | 1 << APPLE, stood)
 
 
 def make_likelier(s: State, card: int, kinds: int, factor: int) -> None:

@@ -14,11 +14,14 @@ from spielwerk.bots.strategus.reading import search
 from spielwerk.bots.strategus.reading.levels import Reading
 from spielwerk.bots.strategus.reading.state import (
     KIND_STEP,
+    MINE,
     MOST_PLIES,
     ONE,
     POINT,
+    THEIRS,
     State,
 )
+from spielwerk.bots.strategus.reading.tries import SQUARES
 from spielwerk.bots.strategus.table import MOVED_CLASS, ROW, first_mark
 from spielwerk.bots.strategus.worlds import Kinds, looked_back
 from spielwerk.core import Game
@@ -30,7 +33,7 @@ from spielwerk.games.strategus.cards import ARMY, COUNTS, KINDS, can_walk, kind_
 from spielwerk.games.strategus.fights import ATTACKER, NEITHER, survivor
 from spielwerk.games.strategus.moves import origin_of, parse, target_of
 from spielwerk.games.strategus.options import LAKES_ON
-from spielwerk.games.strategus.state import WALL
+from spielwerk.games.strategus.state import EMPTY, WALL
 
 CHUNK = 2048
 """Nodes between two looks at the clock."""
@@ -39,6 +42,9 @@ ENOUGH = 0.5
 CAME_BACK = 4 * POINT
 """For each time that a card was lately where it goes; more while nothing happens."""
 RESTLESS = 40
+STALE, PRESSED = 0.3, 0.5
+"""From this share of all quiet actions until a draw who is ahead presses for a fight, in the end
+at the price of so much of what he is ahead by."""
 
 
 class Reader(Searching):
@@ -74,6 +80,7 @@ class Reader(Searching):
         code, s = twin(search), blank(self.game)
         self.picture(s, code, observation, events)
         list_moves(s, self.seat, legal, lot, self.level.noise)
+        press(s, int(self.game.options["quiet_plies"]))
         return legal[self.searched(code, s, until)]
 
     def picture(
@@ -232,3 +239,14 @@ def list_moves(s: Any, seat: int, legal: Sequence[str], lot: random.Random, nois
         back = int(visited[card * BOARD + target]) * CAME_BACK * restless
         bonus[i] = int(lot.random() * noise - back)
     s.value[: len(legal)] = [0] * len(legal)
+
+
+def press(s: Any, limit: int) -> None:
+    """Who is ahead rather loses a little in a fight than all that he is ahead by in a draw."""
+    lead = int(s.army[MINE]) - int(s.army[THEIRS])
+    near = (int(s.quiet) / limit - STALE) / (1 - STALE) if limit else 0.0
+    if near > 0 < lead:
+        more = int(PRESSED * near * near * lead)
+        for i in range(int(s.roots)):
+            if s.board[s.root[i] % SQUARES] != EMPTY:
+                s.bonus[i] += more

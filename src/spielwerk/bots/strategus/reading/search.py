@@ -27,6 +27,7 @@ from spielwerk.bots.strategus.reading.following import follow
 from spielwerk.bots.strategus.reading.pulls import draw
 from spielwerk.bots.strategus.reading.state import (
     BITS,
+    CARDS,
     MINE,
     MOST_PLIES,
     NO_TRY,
@@ -55,6 +56,8 @@ from spielwerk.games.strategus.state import EMPTY
 
 CHANCES = 2
 """So many attacks on hidden cards in a row are looked beyond."""
+FAR_TOO_BAD = 20 * POINT
+"""What comes of an attack that promises so much less than another move is not looked at."""
 NOT_YET = WINDOW + 1
 
 
@@ -164,6 +167,7 @@ def close(s: State, ply: int, value: int) -> None:
     """The match is over here."""
     s.nodes += 1
     s.best[ply], s.count[ply], s.tried[ply], s.outcome[ply] = value, 0, 0, OUTCOMES
+    s.depth[ply] = 0
 
 
 def passed_depth(depth: int) -> int:
@@ -204,10 +208,18 @@ def look_at_outcome(s: State, ply: int) -> None:
         alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
         open_child(s, ply, s.depth[ply] - 1, alpha, s.beta[ply])
         return
-    depth = s.depth[ply] - 1 if s.chances[ply] > 0 else min(s.depth[ply] - 1, 0)
+    depth = s.depth[ply] - 1
+    if s.chances[ply] <= 0 or (ply > 0 and is_hopeless(s, ply)):
+        depth = min(depth, 0)
     s.chances[ply] -= 1
     open_child(s, ply, depth, -WINDOW, WINDOW)
     s.chances[ply] += 1
+
+
+def is_hopeless(s: State, ply: int) -> bool:
+    """Is our attack on a hidden card, by what may be expected of it, far too bad?"""
+    gain = s.gain[s.kind[s.acting[ply]] * CARDS + s.met[ply]]
+    return bool(s.entered[ply] + gain < s.alpha[ply] - FAR_TOO_BAD)
 
 
 def is_decided(s: State, ply: int) -> bool:

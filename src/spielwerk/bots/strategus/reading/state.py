@@ -100,11 +100,11 @@ class State:
         self.score = 0  # of the position on the board, against the one asked about
         self.nodes = 0
         self.ply = 0
-        self.walker = [0] * CARDS  # own animals, then
-        self.walkers = 0
-        self.stranger = [0] * CARDS  # theirs that may be animals
-        self.strangers = 0
-        self.active = [0] * CARDS  # more than 0: its quiet moves are looked at
+        self.active = [0] * CARDS  # 1: its moves are looked at
+        self.awake = [0] * (2 * CARDS)  # the cards that are active, of each side
+        self.woken = [0, 0]  # how many those are
+        self.roams = [0] * CARDS  # theirs that are looked upon as animals
+        self.able = [0] * (CARDS * KIND_STEP)  # how likely it beats an own kind
         self.may_pass = [1, 1]
         self.calm = 0  # plies of certain attacks beyond the depth
         self.history = [0] * (CARDS * BOARD)
@@ -152,6 +152,7 @@ class State:
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES
         self.old_moved = [0] * MOST_PLIES
+        self.old_woken = [0] * (2 * MOST_PLIES)
         self.was_shown = [0] * MOST_PLIES  # whether the attacker was known
 
 

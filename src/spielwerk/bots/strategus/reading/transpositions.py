@@ -39,15 +39,6 @@ def toggle(s: State, card: int) -> None:
     s.lock ^= spread(number ^ OTHER)
 
 
-def leave(s: State, ply: int) -> None:
-    """Note the keys before a move."""
-    s.old_key[ply], s.old_lock[ply] = s.key, s.lock
-
-
-def come_back(s: State, ply: int) -> None:
-    s.key, s.lock = s.old_key[ply], s.old_lock[ply]
-
-
 def turn_of(s: State, ply: int) -> int:
     """Who is to move, and how many attacks on hidden cards are looked beyond."""
     return spread((s.chances[ply] + 8) * 2 + ply % 2)

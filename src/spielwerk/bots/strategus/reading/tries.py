@@ -5,20 +5,30 @@ search began. That set never shrinks while the search goes on, or a raider whose
 would stand still in it. What everybody else may do is one move, a pass.
 """
 
-from spielwerk.bots.strategus.reading.booking import AROUND, SURE, chance_of, worth_on_board
+from spielwerk.bots.strategus.reading.booking import (
+    AROUND,
+    SURE,
+    chance_of,
+    wake,
+    winning,
+    worth_on_board,
+)
 from spielwerk.bots.strategus.reading.pulls import goes
 from spielwerk.bots.strategus.reading.state import (
     ANIMALS,
     BITS,
     CARDS,
+    KIND_STEP,
     MINE,
     MOST_TRIES,
+    ONE,
     POINT,
     THEIRS,
     State,
     distance,
     is_mine,
     is_theirs,
+    odds_in,
 )
 from spielwerk.games.strategus.board import BOARD, STEPS
 from spielwerk.games.strategus.cards import ARMY, HARE, MOUSE
@@ -34,34 +44,41 @@ HINTED, SURE_FIRST, UNSURE = FIRST - 1, 1 << 26, LAST // 2
 QUIET = -50 * POINT
 THEIR_REACH, OUR_REACH = 4, 3
 """So near a card of theirs that goes and one of ours are active."""
+ROAMS = 60
+"""A card that never moved may move in the search if it is so likely an animal, in percent."""
 FEW = 6
 """Who has fewer animals has to move: a pass would hide that any move may lose something."""
 
 
 def begin_tries(s: State) -> None:
     """Who walks, and who is active from the beginning."""
-    s.walkers = s.strangers = 0
-    for card in range(1, ARMY + 1):
+    s.woken[MINE] = s.woken[THEIRS] = 0
+    for card in range(CARDS):
         s.active[card] = 0
-        if s.square[card] > 0 and s.kind[card] <= MOUSE:
-            s.walker[s.walkers] = card
-            s.walkers += 1
     for card in range(ARMY + 1, CARDS):
-        s.active[card] = 0
         if s.square[card] > 0 and s.mask[card] & ANIMALS > 0:
-            s.stranger[s.strangers] = card
-            s.strangers += 1
+            size_up(s, card)
     activate(s)
     settle_passes(s)
     for i in range(CARDS * BOARD):
         s.history[i] = 0
 
 
+def size_up(s: State, card: int) -> None:
+    """Whether one of theirs is looked upon as an animal, and whom of ours it can beat."""
+    total = max(odds_in(s, card, s.mask[card]), 1)
+    s.roams[card] = int(odds_in(s, card, s.mask[card] & ANIMALS) * 100 >= total * ROAMS)
+    for kind in range(1, KIND_STEP):
+        wins = winning(s, card, kind)
+        able = ONE if wins == s.mask[card] else odds_in(s, card, wins) * ONE // total
+        s.able[card * KIND_STEP + kind] = able
+
+
 def activate(s: State) -> None:
     """Who is near the other side; and who has come out, with those of ours that it comes near."""
     for card in range(1, CARDS):
         if s.square[card] > 0 and is_near(s, card):
-            s.active[card] = 1
+            wake(s, card)
     for card in range(ARMY + 1, CARDS):
         if s.square[card] > 0 and goes(s, card):
             for own in range(1, ARMY + 1):
@@ -82,25 +99,26 @@ def is_near(s: State, card: int) -> bool:
 def activate_pair(s: State, card: int, own: int) -> None:
     far = distance(s.square[card], s.square[own])
     if far <= THEIR_REACH:
-        s.active[card] = 1
+        wake(s, card)
     if far <= OUR_REACH:
-        s.active[own] = 1
+        wake(s, own)
 
 
 def settle_passes(s: State) -> None:
     """With few animals all of them are looked at."""
-    moving = 0
-    for n in range(s.strangers):
-        moving += int(goes(s, s.stranger[n]))
-    s.may_pass[MINE] = int(s.walkers >= FEW)
-    s.may_pass[THEIRS] = int(moving >= FEW or moving < s.strangers)
-    if s.walkers < FEW:
-        for n in range(s.walkers):
-            s.active[s.walker[n]] = 1
-    if moving < FEW:
-        for n in range(s.strangers):
-            if goes(s, s.stranger[n]):
-                s.active[s.stranger[n]] = 1
+    walking = moving = strangers = 0
+    for card in range(1, ARMY + 1):
+        walking += int(s.square[card] > 0 and s.kind[card] <= MOUSE)
+    for card in range(ARMY + 1, CARDS):
+        if s.square[card] > 0 and s.mask[card] & ANIMALS > 0:
+            strangers += 1
+            moving += int(goes(s, card))
+    s.may_pass[MINE] = int(walking >= FEW)
+    s.may_pass[THEIRS] = int(moving >= FEW or moving < strangers)
+    for card in range(1, CARDS):
+        few = walking < FEW if is_mine(card) else moving < FEW and goes(s, card)
+        if s.square[card] > 0 and few:
+            wake(s, card)
 
 
 def add(s: State, ply: int, move: int, key: int) -> None:
@@ -132,10 +150,10 @@ def add_ours(s: State, ply: int, quiet: bool) -> None:
     """Our attacks, certain ones alone if it is not to be `quiet`."""
     if quiet and s.may_pass[MINE]:
         add(s, ply, PASS, FIRST)
-    for n in range(s.walkers):
-        card = s.walker[n]
+    for n in range(s.woken[MINE]):
+        card = s.awake[n]
         at = s.square[card]
-        if at > 0 and s.active[card] > 0:
+        if at > 0:
             for step in STEPS:
                 met = s.board[at + step]
                 if met == EMPTY:
@@ -174,11 +192,11 @@ def add_theirs(s: State, ply: int, quiet: bool) -> None:
     """Their attacks, as far as they can and dare."""
     if quiet and s.may_pass[THEIRS]:
         add(s, ply, PASS, FIRST)
-    for n in range(s.strangers):
-        card = s.stranger[n]
+    for n in range(s.woken[THEIRS]):
+        card = s.awake[CARDS + n]
         at = s.square[card]
-        if at > 0 and s.active[card] > 0:
-            walks = quiet and (s.moved[card] or s.shown[card] or s.mask[card] & ~ANIMALS == 0)
+        if at > 0 and s.mask[card] & ANIMALS > 0:
+            walks = quiet and (s.roams[card] or s.moved[card] or s.shown[card])
             for step in STEPS:
                 met = s.board[at + step]
                 if met == EMPTY:

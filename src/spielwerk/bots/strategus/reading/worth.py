@@ -28,6 +28,8 @@ PATIENCE, HURRY = 10, 25
 """After so many quiet actions it becomes urgent; after so many more twice as urgent."""
 DULL, DULLER, STUCK, STUCKER = 40, 100, 60, 80
 AHEAD = 0.05
+LAST_ONES = (0, 1800, 400, 150)
+"""Points of an animal besides, where so many are left: who cannot move has lost."""
 
 
 def weigh(s: State) -> None:
@@ -38,6 +40,8 @@ def weigh(s: State) -> None:
     weigh_side(s, MINE)
     weigh_side(s, THEIRS)
     scale(s)
+    weigh_last(s, MINE)
+    weigh_last(s, THEIRS)
 
 
 def weigh_side(s: State, side: int) -> None:
@@ -80,6 +84,16 @@ def scale(s: State) -> None:
     for kind in range(ELEPHANT, MOUSE + 1):
         s.worth[kind] = int(s.worth[kind] * factor)
         s.secret[kind] = int(s.secret[kind] * factor)
+
+
+def weigh_last(s: State, side: int) -> None:
+    """Without its last animals a side is lost."""
+    animals = 0
+    for kind in range(ELEPHANT, MOUSE + 1):
+        animals += s.left[side * KIND_STEP + kind]
+    if animals < len(LAST_ONES):
+        for kind in range(ELEPHANT, MOUSE + 1):
+            s.worth[side * KIND_STEP + kind] += LAST_ONES[animals] * POINT
 
 
 def army(s: State, side: int) -> int:
