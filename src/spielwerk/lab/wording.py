@@ -11,6 +11,9 @@ from spielwerk.text import game_texts
 
 Report = Document
 
+PER_CENT = {"de": "\u00a0%", "en": "%"}
+"""What stands behind a number of hundredths."""
+
 
 class Words:
     """The words of a page about one game, and how it writes numbers."""
@@ -79,7 +82,7 @@ class Words:
         return written.replace("-", "−")
 
     def percent(self, share: float) -> str:
-        return f"{self.number(100 * share, 1)}\u00a0%"
+        return f"{self.number(100 * share, 1)}{PER_CENT[self.language]}"
 
     def bounds(self, key: str, found: Sequence[float | None]) -> str:
         """The bounds of a figure in brackets; nothing where there are none."""
@@ -92,6 +95,12 @@ class Words:
     def figure(self, key: str, value: float) -> str:
         """A measure's value as it is written."""
         return self.percent(value) if key.startswith(SHARES) else self.number(value)
+
+    def difference(self, key: str, value: float) -> str:
+        """How far apart two of a measure's values are: shares by percentage points."""
+        if key.startswith(SHARES):
+            return self.say("lab-points", points=self.number(100 * value, 1))
+        return self.number(value)
 
 
 # One set of rules
@@ -230,7 +239,7 @@ def change(words: Words, one: Document) -> str:
     """A finding in a line."""
     key, (difference, low, high) = one["measure"], one["difference"]
     said = {name: words.figure(key, one[name]) for name in ("usual", "chosen")}
-    by, give = words.figure(key, abs(difference)), words.figure(key, (high - low) / 2)
+    by, give = (words.difference(key, size) for size in (abs(difference), (high - low) / 2))
     way = "more" if difference > 0 else "less"
     if key == "length/actions":
         return words.say(f"lab-length-{way}", by=by, give=give, **said)

@@ -473,7 +473,10 @@ review-better = Besser
 review-played = Gespielt
 review-gain = { $gain } Gewinnchance
 review-look = Zeigen
-review-others = Die anderen: { $count ->
+review-others = { $watching ->
+        [yes] Alle
+       *[no] Die anderen
+    }: { $count ->
         [one] eine verpasste Gelegenheit
        *[other] { $count } verpasste Gelegenheiten
     }

@@ -473,7 +473,10 @@ review-better = Better
 review-played = Played
 review-gain = { $gain } chance of winning
 review-look = Show
-review-others = The others: { $count ->
+review-others = { $watching ->
+        [yes] All players
+       *[no] The others
+    }: { $count ->
         [one] one missed opportunity
        *[other] { $count } missed opportunities
     }

@@ -71,6 +71,7 @@ lab-compare-all = Alles, was verglichen wurde
 lab-compare-axis = Änderung in %
 lab-before-after = vorher → nachher
 lab-difference = Unterschied
+lab-points = { $points } Prozentpunkte
 lab-more = { $what }: { $chosen } statt { $usual }, also { $by } mehr, auf { $give } genau
 lab-length-more = Eine Partie dauert länger: { $chosen } statt { $usual } Aktionen, also { $by } mehr, auf { $give } genau
 lab-length-less = Eine Partie dauert kürzer: { $chosen } statt { $usual } Aktionen, also { $by } weniger, auf { $give } genau

@@ -74,6 +74,7 @@ lab-compare-all = Everything that was compared
 lab-compare-axis = change in %
 lab-before-after = before → after
 lab-difference = difference
+lab-points = { $points } percentage points
 lab-more = { $what }: { $chosen } instead of { $usual }, so { $by } more, give or take { $give }
 lab-length-more = A game takes longer: { $chosen } actions instead of { $usual }, so { $by } more, give or take { $give }
 lab-length-less = A game is shorter: { $chosen } actions instead of { $usual }, so { $by } fewer, give or take { $give }

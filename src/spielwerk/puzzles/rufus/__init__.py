@@ -15,7 +15,8 @@ def catch(turn: Turn) -> bool:
 
 def lead(turn: Turn) -> bool:
     """Does the seat lead Rufus to another's stone?"""
-    return any(event["by"] == "fox" for event in turn.told("caught"))
+    caught = (event["stones"] for event in turn.told("caught") if event["by"] == "fox")
+    return any(stone["seat"] != turn.seat for stones in caught for stone in stones)
 
 
 def prize(turn: Turn) -> bool:

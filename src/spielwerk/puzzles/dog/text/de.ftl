@@ -16,7 +16,7 @@ puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
     .others = So kommt in diesem Zug kein Stein ins Ziel.
     .done = Im Ziel kann ihn niemand mehr heimschicken.
 
-puzzle-dog-goal_and_hit = Du bist dran: Bringe mit einer Karte einen Stein ins Ziel und schicke einen der Gegner heim.
+puzzle-dog-goal_and_hit = Du bist dran: Komm mit einer Karte ins Ziel und schicke einen Gegner heim.
     .title = Ziel und Treffer
     .others = So gelingt nur eines von beiden oder keins.
     .done = Beides mit einer Karte: Eine Sieben kannst du teilen.

@@ -16,7 +16,7 @@ puzzle-dog-goal = Your turn: bring a piece into the goal.
     .others = That brings no piece into the goal this turn.
     .done = In the goal nobody can send it back any more.
 
-puzzle-dog-goal_and_hit = Your turn: bring a piece into the goal and send an opponent’s back, with one card.
+puzzle-dog-goal_and_hit = Your turn: with one card, reach the goal and send an opponent back.
     .title = Goal and hit
     .others = That does only one of the two, or neither.
     .done = Both with one card: a seven can be shared.

@@ -6,10 +6,10 @@ puzzle-rufus-catch = Du bist dran: Fange Rufus in diesem Zug mit einem Stein.
     .others = So erreicht kein Stein Rufus in diesem Zug genau.
     .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte ist deine.
 
-puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem Stein.
+puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
     .title = Rufus führen
-    .others = So trifft Rufus in diesem Zug auf keinen Stein.
-    .done = Rufus trifft auf einen Stein: Die Gewinnkarte ist deine.
+    .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
+    .done = Rufus trifft auf einen fremden Stein: Die Gewinnkarte ist deine.
 
 puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte

@@ -6,10 +6,10 @@ puzzle-rufus-catch = Your turn: catch Rufus with a stone in this turn.
     .others = That way no stone reaches Rufus exactly in this turn.
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
-puzzle-rufus-lead = Your turn: lead Rufus to a stone.
+puzzle-rufus-lead = Your turn: lead Rufus to somebody else’s stone.
     .title = Lead Rufus
-    .others = That way Rufus meets no stone in this turn.
-    .done = Rufus meets a stone: the prize card is yours.
+    .others = That way Rufus meets nobody else’s stone in this turn.
+    .done = Rufus meets somebody else’s stone: the prize card is yours.
 
 puzzle-rufus-prize = Your turn: win a prize card in this turn.
     .title = A prize card
