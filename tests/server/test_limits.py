@@ -3,6 +3,7 @@
 import asyncio
 import random
 import socket
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -106,16 +107,17 @@ def test_a_browser_that_does_not_read_holds_up_nobody_and_catches_up(serving: Se
 
 
 def test_too_many_messages_are_refused(own_serving: Serving) -> None:
-    own_serving.restart(messages_per_second=5)
+    own_serving.restart(messages_per_second=1)
     created = own_serving.open_table(*FOUR)
     with join(own_serving, created["table"], created["keys"]["0"]) as browser:
         for _ in range(12):
             browser.say({"type": "ping"})
         browser.hear_error("too_fast")
-        with suppress(ConnectionClosed):  # it may hear that before all are said
+        with suppress(ConnectionClosed):  # who talks on while the line is cut may not hear why
             for _ in range(40):
                 browser.say({"type": "ping"})
-        assert browser.hear_close() in {1006, 1008}
+                time.sleep(0.01)
+        assert browser.hear_close() == 1008
 
 
 def test_too_many_browsers_at_one_table_are_refused(own_serving: Serving) -> None:

@@ -113,9 +113,10 @@ def calm_down(s: State, ply: int) -> None:
             s.active[s.awake[side * CARDS + s.woken[side]]] = 0
 
 
-def is_deep(s: State, ply: int) -> bool:
-    """Are positions after a move here looked up?"""
-    return bool(s.depth[ply] > SHALLOWEST)
+def mark(s: State, ply: int, card: int) -> None:
+    """A card comes, goes or is known better: the keys change, where they are looked up."""
+    if s.depth[ply] > SHALLOWEST:
+        toggle(s, card)
 
 
 def leave(s: State, ply: int) -> None:
@@ -136,8 +137,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     s.acting[ply], s.origin[ply], s.target[ply], s.met[ply] = card, origin, target, 0
     s.old_moved[ply], s.old_mask[ply] = s.moved[card], s.mask[card]
     leave(s, ply)
-    if is_deep(s, ply):
-        toggle(s, card)
+    mark(s, ply, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
     stir(s, card, target)
@@ -148,8 +148,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.mask[card] &= ANIMALS
         s.score -= s.their_pull[target] - s.their_pull[origin]
-    if is_deep(s, ply):
-        toggle(s, card)
+    mark(s, ply, card)
 
 
 def put_back(s: State, ply: int) -> None:
@@ -206,17 +205,15 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
     total = odds_in(s, met, mask)
-    if is_deep(s, ply):
-        toggle(s, card)
-        toggle(s, met)
+    mark(s, ply, card)
+    mark(s, ply, met)
     s.board[origin], s.moved[card] = EMPTY, 1
     hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
     s.score, s.shown[card] = s.entered[ply] - hidden, 1
     if outcome == LOSES:
         gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
-        if is_deep(s, ply):
-            toggle(s, met)
+        mark(s, ply, met)
         s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
     s.score += expected_worth(s, met, mask, total)
@@ -226,8 +223,7 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
         stir(s, card, target)
-        if is_deep(s, ply):
-            toggle(s, card)
+        mark(s, ply, card)
         nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
         s.score += nearer * ARRIVES >> BITS
     else:
@@ -323,9 +319,8 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     kind = s.kind[met]
     wins = winning(s, card, kind)
     total, ties = odds_in(s, card, wins), wins & s.tied_by[kind]
-    if is_deep(s, ply):
-        toggle(s, card)
-        toggle(s, met)
+    mark(s, ply, card)
+    mark(s, ply, met)
     s.score -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     s.score += expected_secret(s, card, wins, total)
     s.square[met], s.board[origin] = 0, EMPTY
@@ -338,8 +333,7 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
         stir(s, card, target)
-        if is_deep(s, ply):
-            toggle(s, card)
+        mark(s, ply, card)
 
 
 def undo_raid(s: State, ply: int) -> None:
