@@ -5,11 +5,15 @@ from typing import Any
 
 
 class Searching:
-    """A bot that searches for as many seconds of CPU time as its level says."""
+    """A bot that searches for as many seconds of CPU time as its level says.
+
+    `has_searched`: it has looked ahead at least once, not only begun or done what had to be done.
+    """
 
     def __init__(self, level: Any) -> None:
         self.level = level
         self.cancelled = Event()
+        self.has_searched = False
 
     def cancel(self) -> None:
         """Have the choice that another thread waits for end now, by what was found so far.

@@ -57,6 +57,7 @@ class Player(Searching):
         self.cancelled.clear()
         if self.opening(observation):
             return []
+        self.has_searched = True
         worlds = self.worlds(observation, events)
         number = seeded(f"{self.seed}/{observation['plies']}").below(1 << 32)
         seats = self.game.seats

@@ -11,14 +11,13 @@ import importlib
 import logging
 import time
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.learning import configs
 from spielwerk.bots.search.levels import LEVELS
-from spielwerk.bots.search.players import Player, level_of, searcher_for
+from spielwerk.bots.search.players import Player
 from spielwerk.bots.search.searcher import TREE, helpers_of, rules_for
 from spielwerk.bots.searching import Searching
 from spielwerk.core.compiled import cache_of, module_of, processor, sources
@@ -138,32 +137,26 @@ def prepare(game: str) -> None:
     Half a minute the first time on a machine, later two seconds in every new process.
     """
     match = spielwerk.load(game).match(seed=0)
-    # Briefly, as only the machine code is wanted; but making that is not to count as thinking.
-    level = level_of(match.game, LEVEL)._replace(iterations=10, worlds=2, seconds=SECONDS)
-    searcher = searcher_for(game, configs.net_for(match.game, level.net))
     for _ in range(MOST_ACTIONS):
         seat = match.seats_to_act()[0]
-        player = Player(level, match.game, seat, 0)
         asked = question_for(match, seat, LEVEL, 0)
-        match.play(seat, player.choose(asked.observation, asked.legal, asked.events))
-        if searcher.done or match.over:
+        bot = bots.load(LEVEL, match.game, seat, 0)
+        be_brief(bot)
+        match.play(seat, bot.choose(asked.observation, asked.legal, asked.events))
+        if isinstance(bot, Searching) and bot.has_searched:
+            with contextlib.suppress(OSError):
+                mark(game).touch()
             break
-    searched = searcher.done > 0
-    if not match.over:
-        answer_at_once(match)
-    if searched:
-        with contextlib.suppress(OSError):
-            mark(game).touch()
+        if match.over:
+            break
 
 
-def answer_at_once(match: spielwerk.Match[Any, Any, Any, Any]) -> None:
-    """Have the game's own player of this level answer, if it searches otherwise."""
-    seat = match.seats_to_act()[0]
-    asked = question_for(match, seat, LEVEL, 0)
-    bot = bots.load(LEVEL, match.game, seat, 0)
-    if isinstance(bot, Searching):
+def be_brief(bot: bots.Bot) -> None:
+    """Only the machine code is wanted; but making that is not to count as thinking."""
+    if isinstance(bot, Player):
+        bot.level = bot.level._replace(iterations=10, worlds=2, seconds=SECONDS)
+    elif isinstance(bot, Searching):
         bot.hurry(0.0)
-        bot.choose(asked.observation, asked.legal, asked.events)
 
 
 def mark(game: str) -> Path:
@@ -171,12 +164,19 @@ def mark(game: str) -> Path:
 
     Its name tells the age of the sources, too: Numba compiles anew what has become younger.
     """
-    known = knowledge_of(game)
-    rules = rules_for(known, spielwerk.load(game))
-    parts = (rules, importlib.import_module(TREE), *helpers_of(known), *known.machine_code)
-    made_from = tuple(map(module_of, parts))
+    made_from = searched_by(game)
     youngest = max(int(Path(source).stat().st_mtime) for source in sources(made_from))
     return cache_of(*made_from) / f"{game}-{processor()}-{youngest}"
+
+
+def searched_by(game: str) -> tuple[ModuleType, ...]:
+    """The modules that the search of this level is made from."""
+    known = knowledge_of(game)
+    if LEVEL in known.bots:
+        return tuple(known.machine_code)
+    rules = rules_for(known, spielwerk.load(game))
+    parts = (rules, importlib.import_module(TREE), *helpers_of(known), *known.machine_code)
+    return tuple(map(module_of, parts))
 
 
 def _begin() -> None:

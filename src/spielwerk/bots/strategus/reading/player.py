@@ -139,6 +139,7 @@ class Reader(Searching):
     def searched(self, code: ModuleType, s: Any, until: float) -> int:
         """The best move, by number: one ply deeper with every iteration, until time is up."""
         began, best = time.thread_time(), 0
+        self.has_searched = True
         for depth in range(1, min(self.level.depth, MOST_PLIES - 12) + 1):
             code.begin(s, depth)
             finished = self.iterate(code, s, until)
