@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward that pieces may share; any piece in the way goes to its kennel
+dog-card-7-help = 7 single steps forward that your pieces may share; any piece in the way goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -480,11 +480,11 @@ dog-help-exchange = { $exchange ->
         [next] Before play starts, you give the next player one card, face down{ $teams ->
             [alone] { "" }
            *[other] , whichever team they’re on
-        }. You only see the card you get when everybody has chosen. This is our rule.
+        }. You only see the card you get once everybody has chosen. This is our rule.
        *[other] Before play starts, you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
-        }. You only see the card you get when everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
+        }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
     }
     .title = The exchange
 dog-help-play = When it’s your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
@@ -532,7 +532,7 @@ dog-help-lane = In the rulebook the goal is filled “from back to front”. { $
     .title = From back to front
 dog-help-jack = A jack swaps one of your pieces with another player’s{ $teams ->
         [alone] .
-       *[other] , your partner included.
+       *[other] , your partner’s included.
     } Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
 dog-help-joker = A joker is any card you like. You say which when you play it. { $joker_finish ->

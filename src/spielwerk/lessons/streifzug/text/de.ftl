@@ -4,7 +4,7 @@
 lesson-streifzug-in = Sechs, Vier, Zwei
     .lesson = Mit einer Sechs herein, mit einer Vier weiter, mit einer Zwei frei.
 lesson-streifzug-in-1 = Du bist Rot. Deine zwei Figuren warten am Start: Mit einer Sechs kommen sie herein, mit einer Vier weiter, mit einer Zwei frei. Du hast eine Sechs und eine Vier gewürfelt!
-lesson-streifzug-in-2 = Du bist Rot: Spiele die Sechs, aufs Einstiegsfeld.
+lesson-streifzug-in-2 = Du bist Rot: Ziehe mit der Sechs aufs Einstiegsfeld.
     .hint = Tippe auf eine Figur am Start.
 lesson-streifzug-in-3 = Du bist Rot: Spiele die Vier mit derselben Figur.
     .hint = Dieselbe Figur, ein Feld weiter.
@@ -71,8 +71,8 @@ lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Ca
 
 lesson-streifzug-run = Auslegen
     .lesson = Folgen, Serien und Flushs bringen Punkte. Jede Karte auf deiner Hand kostet am Ende einen.
-lesson-streifzug-run-1 = Im erweiterten Spiel behältst du Karten auf der Hand. Nach dem Ziehen darfst du auslegen: Drei oder mehr Zahlen einer Farbe in Reihe sind eine Folge.
-lesson-streifzug-run-2 = Du bist Rot: Lege die längste Folge aus, die geht.
+lesson-streifzug-run-1 = Im erweiterten Spiel behältst du Karten auf der Hand. Nach dem Ziehen darfst du auslegen: Drei oder mehr Zahlen einer Farbe hintereinander sind eine Folge.
+lesson-streifzug-run-2 = Du bist Rot: Lege die längste Folge aus, die du hast.
     .hint = Drei, Vier, Fünf, Sechs in Rot.
     .wrong1 = Karten auf der Hand kosten am Ende je einen Punkt. Lege aus, was geht.
     .wrong2 = Gut; die Sechs kann später dazu. Alle vier auf einmal gehen genauso leicht.
@@ -87,7 +87,7 @@ lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus
     .hint = Der Joker vertritt die Fünf.
     .wrong1 = Jede Karte auf der Hand kostet am Ende einen Punkt.
     .wrong2 = 3 Punkte, der Joker am Rand. Lege die Sechs gleich mit aus.
-    .wrong3 = 3 Punkte, Joker am Rand. Aber die Sechs passt nicht mehr dazu.
+    .wrong3 = 3 Punkte, der Joker am Rand. Aber die Sechs passt nicht mehr dazu.
     .wrong4 = Der Joker in der Mitte kostet einen Punkt. Lege die Drei gleich mit aus.
 lesson-streifzug-joker-3 = Vier Karten sind 4 Punkte, einer weniger für den Joker in der Mitte. Bekommst du die rote Fünf, darf sie dorthin, und der Joker rückt an den Rand.
 
@@ -99,7 +99,7 @@ lesson-streifzug-exchange-2 = Du bist Rot: Lege die Vier an den Platz des Jokers
     .wrong1 = Befreie zuerst den Joker: Aus 3 Punkten werden 5.
 
 lesson-streifzug-hopser = Der Hopser
-    .lesson = Ein Hopser bringt deine Figur auf ein freies Catchfeld. Benutzte Buchstaben liegen offen, und andere dürfen sie nehmen.
+    .lesson = Ein Hopser bringt deine Figur auf ein freies Catchfeld. Benutzte Buchstabenkarten liegen offen, und andere dürfen sie nehmen.
 lesson-streifzug-hopser-1 = Drei der Buchstabenkarten können etwas Besonderes. Der Hopser stellt eine deiner Figuren auf ein freies Catchfeld, auch vom Start. Sieh dir die obersten Karten an!
 lesson-streifzug-hopser-2 = Du bist Rot: Hole vom Start aus die fehlende Karte deiner Folge.
     .hint = Du hast die rote Drei und Vier. Wo liegt die rote Fünf?
@@ -111,8 +111,8 @@ lesson-streifzug-hopser-3 = Du bist Rot: Lege deine Folge aus.
     .wrong1 = Lege zuerst deine Folge aus: Karten auf der Hand kosten Punkte.
 
 lesson-streifzug-mopser = Der Mopser
-    .lesson = Ein Mopser nimmt eine verdeckte Karte aus einer fremden Hand oder einen offenen, benutzten Buchstaben.
-lesson-streifzug-mopser-1 = Der Mopser stibitzt eine Karte: verdeckt aus einer fremden Hand oder einen benutzten Buchstaben, der offen liegt.
+    .lesson = Ein Mopser nimmt eine verdeckte Karte aus einer fremden Hand oder eine benutzte Buchstabenkarte, die offen liegt.
+lesson-streifzug-mopser-1 = Der Mopser stibitzt eine verdeckte Karte aus einer fremden Hand oder eine benutzte Buchstabenkarte, die offen liegt.
 lesson-streifzug-mopser-2 = Du bist Rot: Stibitze Schwarz eine Karte aus der Hand.
     .hint = Tippe auf den Mopser, dann auf die Hand von Schwarz.
     .also1 = Ein sicherer Fang: Der Hopser gehört dir, so gut wie neu.
@@ -145,7 +145,7 @@ lesson-streifzug-broken-3 = Du bist Rot: Nimm die Karte, die zu deinen beiden pa
 lesson-streifzug-broken-4 = Zwei Karten sind keine Folge: Schwarz nimmt sie zurück auf die Hand. Eine Karte auf der Hand hätte die Folge gerettet.
 
 lesson-streifzug-patron = Der Patron
-    .lesson = Ein Patron lässt deine Figur stehen, und wer dich herauswerfen wollte, muss selbst zurück.
+    .lesson = Spielst du einen Patron, bleibt deine Figur stehen, und wer dich herauswerfen wollte, muss selbst zurück.
 lesson-streifzug-patron-2 = Schwarz landet auf dir! Aber du hast einen Patron.
 lesson-streifzug-patron-3 = Du bist Rot: Schütze deine Figur.
     .hint = Spiele den Patron.
@@ -162,7 +162,7 @@ lesson-streifzug-ring-3 = Du bist Rot: Ziehe noch ein Feld weiter.
 
 lesson-streifzug-goal = Ins Ziel und zählen
     .lesson = Läute die Glocke, dann bringe beide Figuren ins Ziel: Die Partie ist aus, und du bekommst 6 Punkte.
-lesson-streifzug-goal-1 = Du hast geläutet und eine Folge ausgelegt, also dürfen deine Figuren ins Ziel, durch den eigenen Einstieg. Eine ist schon dort.
+lesson-streifzug-goal-1 = Du hast geläutet und eine Folge ausgelegt, also dürfen deine Figuren über dein Folgefeld ins Ziel. Eine ist schon dort.
 lesson-streifzug-goal-2 = Du bist Rot: Bringe die andere Figur genau ins Ziel.
     .hint = Beide Würfel zusammen: 4 Schritte.
     .others = Das ist nicht das Ziel. Es ist genau 4 Schritte entfernt.
@@ -173,7 +173,7 @@ lesson-streifzug-goal-4 = Du bist Rot: Beende deinen Zug und die Partie.
     .hint = Der Knopf unter deinen Karten.
 
 lesson-streifzug-team = Zwei Parteien, ein Team
-    .lesson = Partner teilen sich ein Feld und werfen einander nie heraus. Am Ende zählen ihre Punkte zusammen.
+    .lesson = Partner teilen sich ein Feld und werfen einander nie heraus. Am Ende werden ihre Punkte zusammengezählt.
 lesson-streifzug-team-1 = In Teams spielen Rot und Schwarz zusammen gegen Gelb und Blau. Schwarz steht 4 Felder vor dir.
 lesson-streifzug-team-2 = Du bist Rot: Ziehe auf das Feld von Schwarz.
     .hint = 4 Felder auf dem hellgrünen Ring.
