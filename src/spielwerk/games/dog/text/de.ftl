@@ -217,7 +217,10 @@ dog-event-gave = { $you ->
         [yes] Du wählst { $card } für { $owner }.
        *[no] { $who } wählt { $card } für { $owner }.
     }
-dog-event-gave-hidden = { $who } wählt eine Karte für { $owner }.
+dog-event-gave-hidden = { $whose ->
+        [you] { $who } wählt eine Karte für dich.
+       *[other] { $who } wählt eine Karte für { $owner }.
+    }
 dog-event-exchanged = Die Karten werden getauscht.
 dog-event-received = { $you ->
         [yes] { $who } gibt dir { $card }.

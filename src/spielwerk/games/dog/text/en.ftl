@@ -217,7 +217,10 @@ dog-event-gave = { $you ->
         [yes] You choose { $card } for { $owner }.
        *[no] { $who } chooses { $card } for { $owner }.
     }
-dog-event-gave-hidden = { $who } chooses a card for { $owner }.
+dog-event-gave-hidden = { $whose ->
+        [you] { $who } chooses a card for you.
+       *[other] { $who } chooses a card for { $owner }.
+    }
 dog-event-exchanged = The cards change hands.
 dog-event-received = { $you ->
         [yes] { $who } gives you { $card }.
