@@ -471,7 +471,11 @@ review-missed-nothing = Nichts verpasst!
     .help = Der Bot „Stammgast“ hätte an deinem Platz nichts deutlich Besseres gefunden.
 review-better = Besser
 review-played = Gespielt
-review-gain = { $gain } Gewinnchance
+percentage-points = { $points ->
+    [one] 1 Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}
+review-gain = { $gain } mehr Gewinnchance
 review-look = Zeigen
 review-others = { $watching ->
         [yes] Alle

@@ -471,7 +471,11 @@ review-missed-nothing = Nothing missed!
     .help = The bot “regular guest” wouldn’t have found anything clearly better in your place.
 review-better = Better
 review-played = Played
-review-gain = { $gain } chance of winning
+percentage-points = { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+}
+review-gain = { $gain } more likely to win
 review-look = Show
 review-others = { $watching ->
         [yes] All players

@@ -26,7 +26,10 @@ cli-review-lost = Verpasst
 cli-review-seat = Platz { $seat }
 cli-review-turning = Wendepunkte
 cli-review-missed = Verpasste Gelegenheiten
-cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain } % mehr Gewinnchance)
+cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain ->
+    [one] 1 Prozentpunkt
+   *[other] { $gain } Prozentpunkte
+} mehr Gewinnchance)
 cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-verify-secret = Das Geheimnis ist dasselbe wie vor der ersten Karte.
 cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der ersten Karte.

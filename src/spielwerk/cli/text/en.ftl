@@ -26,7 +26,10 @@ cli-review-lost = Missed
 cli-review-seat = Seat { $seat }
 cli-review-turning = Turning points
 cli-review-missed = Missed opportunities
-cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain }% more)
+cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain ->
+    [one] 1 percentage point
+   *[other] { $gain } percentage points
+} more likely to win)
 cli-review-none = Nobody missed anything worth mentioning.
 cli-verify-secret = The secret is the same as before the first card.
 cli-verify-secret-wrong = WRONG: the secret is not the same as before the first card.
