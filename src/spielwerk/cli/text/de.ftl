@@ -47,9 +47,9 @@ cli-verify-drawn = Ziehung { $draw }: Zufallszahl { $ticket } von { $of }; { $we
    *[other] { $weight } davon ergeben
 } dieses Ereignis
 cli-verify-taken = aus einer anderen Partie, hier nicht geprüft
-cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
-    [one] 1 Ergebnis stimmt nicht.
-   *[other] { $count } Ergebnisse stimmen nicht.
+cli-verify-wrong = FALSCH: { $count ->
+    [one] 1 Ergebnis stimmt nicht, das in Schritt { $step }.
+   *[other] { $count } Ergebnisse stimmen nicht, das erste in Schritt { $step }.
 }
 cli-listed-all = und
 cli-listed-any = oder
@@ -167,7 +167,7 @@ cli-rufus-prizes = { $count ->
        *[other] bringt { $count } Gewinnkarten
     }
 cli-rufus-catch = fängt Rufus
-cli-rufus-meets = findet auf { $at } eine Fährtenkarte { $owner }
+cli-rufus-meets = findet neben { $at } eine Fährtenkarte { $owner }
 cli-rufus-help =
     fox 3, lay 5 @12 und stone 48>55 kannst du auch als f3, 5@12 und 48>55 tippen.
     fox, lay, lay 5 oder stone 48 allein zeigt alles, was so anfängt.

@@ -47,9 +47,9 @@ cli-verify-drawn = Draw { $draw }: random number { $ticket } of { $of }; { $weig
    *[other] { $weight } of these give
 } this event
 cli-verify-taken = from another game, not checked here
-cli-verify-wrong = WRONG from step { $step } on: { $count ->
-    [one] 1 outcome is wrong.
-   *[other] { $count } outcomes are wrong.
+cli-verify-wrong = WRONG: { $count ->
+    [one] 1 outcome is wrong, the one in step { $step }.
+   *[other] { $count } outcomes are wrong, the first of them in step { $step }.
 }
 cli-listed-all = and
 cli-listed-any = or
@@ -167,7 +167,7 @@ cli-rufus-prizes = { $count ->
        *[other] brings { $count } prize cards
     }
 cli-rufus-catch = catches Rufus
-cli-rufus-meets = finds { $owner } trail card on { $at }
+cli-rufus-meets = finds { $owner } trail card beside { $at }
 cli-rufus-help =
     fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
     fox, lay, lay 5 or stone 48 alone shows everything that starts like that.

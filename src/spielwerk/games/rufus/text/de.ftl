@@ -221,14 +221,14 @@ rufus-event-over = { $reason ->
                 [yes] Du gewinnst mit { rufus-points.scored }!
                *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
+           *[other] { $who } teilen sich den Sieg mit je { rufus-points.scored }.
         }
        *[prizes] Die letzte Gewinnkarte ist weg. { $count ->
             [one] { $you ->
                 [yes] Du gewinnst mit { rufus-points.scored }!
                *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
+           *[other] { $who } teilen sich den Sieg mit je { rufus-points.scored }.
         }
     }
 

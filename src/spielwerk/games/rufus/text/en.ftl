@@ -243,14 +243,14 @@ rufus-event-over = { $reason ->
                 [yes] You win with { rufus-points.scored }!
                *[no] { $who } wins with { rufus-points.scored }.
             }
-           *[other] The win is shared, with { rufus-points.scored } each: { $who }.
+           *[other] { $who } share the win with { rufus-points.scored } each.
         }
        *[prizes] The last prize card is gone. { $count ->
             [one] { $you ->
                 [yes] You win with { rufus-points.scored }!
                *[no] { $who } wins with { rufus-points.scored }.
             }
-           *[other] The win is shared, with { rufus-points.scored } each: { $who }.
+           *[other] { $who } share the win with { rufus-points.scored } each.
         }
     }
 
