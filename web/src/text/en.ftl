@@ -79,7 +79,7 @@ puzzle = Puzzle
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
-puzzles-about = Positions from games between bots: find the move. You see only what you would see in that seat. Nothing can go wrong, and wrong tries are taken back.
+puzzles-about = Positions from games between bots: find the move that’s wanted. You see only what you would see in that seat. Wrong tries are taken back.
 puzzles-solved = { $count } of { $all } solved
 puzzle-today = Puzzle of the day: { $game }
 puzzle-next = Next puzzle
@@ -367,7 +367,7 @@ luck-roll = Rolled
 luck-reveal = Turned over
 luck-prize = Prize cards
 replay = Replay
-replay-at = Position { $number } of { $count }
+replay-at = Step { $number } of { $count }
 replay-first = To the beginning
 replay-last = To the end
 replay-play = Play back
@@ -389,7 +389,7 @@ what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
        *[other] after { $steps } steps
-    }, at a table of its own: you against bots, with newly drawn cards and dice. The game that was played stays as it was.
+    }, at a table of its own: you against bots, with newly drawn cards and new rolls of the dice. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Opponents
 what-if-go = Play on from here
@@ -422,7 +422,7 @@ story = What mattered
 story-which = Moments
 story-at = Moment { $number } of { $count }
 story-show = Show what happened
-story-note = Judged by the bot “regular guest” from what that seat could see. Bots are wrong now and then, too.
+story-note = Judged by the bot “regular guest”, only from what that seat could see. Bots are wrong now and then, too.
 story-pending = What was possible here is still being looked at …
 story-alone = There was nothing to decide here.
 story-best = That was the best. Second best: { $better }. It wins { $then } of 100 such games instead of { $now }.

@@ -13,7 +13,7 @@
 
 dog-name = Dog
 dog-tagline = Heraus, rundherum, hinein – und eine Sieben, die abräumt
-dog-intro = Dog spielt ihr zu viert in zwei Teams: Partner sitzen sich gegenüber, tauschen jede Runde eine Karte und bringen ihre Steine ums Brett ins Ziel. Sie gewinnen nur zusammen. Es geht auch zu zweit, dritt, fünft oder sechst.
+dog-intro = Dog spielt ihr zu viert in zwei Teams: Partner sitzen sich gegenüber, tauschen jede Runde eine Karte, bringen ihre Steine ums Brett ins Ziel und gewinnen nur zusammen. Es geht auch zu zweit, dritt, fünft oder sechst.
 
 ## Seats
 
@@ -444,7 +444,7 @@ dog-note-hit = Landest du genau auf diesem Stein, muss er heim in sein Haus.
 dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
 dog-note-jack = Nur der Bube lässt sich spielen: Du musst tauschen.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
-dog-note-back = Eine Vier geht auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
+dog-note-back = Mit einer Vier geht es auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
 dog-note-seven = Eine Sieben sind 7 einzelne Schritte, die sich deine Steine teilen können.
 dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
 

@@ -386,13 +386,13 @@ dog-option-joker_finish-not_last_man = Not allowed
 dog-option-seven_rest = Rest of a seven
     .help = Your last piece gets into the goal and steps are left: do your partner’s pieces move the whole rest, or must the seven fit exactly?
 dog-option-seven_rest-partner = Goes to the partner
-dog-option-seven_rest-none = Nothing may be left
+dog-option-seven_rest-none = Not allowed
 dog-option-seven_partner = Your partner’s pieces in a seven
     .help = Do they move only the rest, once your last piece is in the goal, or always, in any part and in any order?
-dog-option-seven_partner-last = Only the rest
+dog-option-seven_partner-last = Only for the rest
 dog-option-seven_partner-always = Always
 dog-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -575,7 +575,7 @@ dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that a pack has 55, follows common Dog rules: each value four times, and three jokers. Four players use two packs.
+dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Four players use two packs.
 dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may turn into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
 dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat; four arms for two players, and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.

@@ -13,7 +13,7 @@
 
 rufus-name = Rufus
 rufus-tagline = Schnitzeljagd im Wald: Alle jagen, alle legen Fährten
-rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Pro Zug hast du sieben Zugpunkte: Führe ihn, lege falsche Fährten und jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Pro Zug hast du 7 Zugpunkte: Führe ihn, lege falsche Fährten und jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -347,9 +347,9 @@ rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt j
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
+rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
-rufus-help-points = Alle sieben Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
+rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
 rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum zweiten seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf er danach weiterlaufen.
@@ -365,7 +365,7 @@ rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Stei
     .title = Einen Stein ziehen
 rufus-help-catch = { $exact_catch ->
         [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Er hält bei ihm an, und der Rest verfällt.
-       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle sieben werden genutzt. Ist er weniger als sieben Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
     }
     .title = Rufus fangen
 rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.

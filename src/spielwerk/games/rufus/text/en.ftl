@@ -32,7 +32,7 @@
 
 rufus-name = Rufus
 rufus-tagline = A paper chase in the woods: everybody hunts and lays trails
-rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With seven move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
+rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With 7 move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -314,7 +314,7 @@ rufus-option-survivor_takes_rest = The last colour left
 rufus-option-survivor_takes_rest-off = The rest stays
 rufus-option-survivor_takes_rest-on = Gets the rest
 rufus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -369,9 +369,9 @@ rufus-help-path = The path is a ring; everybody moves clockwise. Each of you has
        *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
-rufus-help-turn = You have seven move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
+rufus-help-turn = You have 7 move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
     .title = Your turn
-rufus-help-points = All seven move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all seven, you use as many as you can.
+rufus-help-points = All 7 move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all 7, you use as many as you can.
     .title = Move points
 rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes to the other stone of its colour. { $fox_continues ->
         [on] At this table he may then run on.
@@ -387,7 +387,7 @@ rufus-help-stone = A stone moves one space per move point, past other stones, bu
     .title = Moving a stone
 rufus-help-catch = { $exact_catch ->
         [off] At this table your stone may reach Rufus with move points to spare: it stops where he is, and the rest is lost.
-       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it’s fewer than seven spaces behind him, spend move points on Rufus or on a card first.
+       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all 7 are used. If it’s fewer than 7 spaces behind him, spend move points on Rufus or on a card first.
     }
     .title = Catching Rufus
 rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. A card beside the space where the trail ends does nothing, and stays.
@@ -451,7 +451,7 @@ rufus-group-end = Ending the game
 rufus-rulings = B T1 T2 T3 T5 T7 E3
 rufus-ruling-B = Only the board, which we don’t have, shows how many spaces the path has and where the fox spaces and start spaces are. Our reading: the second fox space is half a lap on, and your stones start 8 and 12 spaces behind Rufus.
 rufus-ruling-T1 = Rufus runs in one go: not a few spaces first, then a card, then the rest.
-rufus-ruling-T2 = If you can’t use all seven, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead, your stone may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
+rufus-ruling-T2 = If you can’t use all 7, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead, your stone may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
 rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
 rufus-ruling-T7 = A trail counts from the space after its card. If Rufus is on the card’s own space, your stone has already caught him there, and the card stays.

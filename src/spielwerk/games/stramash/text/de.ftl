@@ -169,7 +169,7 @@ stramash-prompt-play = Du bist dran: Wähle eine Karte.
 stramash-prompt-play-wait = { $who } ist dran.
 stramash-prompt-laddie = Wähle einen Laddie.
 stramash-prompt-field = Wähle ein Feld.
-stramash-prompt-fechter = Wähle, wen dein Bonnie Fechter schlägt.
+stramash-prompt-fechter = Bonnie Fechter: Wähle den Laddie, auf dem du landest.
 stramash-prompt-seven = { $left ->
         [one] Sieben: Rücke mit einem anderen Laddie noch 1 Schritt.
        *[other] Sieben: Rücke mit einem anderen Laddie noch { $left } Schritte.
@@ -295,8 +295,8 @@ stramash-event-over = { $reason ->
         [guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
        *[castle] { $pair ->
             [yes] { $you ->
-                [yes] Du und { $owner } habt alle zehn Laddies im Castle und seid Muckle Stoater!
-               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle und sind Muckle Stoater!
+                [yes] Du und { $owner } habt alle zehn Laddies in euren Castles und seid Muckle Stoater!
+               *[no] { $who } und { $owner } haben alle zehn Laddies in ihren Castles und sind Muckle Stoater!
             }
            *[no] { $you ->
                 [yes] Du gewinnst und bist Muckle Stoater, der große Held!
@@ -352,14 +352,14 @@ stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
     .help = Dein letzter Laddie kommt mit dem ersten Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
-stramash-option-seven_rest-none = Nichts darf bleiben
+stramash-option-seven_rest-none = Nicht erlaubt
 stramash-option-seven_rest-partner = Geht an den Partner
 stramash-option-partner_talk = Reden unter Partnern
     .help = Dürfen Partner über ihre Karten und Pläne reden? Das Regelheft lässt es euch entscheiden.
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
 stramash-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -444,7 +444,7 @@ stramash-help-cards = Ihr spielt mit { $seats ->
         [5] drei
         [6] drei
        *[other] zwei
-    } Kartenspielen. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
+    } Päckchen Karten. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
@@ -462,7 +462,7 @@ stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und ni
 stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
         [on] (an diesem Tisch auch im Castle)
        *[off] auf der Bahn
-    } teilen sie sich: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
+    } teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
     .title = Die Sieben
 stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Im Castle wird niemand geschlagen. { $fechter_from_dock ->
         [off] An diesem Tisch muss deiner von der Bahn kommen.
@@ -509,7 +509,7 @@ stramash-group-pairs = In Paaren
 stramash-group-end = Ende der Partie
 stramash-rulings = board cards T1 T2 M5 P2
 stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt 5 Felder hinter dem Eingang.
-stramash-ruling-cards = Das Regelheft verlangt in jedem Kartenspiel Bonnie Fechter, sagt aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Kartenspielen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
+stramash-ruling-cards = Das Regelheft verlangt in jedem Päckchen Bonnie Fechter, sagt aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Päckchen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.
 stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf stattdessen noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.

@@ -365,14 +365,14 @@ stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
     .help = Your last laddie gets into the castle with part of a seven: does one of your partner’s laddies move the rest? The rulebook doesn’t say.
-stramash-option-seven_rest-none = Nothing may be left
+stramash-option-seven_rest-none = Not allowed
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
     .help = May partners talk about their cards and plans? The rulebook leaves it to you.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
 stramash-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -482,7 +482,7 @@ stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right 
        *[on] Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
     }
     .title = Bonnie Fechter
-stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. Inside, a laddie is safe and can move further in. If no card fits, one still outside runs another lap. Our reading: it may do that even if it could go in.
+stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. If no card fits, a laddie runs another lap. Our reading: it may do that even if it could go in. Inside, it’s safe and can move further in.
     .title = The castle
 stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether you may talk about the game: at this table you { $partner_talk ->
         [on] may.
@@ -503,7 +503,7 @@ stramash-help-finished = When your own five are in the castle, you keep playing:
     }
     .title = Finished – now what?
 stramash-help-end = The game is over as soon as { $pairs ->
-        [on] both partners of a pair have all five laddies in the castle.
+        [on] a pair has all ten laddies in its castles.
        *[off] one of you has all five laddies in the castle.
     }
     .title = The end
@@ -525,13 +525,13 @@ stramash-ruling-board = In the rulebook only a picture shows where on a mashie t
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the discarded cards but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
-stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
-stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock, one of yours moves to your own entrance if that is free. A laddie at its own entrance can’t move any further, so its partner doesn’t land on it.
+stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
+stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance if that is free. If a laddie is already at its own entrance, its partner can’t help it any further and may not land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = reshuffles
-stramash-happening-discarded = turns without a possible move
+stramash-happening-discarded = discarding and missing a turn
 stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens

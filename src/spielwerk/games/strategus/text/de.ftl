@@ -276,7 +276,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Sie schlägt { $own }.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
@@ -335,7 +335,7 @@ strategus-option-chase = Endlose Jagd
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 strategus-preset-none = Wie im Regelheft
     .help = Wie es im Regelheft steht; wo es schweigt, gilt unsere Lesart.
 strategus-preset-tournament = Turnier
@@ -537,6 +537,7 @@ strategus-help-repeating = { $two_squares ->
 strategus-help-end = Ist der Apfel erobert, endet die Partie sofort. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
         [0] .
         [200] { " " }oder 200 Züge lang, beide Seiten zusammengezählt, nicht gekämpft wird. Die Zahl ist eine Hausregel.
+        [one] , an diesem Tisch auch schon nach 1 Zug ohne Kampf.
        *[other] , an diesem Tisch auch, wenn { $quiet_plies } Züge lang, beide Seiten zusammengezählt, nicht gekämpft wird.
     } Am Ende wird alles aufgedeckt.
     .title = Das Ende
@@ -547,8 +548,8 @@ strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
 strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Der Tisch erfährt davon erst mit „Fertig“, und dann steht alles fest.
-strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Sonst wäre das eine heimliche Gedächtnishilfe.
+strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis du auf „Fertig“ tippst, erfährt niemand davon; dann steht alles fest.
+strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
 strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, könnt ihr beide nachsehen; die Karten bleiben verdeckt.
 

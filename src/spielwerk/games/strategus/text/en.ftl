@@ -318,7 +318,7 @@ strategus-log-note = { $aid ->
 ## Options
 
 strategus-option-army = Army
-    .help = In the rulebook each side has forty cards. With fewer a game is short, and there is more room on the board.
+    .help = In the rulebook each side has forty cards. With fewer a game is shorter, and there is more room on the board.
 strategus-option-army-full = All forty
 strategus-option-army-barrage = Eight cards each
 strategus-option-army-duel = Ten cards each
@@ -356,7 +356,7 @@ strategus-option-chase = Endless chase
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 strategus-preset-none = As in the rulebook
     .help = What the rulebook says and, where it’s silent, our reading.
 strategus-preset-tournament = Tournament

@@ -49,7 +49,7 @@ streifzug-word-stage = Etappe
 streifzug-word-throw = Rauswurf
     .help = Landest du auf einer Figur einer anderen Partei, wirfst du sie heraus, und sie muss zurück. Catchfelder und Zonen sind sicher.
 streifzug-word-run = Folge
-    .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4, 5.
+    .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4 und 5.
 streifzug-word-set = Serie
     .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vier gleichen passt noch ein Joker.
 streifzug-word-flush = Flush
@@ -491,7 +491,7 @@ streifzug-option-zone_sum = Summe beim Einsteigen
 streifzug-option-zone_sum-off = Die Summe gilt nicht
 streifzug-option-zone_sum-on = Auch die Summe gilt
 streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
-    .help = Grundspiel: Liegt auf einem Stapel eine Farbe, von der du schon fünf hast, darfst du auf seinem Catchfeld trotzdem landen oder nicht.
+    .help = Grundspiel: Darfst du auf einem Catchfeld landen, wenn dort eine Farbe oben liegt, von der du schon fünf hast?
 streifzug-option-full_colour-land = Landen, nichts nehmen
 streifzug-option-full_colour-forbidden = Nicht landen
 streifzug-option-stages = Die zweite Etappe
@@ -520,7 +520,7 @@ streifzug-option-patron_ask = Frage nach dem Patron
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt ein Patron deine erste Etappe ab, spielst du den anderen Würfel noch, mit welcher Figur du willst, oder er verfällt.
+    .help = Wehrt dich ein Patron nach dem ersten Würfel ab, spielst du den anderen noch, mit welcher Figur du willst, oder er verfällt.
 streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
@@ -543,7 +543,7 @@ streifzug-option-mopser_partner = Mopser gegen den Partner
 streifzug-option-mopser_partner-off = Nur bei Gegnern
 streifzug-option-mopser_partner-on = Auch beim Partner
 streifzug-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 streifzug-preset-basic = Grundspiel
     .help = Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
@@ -652,7 +652,7 @@ streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jed
        *[nothing] { "" }
     }
     .title = Dein Zug
-streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. { $zone_sum ->
+streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. 4 und 2 in einem Wurf bringen sie vom Einstiegsfeld bis dorthin. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel.
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
@@ -675,8 +675,8 @@ streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. 
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
-       *[off] Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
+        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+       *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
 streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
@@ -718,13 +718,13 @@ streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet
     .title = Punkte
     .meld = Ausgelegt
     .points = Punkte
-streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat Karten und Glocke für sich; Partner dürfen reden. { $partner_landing ->
+streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre Karten und läutet selbst; Partner dürfen reden. { $partner_landing ->
         [throw] An diesem Tisch werfen Partner einander heraus.
         [forbid] An diesem Tisch landet niemand auf einer Figur des Partners.
        *[share] Partner werfen einander nicht heraus (sie teilen das Feld: unsere Lesart).
     }{ $ext_cards ->
         [on] { " " }Ein Mopser { $mopser_partner ->
-            [on] darf an diesem Tisch auch dem Partner etwas nehmen.
+            [on] darf hier auch dem Partner etwas nehmen.
            *[off] nimmt dem Partner nichts weg (unsere Lesart).
         } Am Ende zählt ihr die Punkte zusammen.
        *[off] { " " }Sie gewinnen zusammen.
@@ -832,7 +832,7 @@ streifzug-ruling-D10 = Landest du auf einem Catchfeld, musst du die Karte nehmen
 streifzug-ruling-B5 = Zur Glocke und ins Ziel muss die Zahl genau passen. Das Regelheft sagt es nicht.
 streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mit der 1 weiter. In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast.
-streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
+streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Ein Joker als neunte Karte steht für keine Zahl und bleibt.
 streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser aus der Hand blind und nimmt nichts Ausgelegtes, auch nichts aus einem Flush.
 streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus. { $hopser_from_goal ->
         [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.

@@ -48,7 +48,7 @@ streifzug-word-opening = Opening space 2
     .help = The third space of your zone. You get there from the next space with a 2; from here on a pawn moves freely.
 streifzug-word-bell = Bell
     .help = The space in the very middle. { $ext_finish ->
-            [on] You ring it before you may go to your goal.
+            [on] You have to ring it before you may go to your goal.
            *[off] { $ext_cards ->
                 [on] The first pawn on it ends the game.
                *[off] The first one on it wins.
@@ -57,7 +57,7 @@ streifzug-word-bell = Bell
 streifzug-word-goal = Goal
     .help = Behind your next space 4. When both pawns are there, the game ends.
 streifzug-word-stage = Leg
-    .help = You move the same pawn by one die, then by the other. The space in between counts too.
+    .help = You move the same pawn by one die, then by the other. You land on the space in between, too.
 streifzug-word-throw = Knocking out
     .help = If you land on a pawn of another side, you knock it out and it goes back. Catch spaces and zones are safe.
 streifzug-word-run = Run
@@ -564,7 +564,7 @@ streifzug-option-mopser_partner = A Magpie against a partner
 streifzug-option-mopser_partner-off = Only from opponents
 streifzug-option-mopser_partner-on = From the partner too
 streifzug-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.

@@ -48,10 +48,10 @@ lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
 lesson-rufus-lay-3 = You have 6 move points left: move one of your stones.
     .hint = One stone, 6 spaces.
     .others = That works too. Here, just move a stone.
-lesson-rufus-lay-5 = The boar has run onto your card: 9 spaces back, and any move points left over are lost.
+lesson-rufus-lay-5 = The boar has come to your card: 9 spaces back, and any move points left over are lost.
 
 lesson-rufus-meet = Whose card is this?
-    .lesson = On somebody else’s card your turn ends and you follow its trail: even is forward, odd is back.
+    .lesson = At somebody else’s card your turn ends and you follow its trail: even is forward, odd is back.
 lesson-rufus-meet-1 = Somebody else’s trail card lies in your way. Is it odd or even? Only the boar knows.
 lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
     .hint = Tap the front stone, then the bright space.
@@ -67,7 +67,7 @@ lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
 
 lesson-rufus-two = Two at once
     .lesson = Rufus stops at stones and sends them back. Fox space and stone together bring two prize cards.
-lesson-rufus-two-1 = Rufus catches stones too: where he meets one he stops, you win a prize card, and the stone goes back to the other one of its colour.
+lesson-rufus-two-1 = Rufus catches stones too: if you lead him onto one, he stops, you win a prize card, and the stone goes back to the other one of its colour.
 lesson-rufus-two-2 = You are the stag: win two prize cards with Rufus at once.
     .hint = First the fox space, then the stone behind it.
     .others = That works. But two prize cards are waiting just ahead of Rufus.
@@ -75,7 +75,7 @@ lesson-rufus-two-2 = You are the stag: win two prize cards with Rufus at once.
     .wrong2 = One prize card, and one space short of the stone.
 
 lesson-rufus-leave = What do you leave?
-    .lesson = Before your turn ends, look at what you leave: a fox space within 7 spaces of Rufus is a gift.
+    .lesson = Before your turn ends, look at what you leave: a fox space at most 7 spaces ahead of Rufus is a gift to others.
 lesson-rufus-leave-1 = Rufus is 8 spaces from the fox space. One space further, and the boar leads him there and wins 5 points.
 lesson-rufus-leave-2 = You are the stag: use all 7 move points without leading Rufus.
     .hint = Leave Rufus where he is and move a stone.

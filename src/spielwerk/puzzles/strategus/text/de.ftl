@@ -2,7 +2,7 @@
 ### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
 
 puzzle-strategus-fight = Du bist dran: Gewinne einen Kampf, was auch immer verdeckt liegt.
-    .title = Ein sicherer Kampf
+    .title = Ein sicherer Sieg
     .others = So ist kein Sieg im Kampf sicher.
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
 

@@ -59,10 +59,11 @@ dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein eur
 dog-rules-fact-at-once = Die Partie endet sofort, auch mitten in der Runde.
 dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
 dog-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch ist die Zahl der Aktionen nicht begrenzt.
-       *[other] Damit keine Partie ewig dauert, ist spätestens nach { $max_plies } Aktionen Schluss, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
-dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, entscheidet das Los (unsere Regel).
+dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird ausgelost (unsere Regel).
 dog-rules-fact-shuffled = { $shuffle ->
         [each_cycle] Die Ablage wird wieder eingemischt, wenn der Stapel leer ist, und auch vor jeder Runde mit 6 Karten.
        *[when_empty] Erst wenn der Stapel leer ist (unsere Lesart), wird die Ablage gemischt und zum neuen Stapel.
@@ -133,7 +134,7 @@ dog-rules-figure-give = Vier Karten, vier Pfeile: Alle geben dem Partner gegenü
     .spoken = Pfeile führen von Rot zu Gelb und zurück, von Blau zu Grün und zurück.
 dog-rules-figure-fresh = Der blaue Stein ist frisch: Rot kommt bis vor ihn und keinen Schritt weiter.
     .spoken = Ein roter Stein, 3 abgezählte Felder, dann auf dem blauen Startfeld ein frischer Stein, von einem Kreis umgeben. Dort ist Schluss.
-dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, die Dame geht ein Feld zu weit.
+dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, mit der Dame fährst du ein Feld zu weit.
     .spoken = Ein roter Stein, 10 abgezählte Felder, auf dem elften ein blauer Stein mit einem Kreis ringsum.
 dog-rules-figure-seven = Eine Sieben, zwei Steine: 3 Schritte über Blau, 4 über Grün.
     .spoken = Ein roter Stein fährt 3 Schritte, auf dem zweiten Feld steht Blau. Ein anderer fährt 4, auf dem dritten Feld steht Grün. Blau und Grün müssen heim.

@@ -60,13 +60,14 @@ dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
 dog-rules-fact-talk = Nobody talks about cards, either during the exchange or after it.
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
-dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->
-        [each_cycle] and also before each round of 6 cards,
-       *[when_empty] and not before (our reading),
-    } the discard pile is shuffled and becomes the draw pile.
+dog-rules-fact-shuffled = { $shuffle ->
+        [each_cycle] The discard pile is shuffled back in when the draw pile is empty, and also before each round of 6 cards.
+       *[when_empty] Only when the draw pile is empty (our reading) is the discard pile shuffled to make a new one.
+    }
 dog-rules-fact-empty = When nobody has a card left, the round is over.
 dog-rules-fact-unseen = You only see the card you get once everybody has chosen.
 dog-rules-fact-no-talk = Think about what your partner needs: asking is not allowed.
@@ -100,7 +101,7 @@ dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and one must be somebody else’s.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
 dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and never with a fresh piece.
-dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: nobody is jumped over, and a piece that stands in front may move further in later.
+dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may turn in (our reading).
 dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
@@ -116,8 +117,8 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
 dog-rules-example-own-partner = You have only a seven left and one piece on the track; your partner’s piece stands 2 spaces ahead of it. You must play, and your partner’s piece goes back.
-dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would need a fifth: too far.
-    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would need a fifth: too far.
+dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
+    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A whole seven would need a fifth: too far.
 
 ## Pictures: what stands below them, and what they show
 
@@ -133,7 +134,7 @@ dog-rules-figure-give = Four cards, four arrows: everybody gives one to the part
     .spoken = Arrows lead from Red to Yellow and back, from Blue to Green and back.
 dog-rules-figure-fresh = The blue piece is fresh: Red gets up to it, and not a step further.
     .spoken = A red piece, 3 spaces counted off, then the blue start space and on it a fresh piece with a circle round it. The count ends there.
-dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the queen would run past.
+dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the queen goes one space too far.
     .spoken = A red piece, 10 spaces counted off, and on the eleventh a blue piece with a circle round it.
 dog-rules-figure-seven = One seven, two pieces: 3 steps past Blue, 4 past Green.
     .spoken = A red piece takes 3 steps; Blue stands on the second. Another takes 4; Green stands on the third. Blue and Green go back.

@@ -51,7 +51,7 @@ rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsa
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn, zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
 rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, ist unsere Lesart: Das Bild des Bretts fehlt uns.
-rufus-rules-fact-lot = Wer anfängt, entscheidet das Los; im Regelheft macht ihr es unter euch aus.
+rufus-rules-fact-lot = Wer anfängt, wird ausgelost; im Regelheft macht ihr es unter euch aus.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder nach eurer Wahl. Nur wenn gemischt wird, kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
@@ -65,7 +65,7 @@ rufus-rules-fact-exactly = Es muss genau der letzte Zugpunkt sein (unsere Lesart
 rufus-rules-fact-sets-back = Der Stein, der fängt, geht zurück zum anderen seiner Farbe.
 rufus-rules-fact-no-way-past = An anderen Steinen kommt ein Stein vorbei, an Rufus nicht.
 rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist, nur du kennst die Zahl.
-rufus-rules-fact-where = Sie kommt neben ein Feld ohne Karte, mindestens 1 Feld hinter Rufus und näher an ihm als der hinterste fremde Stein.
+rufus-rules-fact-where = Lege sie neben ein Feld ohne Karte, mindestens 1 Feld hinter Rufus und näher an ihm als der hinterste fremde Stein.
 rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten Stein.
 rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
 rufus-rules-fact-no-fox = Für Rufus bedeuten Karten nichts.
@@ -81,8 +81,9 @@ rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (
     }
 rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem die letzte Gewinnkarte gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch ist die Zahl der Aktionen nicht begrenzt.
-       *[other] Damit keine Partie ewig dauert, ist spätestens nach { $max_plies } Aktionen Schluss, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -60,10 +60,10 @@ rufus-rules-fact-all = You have to use all 7; only somebody else’s card makes 
 rufus-rules-fact-undo = Until your turn is over you can undo your steps.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
-rufus-rules-fact-own-stones = Your own stones count, too, and one step can bring two prize cards.
+rufus-rules-fact-own-stones = Your own stones bring a prize card, too, and one step can bring two.
 rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend any extra ones on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
-rufus-rules-fact-no-way-past = It gets past stones, but not past Rufus.
+rufus-rules-fact-no-way-past = A stone gets past other stones, but not past Rufus.
 rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
 rufus-rules-fact-where = It goes beside a space that has no card yet, at least 1 space behind Rufus and nearer to him than the others’ rearmost stone.
 rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
@@ -82,7 +82,8 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
 rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples

@@ -18,8 +18,8 @@ stramash-rules-quick = { $pairs ->
 
 stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }; zu zweit sind es vier Mashies
 stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
-stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Kartenspiel: unsere Lesart)
-stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
+stramash-rules-box-cards = { $packs } Päckchen, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Päckchen: unsere Lesart)
+stramash-rules-box-three = zu fünft und zu sechst drei Päckchen
 
 ## Kapitel
 
@@ -54,7 +54,8 @@ stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein
 stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
@@ -113,8 +114,8 @@ stramash-rules-figure-mashie = Ein Mashie und alles, was dazugehört.
     .spoken = Das Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
     .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, der überholt wird.
-stramash-rules-figure-own = Der eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
-    .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
+stramash-rules-figure-own = Der eigene Laddie ist im Weg: Mit Vier, Fünf oder Sechs kann der hintere nicht rücken.
+    .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis auf das Feld hinter dem vorderen.
 stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vorn.
     .spoken = Ein Laddie auf dem roten Startfeld. 8 Felder sind rückwärts abgezählt, am Eingang vorbei.
 stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide treffen.

@@ -6,7 +6,7 @@ stramash-rules-quick = { $pairs ->
     } Draw a card and play one of 6. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] , except from its start hole.
        *[off] .
-    } You may pass opponents, never your own. A Bonnie Fechter lets your laddie take the place of any opponent’s. You need the exact number to get into the castle, and there’s no passing inside. { $fechter_forced ->
+    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You need the exact number to enter the castle, and there’s no passing inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
@@ -54,8 +54,8 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, it ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.

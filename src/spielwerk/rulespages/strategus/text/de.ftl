@@ -80,7 +80,8 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -22,7 +22,7 @@ strategus-rules-chapter-army = The lower number is the stronger one.
     .title = Your army
 strategus-rules-chapter-setup = Place your cards on your four rows, any way you like.
     .title = Setting up
-strategus-rules-chapter-move = Move one card one square, straight.
+strategus-rules-chapter-move = Move one card one square, along a row or a column.
     .title = Your turn
 strategus-rules-chapter-hare = A hare may run in a straight line as far as the squares are empty.
     .title = The hare
@@ -80,8 +80,8 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, it ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples

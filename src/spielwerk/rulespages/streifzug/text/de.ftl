@@ -1,7 +1,7 @@
 ### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Gefangene Karten kommen auf die Hand, und nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
+        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; wer die meisten hat, gewinnt. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
                 [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
                *[off] Wer genau auf einer fremden Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
@@ -122,14 +122,15 @@ streifzug-rules-fact-stall = { $stall_rounds ->
        *[other] Vorbei ist es auch nach { $stall_rounds } Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
-        [on] Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
+        [on] Jede Partei behält ihre Hand und ihre Auslagen und läutet selbst; reden dürft ihr.
        *[off] Jede Partei behält ihre Karten; reden dürft ihr, und ihr gewinnt zusammen.
     }
 streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen sich das Feld und nehmen einander keine Karten weg (unsere Lesart).
 streifzug-rules-fact-added = Am Ende werden eure Punkte zusammengezählt.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele
