@@ -53,6 +53,18 @@ def test_every_event_is_told_in_every_language_to_everybody(language: str) -> No
     assert "over" in kinds
 
 
+def test_who_gets_a_card_is_told_so_without_its_name() -> None:
+    game = spielwerk.load("dog")
+    given = [{"event": "gave", "seat": 1}]
+    for language, mine, other in (
+        ("en", "Blue chooses a card for you.", "Blue chooses a card for Green."),
+        ("de", "Blau wählt eine Karte für dich.", "Blau wählt eine Karte für Grün."),
+    ):
+        texts = words_of("dog", language)
+        assert [*Words(texts, game, 3).tell(given)] == [mine]
+        assert [*Words(texts, game, 0).tell(given)] == [other]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_words_and_every_list_leads_to_every_action(language: str) -> None:
     texts = words_of("dog", language)

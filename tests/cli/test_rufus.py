@@ -90,7 +90,7 @@ def test_one_is_told_where_one_stands_and_what_will_come_of_it(chase: str) -> No
     assert "Your hand: 3 4 6 9" in shown
     assert "7 move points left: Rufus, card or stone?" in shown
     assert "Move the stone from space 21 to space 28 (catches Rufus)  (stone 21>28)" in shown
-    assert "finds Boar’s trail card on space 15" in flat(shown)
+    assert "finds Boar’s trail card beside space 15" in flat(shown)
     assert "Lead Rufus 2 spaces on, to fox space 30 (brings 1 prize card)  (fox 2)" in shown
     assert "Lead Rufus 5 spaces on, to space 33 (brings 2 prize cards)  (fox 5)" in shown
     assert "(fox 6)" not in shown

@@ -280,10 +280,10 @@ def way(origin: int, target: int) -> dict[str, Any]:
         (
             1,
             over(returns=[1, 1, -1], scores=[44, 44, 2], reason="prizes"),
-            "The last prize card is gone. The win is shared, with 44 points each: Boar and Stag.",
+            "The last prize card is gone. Boar and Stag share the win with 44 points each.",
             (
-                "Die letzte Gewinnkarte ist weg. Den Sieg teilen sich mit je 44 Punkten: "
-                "Keiler und Hirsch."
+                "Die letzte Gewinnkarte ist weg. Keiler und Hirsch teilen sich den Sieg "
+                "mit je 44 Punkten."
             ),
         ),
         (

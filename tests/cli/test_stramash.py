@@ -62,7 +62,7 @@ def test_six_can_play_in_pairs_to_the_end(tmp_path: Path) -> None:
     match = saved(file)
     assert match.over
     assert sum(value > 0 for value in match.returns) == 2
-    assert "sind Muckle Stoater!" in shown
+    assert "sind Muckle Stoater!" in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -92,7 +92,7 @@ def test_a_seven_is_shared_and_its_first_part_taken_back(few: str, tmp_path: Pat
     file = tmp_path / "match.json"
     typed = "7t10t13\nb\n7 T20 T25\n7 t10>t12\nq\n"
     shown = play("--from", few, "--lang", "en", "--save", str(file), typed=typed)
-    assert "Seven: 4 more steps, for another laddie." in shown
+    assert "Seven: move another laddie 4 steps." in shown
     assert "You undo the first part of the seven." in shown
     assert "You move 5 forward, from hole 20 to hole 25." in shown
     assert "You move 2 forward, from hole 10 to hole 12." in shown
@@ -102,18 +102,18 @@ def test_a_bonnie_fechter_charges_and_sends_back_to_the_dock(few: str) -> None:
     shown = play("--from", few, "--lang", "de", typed="x\n1\nq\n")
     assert "Bonnie Fechter: von Feld 10 auf Feld 33 stürmen  (X T10>T33)" in shown
     assert "Du stürmst von Feld 10 auf Feld 33!" in shown
-    assert "Du schickst den Laddie von Blau auf Feld 33 zurück ins Dock." in shown
+    assert "Du schickst den Laddie von Blau auf Feld 33 ins Dock." in shown
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
         ("5 T10>T16", "Das geht nicht (§M1). Dorthin führt diese Karte nicht."),
-        ("8 T20>T28", "Das geht nicht (§M1). Eine Acht rückt nur 8 zurück."),
+        ("8 T20>T28", "Das geht nicht (§M1). Mit einer Acht geht es nur zurück, um 8 Felder."),
         ("5 out", "Das geht nicht (§M2). Aus dem Dock kommt ein Laddie nur mit Ass, Bube,"),
         ("hallo", "Mit h bekommst du Hilfe."),
         ("9 T10>T19", "Das geht nicht (§T1). Diese Karte hast du nicht."),
-        ("discard 5", "Das geht nicht (§T2). Mit einer deiner Karten ist ein Zug möglich"),
+        ("discard 5", "Das geht nicht (§T2). Mit deinen Karten ist ein Zug möglich"),
         ("K T10>T20", "Das geht nicht (§M4). Dort steht schon ein Laddie der gleichen Farbe."),
         ("x t10 t34", "Das geht nicht (§M6). Der Bonnie Fechter braucht einen Laddie"),
         ("A T33>T34", "Mit diesem Laddie darfst du nicht rücken."),

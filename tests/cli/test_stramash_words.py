@@ -258,8 +258,8 @@ def test_it_asks_for_what_is_to_be_done() -> None:
 def test_the_second_part_of_a_seven_is_asked_for() -> None:
     match = position(laddies=[["T10", "T20", "D", "D", "D"], ["D"] * 5])
     match.play(0, "7 T10>T16")
-    assert asked(match, "en") == ["Seven: 1 more step, for another laddie."]
-    assert asked(match, "de")[0] == "Sieben: noch 1 Schritt für einen anderen Laddie."
+    assert asked(match, "en") == ["Seven: move another laddie 1 step."]
+    assert asked(match, "de")[0] == "Sieben: Rücke mit einem anderen Laddie noch 1 Schritt."
 
 
 def event_of(kind: str, **fields: Any) -> dict[str, Any]:
@@ -299,13 +299,13 @@ SENTENCES = [
         0,
         event_of("docked", owner=1, by=0, **{"from": "T33"}),
         "You send Blue’s laddie on hole 33 back to the dock.",
-        "Du schickst den Laddie von Blau auf Feld 33 zurück ins Dock.",
+        "Du schickst den Laddie von Blau auf Feld 33 ins Dock.",
     ),
     (
         1,
         event_of("docked", owner=1, by=0, **{"from": "T33"}),
         "Red sends your laddie on hole 33 back to the dock.",
-        "Rot schickt deinen Laddie auf Feld 33 zurück ins Dock.",
+        "Rot schickt deinen Laddie auf Feld 33 ins Dock.",
     ),
     (
         2,
@@ -322,8 +322,8 @@ SENTENCES = [
     (
         0,
         event_of("over", returns=[-1, 1, -1, 1], reason="castle"),
-        "Blue and Yellow have all ten laddies in the castle: Muckle Stoaters!",
-        "Blau und Gelb haben alle zehn Laddies im Castle und sind Muckle Stoater!",
+        "Blue and Yellow have all ten laddies in their castles: Muckle Stoaters!",
+        "Blau und Gelb haben alle zehn Laddies in ihren Castles und sind Muckle Stoater!",
     ),
     (
         3,

@@ -41,7 +41,9 @@ def test_what_differs_is_named_and_the_exit_code_is_1(match: dict[str, Any]) -> 
     assert done.returncode == 1
     assert "WRONG: the random number of seat 1 is not the one" in done.stdout
     first = next(s for s in library.verify(changed)["steps"] if not s["good"])
-    assert f"WRONG from step {first['step']} on: " in done.stdout.splitlines()[-1]
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("WRONG: ")
+    assert last.endswith(f" step {first['step']}.")
     assert f"≠ {first['brings']}" in done.stdout
 
 

@@ -106,7 +106,9 @@ def test_what_could_have_been_done_is_told_to_each_first_of_oneself(
     own = [one for one in review["missed"] if one["seat"] == 0]
     assert own
     mine = pages.dialog.get_by_role("listitem").filter(has_text=pages.word("review-played"))
-    gain = pages.word("review-gain", gain=f"+{int(100 * own[0]['gain'] + 0.5)}%")
+    apart = int(100 * own[0]["gain"] + 0.5)
+    points = pages.word("percentage-points", points=apart)
+    gain = pages.word("review-gain", gain=points)
     expect(mine.first).to_contain_text(gain)
     pages.hands.button(mine.first.get_by_role("button"))
     expect(pages.page.get_by_role("slider")).to_be_focused()

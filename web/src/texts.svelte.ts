@@ -95,6 +95,11 @@ export function percent(share: number, signed = false): string {
   return format.format(share).replace('-', '−');
 }
 
+/** How far apart two shares are, in percentage points. */
+export function percentagePoints(share: number): string {
+  return t('percentage-points', { points: Math.round(100 * share) });
+}
+
 /** "A, B and C" in the language chosen, or "A, B or C". */
 export function listed(
   parts: string[],

@@ -17,7 +17,7 @@ recent-older = { $count ->
     }
 recent-over = zu Ende
 stand-mine = Du bist dran
-stand-mine-long = Du bist dran, die anderen warten { $waited }
+stand-mine-long = Du bist dran, und das { $waited }
 stand-theirs = { $count ->
         [one] { $who } ist dran
        *[other] { $who } sind dran
@@ -71,7 +71,7 @@ lesson-skip = Szene überspringen
 lesson-try = Versuchen
 marked = Markiert: { $fields }.
 note-only = Das ist das Einzige, was geht: Du musst es tun.
-note-bright = Was hell ist, kannst du wählen: Tippe es an und dann, wohin es soll.
+note-bright = Was hell ist, kannst du wählen: Tippe es an und dann dorthin, wohin es soll.
 note-read = Verstanden
 note-off = Nicht mehr erklären
 
@@ -79,7 +79,7 @@ puzzle = Rätsel
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-all = Alle Rätsel
-puzzles-about = Stellungen aus Partien von Bots: Finde den Zug. Du siehst nur, was du an diesem Platz sehen würdest. Falsche Versuche werden zurückgenommen.
+puzzles-about = Stellungen aus Partien von Bots: Finde den gesuchten Zug. Du siehst nur, was du an diesem Platz sehen würdest. Falsche Versuche werden zurückgenommen.
 puzzles-solved = { $count } von { $all } gelöst
 puzzle-today = Rätsel des Tages: { $game }
 puzzle-next = Nächstes Rätsel
@@ -90,7 +90,7 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = { $searches } Suchen sind sich einig: mindestens { $margin } mehr Gewinnchance als mit jedem anderen Zug, im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = { $searches } Suchläufe sind sich einig: mindestens { $margin } mehr Gewinnchance als mit jedem anderen Zug, im Mittel über alles, was verdeckt sein kann.
 
 ## Einstellungen
 
@@ -118,10 +118,10 @@ holding-none = Weiterspielen
 dice = Meine Würfel
 dice-tap = Selbst würfeln
 dice-self = Rollen von allein
-lone = Den einzig möglichen Zug für mich machen (nie eine Karte)
+lone = Meinen einzig möglichen Zug machen, aber nie Karten spielen
 big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
-recap = Seit deinem Zug
+recap = Seit deinem letzten Zug
 recap-none = Noch nichts passiert.
 recap-all = Alles zeigen
 go-on = Tippe, dann geht es weiter.
@@ -186,7 +186,7 @@ bot-random = Bot: zufällig
     .help = Zufällig: spielt irgendeinen möglichen Zug.
 coach-allowed = Tipps erlauben
     .help = Bist du dran, kannst du dir Tipps holen: die besten Züge und wie gut sie sind. Ein Tipp beruht nur auf dem, was du selbst siehst.
-teams-note = Es spielen zusammen: { $teams }. Partner sitzen einander gegenüber.
+teams-note = Es spielen zusammen: { $teams }. Partner sitzen nie nebeneinander.
 house-rules = Hausregeln
 presets = Spielart
 presets-own = Eigene Regeln, unten gewählt.
@@ -216,7 +216,7 @@ play-as-seat = Weiter als { $name }
 plate-bot = Bot
 plate-away = nicht da
 plate-starter = fängt diese Runde an
-board-label = Spielbrett { $game }, mit Pfeiltasten
+board-label = Spielbrett { $game }, mit den Pfeiltasten zu bedienen
 hand-label = Deine Karten
 welcome-seat = Schön, dass du da bist!
 without-name = Ohne Namen mitspielen
@@ -306,19 +306,19 @@ receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt wa
 receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
 receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
 receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Das Geheimnis allein hat entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
-receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: mit einem anderen Tisch oder mehr Schritten, als es gibt!
+receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: mit anderem Tisch oder mehr Schritten, als es gibt!
 receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser Browser vorher erfahren hat.
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
 receipt-own-left_out = Dieser Browser hat rechtzeitig eine Zufallszahl festgelegt, und sie fehlt hier! Das ist ein Grund nachzufragen.
 receipt-own-late = Deine Zufallszahl kam zu spät: Die Partie fing ohne sie an. Das kommt vor, wenn die Verbindung langsam ist.
-receipt-own-replaced = Für deinen Platz wurde später eine andere Zufallszahl festgelegt. Hast du ein zweites Gerät benutzt, ist das kein Grund zur Sorge, sonst frage nach.
+receipt-own-replaced = Für deinen Platz wurde später eine andere Zufallszahl festgelegt. Hast du ein zweites Gerät benutzt, ist das kein Grund zur Sorge; sonst frage nach.
 receipt-own-sealed = Der Server meldete diesem Browser, dass alle Zufallszahlen schon festgelegt waren. Deine ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-begun = Der Server meldete diesem Browser, dass die Partie schon lief. Deine Zufallszahl ist also nicht dabei. Kein Grund zur Sorge: Wer vorher da war, findet die eigene.
 receipt-own-none = Dieser Browser hat hier keine Zufallszahl beigetragen. Wer eine beitrug, sieht auf dem eigenen Gerät, ob sie dabei ist.
 receipt-taken-over = { $count ->
     [0] Bis Schritt { $steps } ist das eine andere Partie, in der nichts gezogen wurde.
-    [one] Nicht geprüft: 1 Ziehung bis Schritt { $steps }, die aus einer anderen Partie stammt.
-   *[other] Nicht geprüft: { $count } Ziehungen bis Schritt { $steps }, die aus einer anderen Partie stammen.
+    [one] Nicht geprüft: 1 Ziehung bis Schritt { $steps }; sie stammt aus einer anderen Partie.
+   *[other] Nicht geprüft: { $count } Ziehungen bis Schritt { $steps }; sie stammen aus einer anderen Partie.
 }
 receipt-origin = Andere Partie prüfen
 receipt-never-begun = { $count ->
@@ -334,7 +334,7 @@ receipt-experts = Für Fachleute
 receipt-limits = Was das nicht beweist
 receipt-limits-about = { $seeds ->
     [0] Wer den Server betreibt, könnte Geheimnisse ausprobiert haben, bis eines passte, oder Tische vor dem Anfang aufgegeben haben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt sie. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: Ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt sie. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
 receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, wahrscheinlichere öfter. Eine Zufallszahl entscheidet, welches kommt.
@@ -367,7 +367,7 @@ luck-roll = Gewürfelt
 luck-reveal = Aufgedeckt
 luck-prize = Gewinnkarten
 replay = Wiederholung
-replay-at = Stelle { $number } von { $count }
+replay-at = Schritt { $number } von { $count }
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-play = Abspielen
@@ -389,13 +389,13 @@ what-if-note = Die Partie geht von hier, { $steps ->
         [0] vor dem ersten Schritt
         [one] nach 1 Schritt
        *[other] nach { $steps } Schritten
-    }, an einem eigenen Tisch weiter: du gegen Bots, mit neu gezogenen Karten und Würfeln. Die gespielte Partie bleibt, wie sie war.
+    }, an einem eigenen Tisch weiter: du gegen Bots, mit neu gezogenen Karten und neuen Würfen. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
 what-if-bot = Gegen wen?
 what-if-go = Hier weiterspielen
 what-if-table = { $steps ->
-        [0] „Was wäre, wenn“: geht vom Anfang einer anderen Partie aus weiter.
-       *[other] „Was wäre, wenn“: geht nach Schritt { $steps } einer anderen Partie weiter.
+        [0] „Was wäre, wenn“: setzt eine andere Partie vom Anfang an fort.
+       *[other] „Was wäre, wenn“: setzt eine andere Partie nach Schritt { $steps } fort.
     }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
@@ -422,10 +422,10 @@ story = Worauf es ankam
 story-which = Momente
 story-at = Moment { $number } von { $count }
 story-show = Zeigen, was geschah
-story-note = Bewertet vom Bot „Stammgast“, nur nach dem, was auf dem Platz zu sehen war. Auch Bots irren sich manchmal.
-story-pending = Was hier möglich war, wird noch angesehen …
+story-note = Bewertet vom Bot „Stammgast“, nur nach dem, was von diesem Platz aus zu sehen war. Auch Bots irren sich.
+story-pending = Was hier möglich war, wird noch geprüft …
 story-alone = Hier gab es nichts zu entscheiden.
-story-best = Das war das Beste. Am zweitbesten: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+story-best = Das war das Beste. Das Zweitbeste: { $better }. Das gewinnt { $then } statt { $now } von 100 solchen Partien.
 story-equal = { $whose ->
         [own] Du hast gespielt: { $played }. Genauso gut: { $better }.
        *[other] Gespielt: { $played }. Genauso gut: { $better }.
@@ -435,8 +435,8 @@ story-shade = { $whose ->
        *[other] Gespielt: { $played }. Eine Spur besser: { $better }.
     }
 story-better = { $whose ->
-        [own] Du hast gespielt: { $played }. Besser: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
-       *[other] Gespielt: { $played }. Besser: { $better }. Das gewinnt von 100 solchen Partien { $then } statt { $now }.
+        [own] Du hast gespielt: { $played }. Besser: { $better }. Das gewinnt { $then } statt { $now } von 100 solchen Partien.
+       *[other] Gespielt: { $played }. Besser: { $better }. Das gewinnt { $then } statt { $now } von 100 solchen Partien.
     }
 story-swing-own = { $way ->
         [up] Von 100 solchen Partien gewinnst du danach etwa { $after }, vorher waren es { $before }.
@@ -451,7 +451,7 @@ story-swing = { $way ->
 review = Rückblick
 review-loading = Die Partie wird durchgesehen, Zug für Zug …
 review-patience = Das dauert ein bisschen. Du kannst das Fenster schließen und später wiederkommen.
-review-about = Die Gewinnchancen nach jedem Zug, geschätzt nur aus dem, was auf dem jeweiligen Platz zu sehen war.
+review-about = Die Gewinnchancen nach jedem Zug, geschätzt nur aus dem, was vom jeweiligen Platz aus zu sehen war.
 review-curve = Die Gewinnchancen über { $count ->
         [one] 1 Schritt
        *[other] { $count } Schritte
@@ -471,7 +471,11 @@ review-missed-nothing = Nichts verpasst!
     .help = Der Bot „Stammgast“ hätte an deinem Platz nichts deutlich Besseres gefunden.
 review-better = Besser
 review-played = Gespielt
-review-gain = { $gain } Gewinnchance
+percentage-points = { $points ->
+    [one] 1 Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}
+review-gain = { $gain } mehr Gewinnchance
 review-look = Zeigen
 review-others = { $watching ->
         [yes] Alle
@@ -503,13 +507,13 @@ rules-paragraph = Paragraf { $rule } der Regeln
 keys-title = Mit der Tastatur spielen
 keys-cards = Die Karte an dieser Stelle der Hand wählen
     .key = 1 … 6
-keys-arrows = Zum nächsten Stein oder Feld, das wählbar ist; mit der Umschalttaste Feld für Feld
+keys-arrows = Zum nächsten wählbaren Stein oder Feld; mit der Umschalttaste Feld für Feld
     .key = Pfeiltasten
 keys-setup-place = Beim Aufstellen: diese Karte auf das Feld stellen (M Maus, T Falle, A Apfel)
     .key = 1 … 9, M, T, A
 keys-setup-take = Beim Aufstellen: die Karte vom Feld nehmen
     .key = Entf
-keys-squares = Von Feld zu Feld; mit der Umschalttaste zum nächsten, das wählbar ist
+keys-squares = Von Feld zu Feld; mit der Umschalttaste zum nächsten wählbaren
     .key = Pfeiltasten
 keys-enter = Wählen
     .key = Eingabe
@@ -553,14 +557,14 @@ rulings-range = { $step ->
 
 together = Zusammen spielen
 listed = Offener Tisch: Alle dürfen mitspielen
-    .help = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind. Sonst können nur die mitspielen, denen du einen Link schickst.
+    .help = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind. Ohne das können nur die mitspielen, denen du einen Link schickst.
 lobby = Offene Tische
 lobby-free = { $count ->
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
 along = Deine Tische auf ein anderes Gerät mitnehmen
-    .help = Deine Tische sind in diesem Browser gespeichert. Speichere sie in eine Datei und öffne sie auf dem anderen Gerät. Gib die Datei nicht weiter: Damit können andere für dich spielen.
+    .help = Deine Tische sind in diesem Browser gespeichert. Speichere sie in einer Datei und öffne diese auf dem anderen Gerät. Gib die Datei nicht weiter: Damit können andere für dich spielen.
 along-save = In Datei speichern
 along-load = Datei öffnen
 along-good = { $count ->
@@ -612,7 +616,7 @@ host-note = Ist jemand länger weg, kannst du den Platz neu vergeben. Bis jemand
 host-change = Ändern …
 host-arrange = Platz { $name } verwalten
 host-invite = Jemand per Link
-host-anew = Neuen Link erzeugen (der alte gilt nicht mehr)
+host-anew = Neuen Link erzeugen (der alte gilt dann nicht mehr)
 host-free = Platz freigeben
 host-fill = Bot spielen lassen
 host-lock = Sperren
@@ -625,7 +629,7 @@ pace-none = Ohne Uhr
 pace-live = Mit Uhr
     .help = Reicht die Zeit pro Zug nicht, läuft deine Zeitreserve. Ist auch sie leer, spielt ein Bot weiter, bis du zurückkommst.
 pace-days = Tage pro Zug
-    .help = Für Partien über Tage, ein Zug zwischendurch. Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
+    .help = Für Partien über mehrere Tage: ab und zu ein Zug. Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
 pace-move = Pro Zug
 pace-bank = Zeitreserve
 pace-seconds = { $move ->
@@ -675,7 +679,7 @@ kept-host = Auf Wunsch des Gastgebers spielt ein Bot ({ $bot }) für dich.
 come-back = Selbst weiterspielen
 step-away = Kurz vertreten lassen
 notice-kept-away = { $name } ist weg. Ein Bot springt ein.
-notice-kept-time = { $name } hat keine Zeit mehr. Ein Bot springt ein.
+notice-kept-time = { $name } hat die Zeit überschritten. Ein Bot springt ein.
 notice-kept-asked = { $name } muss kurz weg. Ein Bot springt ein.
 notice-kept-host = { $name } hat eine Vertretung: Der Gastgeber lässt einen Bot spielen.
 notice-back = { $name } ist zurück.
@@ -689,13 +693,13 @@ reach-push-end = Mitteilungen ausschalten
 reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
 reminder = Soll dieses Gerät melden, wenn du dran bist?
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = Benachrichtigung an { $mail }. Bestätige zuerst den Link in der E-Mail, die wir dir geschickt haben. Zum Abbestellen die Adresse löschen und speichern.
+reach-is = Benachrichtigung an { $mail }. Öffne zuerst den Link in der E-Mail, die wir dir geschickt haben, und bestätige. Zum Abbestellen lösche die Adresse und speichere.
 
 letters = E-Mails
 letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sollst eine E-Mail bekommen, wenn du dran bist. Möchtest du diese E-Mails?
 letters-yes = Ja, E-Mails erlauben
 letters-no = Nein, keine E-Mails
-letters-wanted = Gut. Du bekommst eine E-Mail, wenn du in einer Partie über Tage dran und nicht da bist. Hier kannst du sie jederzeit abbestellen.
+letters-wanted = Gut. Bist du in einer Partie über mehrere Tage dran, aber nicht da, bekommst du eine E-Mail. Hier kannst du das jederzeit abbestellen.
 letters-ended = Gut. An diese Adresse geht keine E-Mail mehr. Falls du es dir anders überlegst, kannst du sie hier wieder erlauben.
 letters-unknown = Dieser Link ist ungültig. Hast du ihn ganz kopiert?
 
@@ -782,7 +786,7 @@ error-internal = Auf dem Server ging etwas schief. Nichts ist verloren, versuche
 error-no_coach = An diesem Tisch gibt es keine Tipps.
 error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.
-error-no_review = Diese Partie lässt sich gerade nicht ansehen. Versuche es in einer Minute wieder.
+error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
 error-no_scene = Diese Lektion gibt es nicht mehr.
 error-no_puzzle = Dieses Rätsel gibt es nicht.
 error-no_seat = Diesen Platz gibt es nicht.

@@ -17,7 +17,7 @@ recent-older = { $count ->
     }
 recent-over = over
 stand-mine = Your turn
-stand-mine-long = Your turn, the others have been waiting { $waited }
+stand-mine-long = Your turn, { $waited } now
 stand-theirs = { $count ->
         [one] { $who }’s turn
        *[other] Waiting for { $who }
@@ -79,7 +79,7 @@ puzzle = Puzzle
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
-puzzles-about = Positions from games between bots: find the move. You see only what you would see in that seat. Nothing can go wrong, and wrong tries are taken back.
+puzzles-about = Positions from games between bots: find the move that’s wanted. You see only what you would see in that seat. Wrong tries are taken back.
 puzzles-solved = { $count } of { $all } solved
 puzzle-today = Puzzle of the day: { $game }
 puzzle-next = Next puzzle
@@ -120,8 +120,8 @@ dice-tap = Roll by hand
 dice-self = Roll by themselves
 lone = Make my only possible move for me, but never play a card
 big-hands = Big hands: large cards, spaces and type
-telling-own = This applies to this device only. Nobody has to wait.
-recap = Since your turn
+telling-own = This applies to this device only. Nobody else has to wait.
+recap = Since your last turn
 recap-none = Nothing has happened yet.
 recap-all = Show all of it
 go-on = Tap to go on.
@@ -186,7 +186,7 @@ bot-random = Bot: random
     .help = Random: plays any possible move.
 coach-allowed = Allow hints
     .help = On your turn you can ask for hints: the best moves, and how good they are. A hint uses only what you can see yourself.
-teams-note = Playing together: { $teams }. Partners sit opposite each other.
+teams-note = Playing together: { $teams }. Partners never sit next to each other.
 house-rules = House rules
 presets = Version
 presets-own = Your own rules, chosen below.
@@ -367,7 +367,7 @@ luck-roll = Rolled
 luck-reveal = Turned over
 luck-prize = Prize cards
 replay = Replay
-replay-at = Position { $number } of { $count }
+replay-at = Step { $number } of { $count }
 replay-first = To the beginning
 replay-last = To the end
 replay-play = Play back
@@ -389,7 +389,7 @@ what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
        *[other] after { $steps } steps
-    }, at a table of its own: you against bots, with newly drawn cards and dice. The game that was played stays as it was.
+    }, at a table of its own: you against bots, with newly drawn cards and new rolls of the dice. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Opponents
 what-if-go = Play on from here
@@ -414,7 +414,7 @@ sent-found = { $count ->
     [one] In 1 message.
    *[other] In { $count } messages.
 }
-sent-unable = This browser keeps nothing here. Perhaps it’s a private window.
+sent-unable = This browser keeps nothing here. Perhaps this is a private window.
 
 ## The review
 
@@ -422,7 +422,7 @@ story = What mattered
 story-which = Moments
 story-at = Moment { $number } of { $count }
 story-show = Show what happened
-story-note = Judged by the bot “regular guest” from what that seat could see. Bots are wrong now and then, too.
+story-note = Judged by the bot “regular guest”, only from what that seat could see. Bots are wrong now and then, too.
 story-pending = What was possible here is still being looked at …
 story-alone = There was nothing to decide here.
 story-best = That was the best. Second best: { $better }. It wins { $then } of 100 such games instead of { $now }.
@@ -471,7 +471,11 @@ review-missed-nothing = Nothing missed!
     .help = The bot “regular guest” wouldn’t have found anything clearly better in your place.
 review-better = Better
 review-played = Played
-review-gain = { $gain } chance of winning
+percentage-points = { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+}
+review-gain = { $gain } more likely to win
 review-look = Show
 review-others = { $watching ->
         [yes] All players
@@ -486,7 +490,7 @@ review-more = { $count ->
     }
 review-luck = Luck and skill
 review-luck-about = Luck: how much cards and dice raised or lowered the chance of winning, added up.
-review-lost-about = Missed: how much chance of winning was missed because there were better moves, added up.
+review-lost-about = Missed: how much chance of winning was lost because better moves weren’t found, added up.
 review-luck-short = Luck
 review-lost-short = Missed
 review-who = Who
@@ -553,7 +557,7 @@ rulings-range = { $step ->
 
 together = Playing together
 listed = Open table: anyone can join
-    .help = The table is listed on the start page of this server until all seats are taken. Otherwise only people you send a link to can join.
+    .help = The table is listed on the start page of this server until all seats are taken. Without this, only people you send a link to can join.
 lobby = Open tables
 lobby-free = { $count ->
         [one] 1 free seat
@@ -610,7 +614,7 @@ gathering-begin = Start now
 host = You’re the host
 host-note = If somebody has been away for a while, you can give their seat to someone else. Until somebody comes, a bot plays. Everybody is told.
 host-change = Change …
-host-arrange = Manage the seat { $name }
+host-arrange = Manage { $name }’s seat
 host-invite = A friend (by link)
 host-anew = Make a new link (the old one stops working)
 host-free = Free this seat
@@ -623,7 +627,7 @@ pace = Time limit
 pace-none = No clock
     .help = Take your time. If somebody is away for a while, a bot plays for them until they come back.
 pace-live = With a clock
-    .help = Time for each turn. If you need longer, it comes off your reserve time. When that runs out, a bot takes over until you come back.
+    .help = A set time for each turn. If you need longer, you use up your reserve time. When that runs out, a bot takes over until you come back.
 pace-days = Days per turn
     .help = For a game played over days, a turn now and then. When the time is up, a bot takes over until you come back.
 pace-move = Per turn
@@ -689,7 +693,7 @@ reach-push-end = Turn notifications off
 reach-plain = Without https this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. Yours stays with this table and is shown to nobody.
-reach-is = Emails go to { $mail }. First confirm the link in the email we have sent you. To unsubscribe, clear the address and save.
+reach-is = Emails go to { $mail }. First open the link in the email we’ve sent you and confirm. To unsubscribe, clear the address and save.
 
 letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?

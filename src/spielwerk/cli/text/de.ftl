@@ -26,7 +26,10 @@ cli-review-lost = Verpasst
 cli-review-seat = Platz { $seat }
 cli-review-turning = Wendepunkte
 cli-review-missed = Verpasste Gelegenheiten
-cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain } % mehr)
+cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $played } ({ $gain ->
+    [one] 1 Prozentpunkt
+   *[other] { $gain } Prozentpunkte
+} mehr Gewinnchance)
 cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
 cli-verify-secret = Das Geheimnis ist dasselbe wie vor der ersten Karte.
 cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der ersten Karte.
@@ -44,9 +47,9 @@ cli-verify-drawn = Ziehung { $draw }: Zufallszahl { $ticket } von { $of }; { $we
    *[other] { $weight } davon ergeben
 } dieses Ereignis
 cli-verify-taken = aus einer anderen Partie, hier nicht geprüft
-cli-verify-wrong = FALSCH ab Schritt { $step }: { $count ->
-    [one] 1 Ergebnis stimmt nicht.
-   *[other] { $count } Ergebnisse stimmen nicht.
+cli-verify-wrong = FALSCH: { $count ->
+    [one] 1 Ergebnis stimmt nicht, das in Schritt { $step }.
+   *[other] { $count } Ergebnisse stimmen nicht, das erste in Schritt { $step }.
 }
 cli-listed-all = und
 cli-listed-any = oder
@@ -65,19 +68,19 @@ cli-verify-partly = { $count ->
     [one] 1 Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
    *[other] { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
 } NICHT GEPRÜFT: { $taken ->
-    [one] der erste Schritt, der aus einer anderen Partie stammt.
-   *[other] die ersten { $taken } Schritte, die aus einer anderen Partie stammen.
+    [one] der erste Schritt; er stammt aus einer anderen Partie.
+   *[other] die ersten { $taken } Schritte; sie stammen aus einer anderen Partie.
 }
 cli-verify-nothing = { $count ->
     [0] In dieser Partie gab es keinen Zufall, also nichts zu prüfen.
    *[other] NICHTS GEPRÜFT: Alles, was gezogen wurde, gehört { $taken ->
-        [one] zum ersten Schritt, der aus einer anderen Partie stammt.
-       *[other] zu den ersten { $taken } Schritten, die aus einer anderen Partie stammen.
+        [one] zum ersten Schritt; der stammt aus einer anderen Partie.
+       *[other] zu den ersten { $taken } Schritten; die stammen aus einer anderen Partie.
     }
 }
 cli-verify-limits = { $seeds ->
     [0] Was das nicht beweist: Geheimnisse könnten ausprobiert worden sein, bis eines passte, und Tische vor dem Anfang aufgegeben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
-   *[other] Was das nicht beweist: Wer den Server betreibt und selbst auf k Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: eine Wahl zwischen 2^k. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
+   *[other] Was das nicht beweist: Wer den Server betreibt und selbst auf k Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: eine Wahl zwischen 2^k Partien. Ein Tisch kann vor dem Anfang aufgegeben werden, und alle können gebeten werden, sich neu zu setzen. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 cli-verify-bad = Diese Prüfung ist fehlgeschlagen.
 cli-refused = Das geht nicht (§{ $rule }). { $reason }
@@ -93,8 +96,8 @@ cli-only = Nur mit { $option }.
 cli-ours = Unsere Lesart: { $value }.
 cli-here = An diesem Tisch: { $value }.
 cli-presets = Spielarten
-cli-rulings = So lesen wir das Regelheft, wo es schweigt
-cli-paragraphs = Die genauen Regeln, Paragraph für Paragraph: spielwerk rules { $game } --exact
+cli-rulings = Unsere Lesart, wo das Regelheft schweigt
+cli-paragraphs = Die genauen Regeln, Paragraf für Paragraf: spielwerk rules { $game } --exact
 
 ## Strategus
 
@@ -110,7 +113,7 @@ cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
     Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.
     Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol; [ ] zeigt den letzten Zug.
-    ! ist eine deiner Karten, die dein Gegenüber kennt, falls die Gedächtnishilfe an ist.
+    ! steht bei einer deiner Karten, wenn dein Gegenüber sie kennt (nur mit Gedächtnishilfe).
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
@@ -127,7 +130,7 @@ cli-strategus-setup-help =
     zufall           stellt den Rest zufällig auf
     spiegeln         tauscht links und rechts
     leeren           nimmt alle Karten zurück
-    setup …          eine ganze Aufstellung: vier Gruppen mit zehn Zeichen, hinterste Reihe zuerst, - für ein leeres Feld
+    setup …          eine ganze Aufstellung: vier Gruppen mit je zehn Zeichen, hinterste Reihe zuerst, - für ein leeres Feld
     fertig           los geht’s, wenn alle Karten stehen
     b                nimmt den letzten Schritt zurück
     h, r, q          diese Hilfe, die Regeln, aufhören
@@ -164,12 +167,12 @@ cli-rufus-prizes = { $count ->
        *[other] bringt { $count } Gewinnkarten
     }
 cli-rufus-catch = fängt Rufus
-cli-rufus-meets = findet auf { $at } eine Fährtenkarte { $owner }
+cli-rufus-meets = findet neben { $at } eine Fährtenkarte { $owner }
 cli-rufus-help =
     fox 3, lay 5 @12 und stone 48>55 kannst du auch als f3, 5@12 und 48>55 tippen.
     fox, lay, lay 5 oder stone 48 allein zeigt alles, was so anfängt.
-    Hinter der Nummer eines Feldes steht seine Fährtenkarte: Das Symbol sagt, von wem, ? ist verdeckt.
-    Alle gehen von niedrigen zu hohen Nummern, und vom letzten Feld weiter auf 0.
+    Hinter der Nummer eines Feldes steht seine Fährtenkarte: Das Symbol sagt, von wem; ? heißt verdeckt.
+    Alle ziehen von niedrigen zu hohen Nummern und vom letzten Feld weiter auf Feld 0.
 
 ## Streifzug durch
 
@@ -200,5 +203,5 @@ cli-streifzug-help =
     Einen Zug kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
     o2 oder bell allein zeigt alles, was von dort oder dorthin führt; meld, add, mopser oder hopser alles dieser Art.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
-    Neben einem Catchfeld steht die oberste Karte seines Stapels und wie viele er hat.
+    Neben einem Catchfeld steht die oberste Karte seines Stapels und darunter, wie viele Karten er hat.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

@@ -19,14 +19,17 @@ cli-hint = (h for help, q to quit)
 cli-no-such-number = There’s no such choice: type a number from 1 to { $last }.
 cli-not-understood = { $reason } Type h for help.
 cli-tip = Hint: { $action } ({ $percent }% chance of winning)
-cli-no-tip = There is no hint for this.
+cli-no-tip = There’s no hint for this.
 cli-review-chances = Chance of winning, from the beginning to the end
 cli-review-luck = Luck
 cli-review-lost = Missed
 cli-review-seat = Seat { $seat }
 cli-review-turning = Turning points
 cli-review-missed = Missed opportunities
-cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain }% more)
+cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $played } ({ $gain ->
+    [one] 1 percentage point
+   *[other] { $gain } percentage points
+} more likely to win)
 cli-review-none = Nobody missed anything worth mentioning.
 cli-verify-secret = The secret is the same as before the first card.
 cli-verify-secret-wrong = WRONG: the secret is not the same as before the first card.
@@ -44,9 +47,9 @@ cli-verify-drawn = Draw { $draw }: random number { $ticket } of { $of }; { $weig
    *[other] { $weight } of these give
 } this event
 cli-verify-taken = from another game, not checked here
-cli-verify-wrong = WRONG from step { $step } on: { $count ->
-    [one] 1 outcome is wrong.
-   *[other] { $count } outcomes are wrong.
+cli-verify-wrong = WRONG: { $count ->
+    [one] 1 outcome is wrong, the one in step { $step }.
+   *[other] { $count } outcomes are wrong, the first of them in step { $step }.
 }
 cli-listed-all = and
 cli-listed-any = or
@@ -77,7 +80,7 @@ cli-verify-nothing = { $count ->
 }
 cli-verify-limits = { $seeds ->
     [0] What this doesn’t prove: secrets could have been tried until one suited, and tables abandoned before they started. And nobody can know whether hidden cards were looked at.
-   *[other] What this doesn’t prove: whoever runs the server, and also sits at k of the seats, can show or withhold their random numbers after having seen all others: one choice among 2^k. A table can be abandoned before it starts, and everybody asked to sit down again. And nobody can know whether hidden cards were looked at.
+   *[other] What this doesn’t prove: whoever runs the server and also sits in k of the seats can show or withhold the random numbers of those seats after seeing all the others: a choice of 2^k games. A table can be abandoned before it starts, and everybody asked to sit down again. And nobody can know whether hidden cards were looked at.
 }
 cli-verify-bad = This check has failed.
 cli-refused = That isn’t possible (§{ $rule }). { $reason }
@@ -109,7 +112,7 @@ cli-strategus-fights = Fights: { $fights }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
-    On the board: your cards by their codes, cards of the other side as a sign; [ ] shows the last move.
+    On the board: your cards by their codes, each card of the other side as a sign; [ ] shows the last move.
     ! is a card of yours that the other side has seen, where the memory aid is on.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
@@ -128,14 +131,14 @@ cli-strategus-setup-help =
     mirror          swaps left and right
     clear           takes back all cards
     setup …         a whole set-up: four groups of ten codes, your back row first, - for an empty square
-    ready           starts, when all cards are placed
+    ready           starts when all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
 cli-strategus-do-random = random
 cli-strategus-do-mirror = mirror
 cli-strategus-do-clear = clear
 cli-strategus-do-ready = ready
-cli-strategus-unheard = There is no such thing here. Type h for help.
+cli-strategus-unheard = There’s no such thing here. Type h for help.
 cli-strategus-elsewhere = The square { $square } is not in your four rows.
 cli-strategus-fixed = Cards already placed stay where they are.
 
@@ -164,7 +167,7 @@ cli-rufus-prizes = { $count ->
        *[other] brings { $count } prize cards
     }
 cli-rufus-catch = catches Rufus
-cli-rufus-meets = finds { $owner } trail card on { $at }
+cli-rufus-meets = finds { $owner } trail card beside { $at }
 cli-rufus-help =
     fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
     fox, lay, lay 5 or stone 48 alone shows everything that starts like that.
@@ -200,5 +203,5 @@ cli-streifzug-help =
     A move may be typed as 5 o2>o7 or 5o2o7: the dice, where from, where to. 4+3 is the sum.
     o2 or bell alone shows every way from there or to there; meld, add, mopser or hopser everything of that kind.
     o is the light green ring, m the turquoise one, i the dark green circle, S the start, Z the goal.
-    Beside a catch space is the top card of its stack, and how many cards it has.
+    Beside a catch space is the top card of its stack, and below that the number of cards in the stack.
     R5 is a red 5, BJ a blue Joker; P is a Protector, H a Hopper, M a Magpie.

@@ -59,14 +59,14 @@ def personal(tag: str, event: r.Dealt | r.Gave | r.Received, at: Setting) -> Ite
     """What only whoever gives or gets a card is told in full."""
     match event:
         case r.Received():
-            people: dict[str, Variable] = {"who": Name(event.giver), "owner": Name(event.seat)}
-            yield line(tag, **people, you=You([event.seat]), card=one(event.card))
+            names: dict[str, Variable] = {"who": Name(event.giver), "owner": Name(event.seat)}
+            yield line(tag, **names, you=You([event.seat]), card=one(event.card))
         case r.Gave():
-            people = who(event.seat) | {"owner": Name(receiver(event.seat, at))}
+            shared = people(event.seat, receiver(event.seat, at))
             if event.card is None:
-                yield line(f"{tag}-hidden", **people)
+                yield line(f"{tag}-hidden", **shared)
             else:
-                yield line(tag, **people, card=one(event.card))
+                yield line(tag, **shared, card=one(event.card))
         case r.Dealt(card=str(card)):
             yield Line(tag, who(event.seat) | {"cards": named(card)}, joins="cards")
         case _:

@@ -37,7 +37,7 @@ lab-leads-axis = Anteil der Partie, der vorbei ist
 lab-leads-chance = Gewinnchance der führenden Seite
 
 lab-skill = Glück und Können
-lab-skill-text = { $stronger } gegen { $weaker }, mit denselben Karten und Würfeln von allen Plätzen: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }).
+lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit denselben Karten und Würfeln: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }).
 lab-skill-luck =
     Bei so viel Glück liegt die stärkere Seite nach { $count ->
         [one] einer Partie
@@ -65,7 +65,7 @@ lab-compare-chosen = Nachher: { $options }
 lab-compare-found = Was sich ändert
 lab-compare-nothing = Kein sicherer Unterschied. Ändert sich doch etwas, ist es weniger als die Grenzen unten.
 lab-compare-few = Bei so wenigen Partien lässt sich nichts sagen.
-lab-compare-note = { $questions } Fragen wurden zugleich gestellt; eine Änderung steht hier nur, wenn der Zufall allein sie in weniger als einer von zwanzig solchen Untersuchungen brächte. Die Balken zeigen Grenzen für jede allein. Wo sich nur manche Paare von Partien vergleichen lassen, weil etwa eine unentschiedene Partie keine Gewinner hat, steht dabei, wie viele.
+lab-compare-note = { $questions } Fragen wurden zugleich gestellt; eine Änderung steht hier nur, wenn der Zufall allein sie in weniger als einer von zwanzig solchen Untersuchungen brächte. Die Balken zeigen Grenzen für jede Frage allein. Wo sich nur manche Paare von Partien vergleichen lassen, weil etwa eine unentschiedene Partie keine Gewinner hat, steht dabei, wie viele.
 lab-pairs = { $pairs } von { $deals } Paaren
 lab-compare-all = Alles, was verglichen wurde
 lab-compare-axis = Änderung in %

@@ -12,7 +12,7 @@ lab-balance-bots = played by { $bots }
 lab-balance-seats = { $count } seats
 lab-balance-rulebook = standard rules
 lab-balance-options = house rules: { $options }
-lab-balance-note = Bots have played all of this. It shows what the rules do among players of equal strength, and not what your family will do. A figure in brackets says between which bounds the true value lies in 95 of 100 such studies.
+lab-balance-note = Bots have played all of this. It shows what the rules do among players of equal strength, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies.
 
 lab-bounds = ({ $low } to { $high })
 
@@ -34,8 +34,8 @@ lab-together = { $first } and { $last }
 lab-seat-number = Seat { $number }
 
 lab-leads = Leads
-lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had less than half a fair chance at some point. A game is decided when { $settled } of it is over.
-lab-leads-note = Who leads is told by the chances of winning as the bots’ learned evaluation sees them; it isn’t infallible.
+lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had at some point less than half its fair share of the chances. A game is decided when { $settled } of it is over.
+lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation, which isn’t infallible.
 lab-leads-axis = part of the game that is over
 lab-leads-chance = leading side’s chance of winning
 
@@ -68,7 +68,7 @@ lab-compare-chosen = After: { $options }
 lab-compare-found = What changes
 lab-compare-nothing = No clear difference. If there is a change, it is smaller than the bounds below.
 lab-compare-few = Too few games to say anything.
-lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in fewer than one in twenty such studies. The bars show bounds for each alone. Where only some pairs of games can be compared, because a drawn game has no winner, for example, it says how many.
+lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in fewer than one in twenty such studies. The bars show the bounds for each question on its own. Where only some pairs of games can be compared (a drawn game has no winner, for example), their number is given.
 lab-pairs = { $pairs } of { $deals } pairs
 lab-compare-all = Everything that was compared
 lab-compare-axis = change in %

@@ -35,5 +35,5 @@ rules-filter = For a certain kind of table
     .mode = Version
     .filtered = This is the page for one kind of table. What doesn’t apply there is left out.
     .everything = Show everything
-rules-wrong = There is no such table: { $why }
+rules-wrong = There’s no such table: { $why }
 rules-front = Board, seats and cards

@@ -12,8 +12,8 @@
 ## The game
 
 dog-name = Dog
-dog-tagline = Heraus, rundherum, hinein und eine Sieben, die abräumt
-dog-intro = Dog spielt ihr zu viert in zwei Teams: Ihr sitzt euch gegenüber, tauscht jede Runde eine Karte und bringt eure Steine rund ums Brett ins Ziel. Ihr gewinnt zusammen oder gar nicht. Auch zu zweit, dritt, fünft und sechst.
+dog-tagline = Heraus, rundherum, hinein – und eine Sieben, die abräumt
+dog-intro = Dog spielt ihr zu viert in zwei Teams: Partner sitzen sich gegenüber, tauschen jede Runde eine Karte, bringen ihre Steine ums Brett ins Ziel und gewinnen nur zusammen. Es geht auch zu zweit, dritt, fünft oder sechst.
 
 ## Seats
 
@@ -86,7 +86,7 @@ dog-card-7-help = 7 einzelne Schritte vor, zum Aufteilen; wer im Weg steht, muss
 dog-card-8-help = 8 vor
 dog-card-9-help = 9 vor
 dog-card-10-help = 10 vor
-dog-card-J-help = Einen deiner Steine mit einem fremden Stein tauschen
+dog-card-J-help = Einen deiner Steine gegen einen fremden Stein tauschen
 dog-card-Q-help = 12 vor
 dog-card-K-help = Stein heraussetzen oder 13 vor
 dog-card-X-help = Jede Karte, die du willst
@@ -217,7 +217,10 @@ dog-event-gave = { $you ->
         [yes] Du wählst { $card } für { $owner }.
        *[no] { $who } wählt { $card } für { $owner }.
     }
-dog-event-gave-hidden = { $who } wählt eine Karte für { $owner }.
+dog-event-gave-hidden = { $whose ->
+        [you] { $who } wählt eine Karte für dich.
+       *[other] { $who } wählt eine Karte für { $owner }.
+    }
 dog-event-exchanged = Die Karten werden getauscht.
 dog-event-received = { $you ->
         [yes] { $who } gibt dir { $card }.
@@ -383,13 +386,13 @@ dog-option-joker_finish-not_last_man = Nicht erlaubt
 dog-option-seven_rest = Rest einer Sieben
     .help = Dein letzter Stein kommt ins Ziel, und Schritte bleiben übrig: Fahren die Steine deines Partners den ganzen Rest, oder muss die Sieben aufgehen?
 dog-option-seven_rest-partner = Geht an den Partner
-dog-option-seven_rest-none = Nichts bleibt übrig
+dog-option-seven_rest-none = Nicht erlaubt
 dog-option-seven_partner = Steine des Partners in einer Sieben
     .help = Fahren sie nur den Rest, sobald dein letzter Stein im Ziel ist, oder immer, in jedem Teil und in jeder Reihenfolge?
-dog-option-seven_partner-last = Nur den Rest
+dog-option-seven_partner-last = Nur für den Rest
 dog-option-seven_partner-always = Immer
 dog-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -405,7 +408,7 @@ dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Haus ist kein Stein mehr.
 dog-reason-own_on_start = Dein eigener Stein versperrt das Startfeld: Erst muss er weiterfahren.
-dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein. Da kommt keiner heraus.
+dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: Solange kommt kein anderer heraus.
 dog-reason-start_only = Ein Stein kommt immer auf sein eigenes Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
 dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
@@ -423,7 +426,7 @@ dog-reason-seven_not_home = Die Steine deines Partners dürfen erst fahren, wenn
 dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
 dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
 dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
-dog-reason-swap_own = Der Bube tauscht nur mit einem fremden Stein.
+dog-reason-swap_own = Mit dem Buben tauschst du nur gegen einen fremden Stein.
 dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn.
 dog-reason-must_play = Du kannst eine Karte spielen, also musst du.
 dog-reason-fold_not_allowed = An diesem Tisch legst du immer alle Karten auf einmal ab.
@@ -441,7 +444,7 @@ dog-note-hit = Landest du genau auf diesem Stein, muss er heim in sein Haus.
 dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
 dog-note-jack = Nur der Bube lässt sich spielen: Du musst tauschen.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
-dog-note-back = Eine Vier geht auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
+dog-note-back = Mit einer Vier geht es auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
 dog-note-seven = Eine Sieben sind 7 einzelne Schritte, die sich deine Steine teilen können.
 dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
 
@@ -466,8 +469,8 @@ dog-help-board = Die Steine warten im Haus, kommen auf dem Startfeld ihrer Farbe
         [6] 96
        *[other] 64
     } Felder. An jedem Startfeld führen vier Zielfelder nach innen.{ $seats ->
-        [2] { " " }Zwei Arme des Bretts gehören niemandem (unsere Regel): Alle ihre Felder sind gewöhnliche.
-        [3] { " " }Drei Arme des Bretts gehören niemandem (unsere Regel): Alle ihre Felder sind gewöhnliche.
+        [2] { " " }Zwei Arme des Bretts gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
+        [3] { " " }Drei Arme des Bretts gehören niemandem (unsere Regel): Dort gibt es nur gewöhnliche Felder.
        *[other] { "" }
     }
     .title = Das Brett
@@ -521,7 +524,7 @@ dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men -
     }{ $seven_men ->
         [two] { "" }
        *[any] { " " }(unsere Lesart)
-    } verteilst. Du musst alle 7 fahren. Jeder Stein, den du dabei überholst oder triffst, muss heim, auch deine eigenen{ $teams ->
+    } verteilst. Du musst alle 7 fahren. Alle Steine, die du dabei überholst oder triffst, müssen heim, auch deine eigenen{ $teams ->
         [alone] { "" }
        *[other] { " " }und die deines Partners
     }. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
@@ -575,16 +578,16 @@ dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
 dog-group-end = Ende der Partie
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und dass ein Päckchen 55 hat, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal, drei Joker. Zu viert sind es zwei Päckchen.
-dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld zurück oder über das Startfeld zurück, darf er also gleich mit der nächsten Karte ins Ziel.
+dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, also 55 Karten in einem Päckchen. Zu viert sind es zwei Päckchen.
+dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
 dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine gegen einen fremden.
-dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; alle seine Felder sind gewöhnliche.
+dog-ruling-S1 = Unsere Regel: Das Brett hat so viele Arme mit je 16 Feldern wie Plätze, zu zweit aber vier und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
 dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Sind alle Partner fertig, muss die Sieben aufgehen.
 
 # $share: how many of all, in per cent.
-dog-odds-no-start-card = { $share } aller ersten Blätter enthalten keine Startkarte (Ass, König, Joker).
+dog-odds-no-start-card = Mit einer Wahrscheinlichkeit von { $share } hat ein Platz am Anfang keine Startkarte (Ass, König, Joker).
 dog-odds-somebody-without = In { $share } aller Partien bekommt mindestens ein Platz am Anfang keine Startkarte.
 
 ## What the rules do, as it is counted over many games: labels in a table
@@ -593,13 +596,13 @@ dog-happening-reshuffled = Neu gemischte Stapel
 dog-happening-fours_back = Vieren rückwärts
 dog-happening-folded = Züge ohne spielbare Karte
 dog-happening-cards_folded = Abgelegte Karten
-dog-happening-men_out = Steine ins Spiel gebracht
+dog-happening-men_out = Herausgesetzte Steine
 dog-happening-men_sent_home = Heimgeschickte Steine der Gegner
 dog-happening-own_sent_home = Heimgeschickte Steine des eigenen Teams
 dog-happening-sevens = Siebenen
 dog-happening-sevens_shared = Geteilte Siebenen
 dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine
-dog-happening-men_in = Steine, die ins Ziel einbiegen
+dog-happening-men_in = Steine, die ins Ziel abbiegen
 dog-happening-swaps = Mit Buben getauschte Steine
 dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners

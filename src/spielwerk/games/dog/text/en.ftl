@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward that pieces may share; any piece in the way goes to its kennel
+dog-card-7-help = 7 single steps forward that your pieces may share; any piece in the way goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -217,7 +217,10 @@ dog-event-gave = { $you ->
         [yes] You choose { $card } for { $owner }.
        *[no] { $who } chooses { $card } for { $owner }.
     }
-dog-event-gave-hidden = { $who } chooses a card for { $owner }.
+dog-event-gave-hidden = { $whose ->
+        [you] { $who } chooses a card for you.
+       *[other] { $who } chooses a card for { $owner }.
+    }
 dog-event-exchanged = The cards change hands.
 dog-event-received = { $you ->
         [yes] { $who } gives you { $card }.
@@ -383,13 +386,13 @@ dog-option-joker_finish-not_last_man = Not allowed
 dog-option-seven_rest = Rest of a seven
     .help = Your last piece gets into the goal and steps are left: do your partner’s pieces move the whole rest, or must the seven fit exactly?
 dog-option-seven_rest-partner = Goes to the partner
-dog-option-seven_rest-none = Nothing may be left
+dog-option-seven_rest-none = Not allowed
 dog-option-seven_partner = Your partner’s pieces in a seven
     .help = Do they move only the rest, once your last piece is in the goal, or always, in any part and in any order?
-dog-option-seven_partner-last = Only the rest
+dog-option-seven_partner-last = Only for the rest
 dog-option-seven_partner-always = Always
 dog-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -480,11 +483,11 @@ dog-help-exchange = { $exchange ->
         [next] Before play starts, you give the next player one card, face down{ $teams ->
             [alone] { "" }
            *[other] , whichever team they’re on
-        }. You only see the card you get when everybody has chosen. This is our rule.
+        }. You only see the card you get once everybody has chosen. This is our rule.
        *[other] Before play starts, you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
-        }. You only see the card you get when everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
+        }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
     }
     .title = The exchange
 dog-help-play = When it’s your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
@@ -532,7 +535,7 @@ dog-help-lane = In the rulebook the goal is filled “from back to front”. { $
     .title = From back to front
 dog-help-jack = A jack swaps one of your pieces with another player’s{ $teams ->
         [alone] .
-       *[other] , your partner included.
+       *[other] , your partner’s included.
     } Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
 dog-help-joker = A joker is any card you like. You say which when you play it. { $joker_finish ->
@@ -572,7 +575,7 @@ dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and that a pack has 55, follows common Dog rules: each value four times, and three jokers. Four players use two packs.
+dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Four players use two packs.
 dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may turn into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
 dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat; four arms for two players, and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.

@@ -13,7 +13,7 @@
 
 rufus-name = Rufus
 rufus-tagline = Schnitzeljagd im Wald: Alle jagen, alle legen Fährten
-rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. In jedem Zug hast du sieben Zugpunkte: Führe ihn, lege falsche Fährten, jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
+rufus-intro = Rufus, der Fuchs, läuft durch den Wald, und alle sind hinter ihm her. Pro Zug hast du 7 Zugpunkte: Führe ihn, lege falsche Fährten und jage ihn selbst. Fängst du ihn oder fängt er jemanden, gibt es Gewinnkarten.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -155,12 +155,12 @@ rufus-event-laid = { $you ->
 rufus-event-laid-hidden = { $who } legt verdeckt eine Fährtenkarte neben { $at }.
 rufus-event-stone_moved = { $you ->
         [yes] { $count ->
-            [one] Du ziehst einen Stein 1 Feld, von { $from } auf { $to }.
-           *[other] Du ziehst einen Stein { $count } Felder, von { $from } auf { $to }.
+            [one] Du ziehst einen Stein 1 Feld weiter, von { $from } auf { $to }.
+           *[other] Du ziehst einen Stein { $count } Felder weiter, von { $from } auf { $to }.
         }
        *[no] { $count ->
-            [one] { $who } zieht einen Stein 1 Feld, von { $from } auf { $to }.
-           *[other] { $who } zieht einen Stein { $count } Felder, von { $from } auf { $to }.
+            [one] { $who } zieht einen Stein 1 Feld weiter, von { $from } auf { $to }.
+           *[other] { $who } zieht einen Stein { $count } Felder weiter, von { $from } auf { $to }.
         }
     }
 rufus-event-met = { $you ->
@@ -221,14 +221,14 @@ rufus-event-over = { $reason ->
                 [yes] Du gewinnst mit { rufus-points.scored }!
                *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
+           *[other] { $who } teilen sich den Sieg mit je { rufus-points.scored }.
         }
        *[prizes] Die letzte Gewinnkarte ist weg. { $count ->
             [one] { $you ->
                 [yes] Du gewinnst mit { rufus-points.scored }!
                *[no] { $who } gewinnt mit { rufus-points.scored }.
             }
-           *[other] Den Sieg teilen sich mit je { rufus-points.scored }: { $who }.
+           *[other] { $who } teilen sich den Sieg mit je { rufus-points.scored }.
         }
     }
 
@@ -284,7 +284,7 @@ rufus-option-hard_count = Ausgelegte Karten
 rufus-option-hard_count-off = Zählen nicht
 rufus-option-hard_count-on = Zählen mit
 rufus-option-out_hand_counts = Wer ausgeschieden ist
-    .help = Im Regelheft bleiben dann nur die Gewinnkarten. Milder: Auch die Fährtenkarten zählen.
+    .help = Im Regelheft zählen für Ausgeschiedene nur die Gewinnkarten. Milder: Auch die Fährtenkarten zählen.
 rufus-option-out_hand_counts-off = Nur Gewinnkarten
 rufus-option-out_hand_counts-on = Alle Karten zählen
 rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
@@ -292,7 +292,7 @@ rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
 rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
 rufus-option-survivor_takes_rest-on = Bekommt den Rest
 rufus-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -314,7 +314,7 @@ rufus-reason-no_such_card = Diese Karte hast du nicht.
 rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
 rufus-reason-not_behind_fox = Neben Rufus selbst kannst du keine Karte auslegen, nur hinter ihm.
 rufus-reason-not_before_rearmost = Lege Karten nur hinter Rufus und vor dem hintersten Stein der anderen aus.
-rufus-reason-no_room = Kein Platz: Zwischen Rufus und dem hintersten fremden Stein ist nichts frei.
+rufus-reason-no_room = Kein Platz: Zwischen Rufus und dem hintersten fremden Stein ist kein Feld frei.
 rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] Rufus fängst du nur mit dem letzten Zugpunkt. Hier bliebe noch 1 übrig.
@@ -333,7 +333,7 @@ rufus-note-points = Nutze alle 7 Zugpunkte; zuletzt zieht ein Stein.
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
 rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
-rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Gerade führt vor, ungerade zurück.
+rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vor, eine ungerade zurück.
 rufus-note-cards = Nur noch wenige Gewinnkarten: Gerade Karten auf der Hand zählen gegen dich.
 rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine der anderen um.
 
@@ -347,9 +347,9 @@ rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt j
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du sieben Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
+rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
     .title = Dein Zug
-rufus-help-points = Alle sieben Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
+rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
 rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum zweiten seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf er danach weiterlaufen.
@@ -365,10 +365,10 @@ rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Stei
     .title = Einen Stein ziehen
 rufus-help-catch = { $exact_catch ->
         [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Er hält bei ihm an, und der Rest verfällt.
-       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle sieben werden genutzt. Ist er weniger als sieben Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
+       *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
     }
     .title = Rufus fangen
-rufus-help-trail = Kommt ein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
+rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
     .title = Auf einer Fährte
 rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts zu ihm oder an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus
@@ -390,13 +390,13 @@ rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, schei
     .title = Ausscheiden
 rufus-help-end = Mit der letzten Gewinnkarte ist Schluss. Zählt eure Gewinnkarten zusammen. { $hard_count ->
         [on] An diesem Tisch zählen die Fährtenkarten auf eurer Hand und eure ausgelegten, die niemand aufgenommen hat: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch.
-       *[off] Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Lege deine geraden Karten also rechtzeitig aus.
+       *[off] Auch die Fährtenkarten, die ihr noch auf der Hand habt, zählen: 3, 5, 7 und 9 für euch, 2, 4, 6 und 8 gegen euch. Legt eure geraden Karten also rechtzeitig aus.
     }
     .title = Das Ende
 
 ## In the browser
 
-rufus-prompt-nowhere = Geht gerade nicht. Tippe ein Feld an, um zu sehen, warum.
+rufus-prompt-nowhere = Das geht nicht. Tippe ein Feld an, um zu sehen, warum.
 # While the last of a turn is still being shown.
 rufus-prompt-wait = { $who } ist dran.
 # What stands on a plate: values of cards that were met.
@@ -427,7 +427,7 @@ rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 hinter Rufus.
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 Felder hinter Rufus.
 rufus-ruling-T1 = Rufus läuft in einem Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.

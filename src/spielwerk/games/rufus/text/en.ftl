@@ -32,7 +32,7 @@
 
 rufus-name = Rufus
 rufus-tagline = A paper chase in the woods: everybody hunts and lays trails
-rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With seven move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
+rufus-intro = Rufus the fox runs through the woods, and you’re all after him. With 7 move points a turn you lead him on, lay false trails and chase him yourself. Catch him, or let him catch somebody: either wins a prize card.
 
 ## Seats, as they begin a sentence (.nom) and own something (.of). The sign is the picture.
 
@@ -243,14 +243,14 @@ rufus-event-over = { $reason ->
                 [yes] You win with { rufus-points.scored }!
                *[no] { $who } wins with { rufus-points.scored }.
             }
-           *[other] The win is shared, with { rufus-points.scored } each: { $who }.
+           *[other] { $who } share the win with { rufus-points.scored } each.
         }
        *[prizes] The last prize card is gone. { $count ->
             [one] { $you ->
                 [yes] You win with { rufus-points.scored }!
                *[no] { $who } wins with { rufus-points.scored }.
             }
-           *[other] The win is shared, with { rufus-points.scored } each: { $who }.
+           *[other] { $who } share the win with { rufus-points.scored } each.
         }
     }
 
@@ -284,7 +284,7 @@ rufus-option-prizes = Order of the prize cards
     .help = How the prize cards 1, 3, 5 and so on up to 19 are stacked. If they’re shuffled, nobody knows which comes next: good with children.
 rufus-option-prizes-ascending = From 1 up to 19
 rufus-option-prizes-descending = From 19 down to 1
-rufus-option-prizes-alternating = 1, 19, 3, 17…
+rufus-option-prizes-alternating = 1, 19, 3, 17 …
 rufus-option-prizes-custom = Your own order
 rufus-option-prizes-shuffled = Shuffled
 rufus-option-prize_order = Your order
@@ -306,7 +306,7 @@ rufus-option-hard_count = Cards laid
 rufus-option-hard_count-off = Don’t count
 rufus-option-hard_count-on = Count as well
 rufus-option-out_hand_counts = Players who are out
-    .help = In the rulebook they are left with their prize cards. Milder: the trail cards count, too.
+    .help = In the rulebook they are left with their prize cards. Milder: their trail cards count, too.
 rufus-option-out_hand_counts-off = Only prize cards
 rufus-option-out_hand_counts-on = All cards count
 rufus-option-survivor_takes_rest = The last colour left
@@ -314,7 +314,7 @@ rufus-option-survivor_takes_rest = The last colour left
 rufus-option-survivor_takes_rest-off = The rest stays
 rufus-option-survivor_takes_rest-on = Gets the rest
 rufus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -357,21 +357,21 @@ rufus-note-catch = If a stone reaches Rufus with the last move point, you win a 
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
 rufus-note-trail = A trail card stops your stone here: an even one leads forward, an odd one back.
 rufus-note-cards = Few prize cards are left: even cards in hand count against you.
-rufus-note-lay = A trail card costs 1 move point and leads only the others’ stones astray.
+rufus-note-lay = A trail card costs 1 move point and diverts only the others’ stones.
 
 ## The rules, for players
 
 rufus-help-sections = aim path turn points fox card stone catch trail overtaking prizes out end
-rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game. Whoever then has the most points wins.
+rufus-help-aim = Rufus the fox runs through the woods, and you chase him. There are ten prize cards: 1, 3, 5 and so on up to 19. The last one ends the game, and whoever has the most points wins.
     .title = The aim
-rufus-help-path = The path is a ring, and everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. { $fields ->
-        [60] Our reading: it has 60 spaces (house rule “{ rufus-option-fields }”), your stones start 8 and 12 behind him.
+rufus-help-path = The path is a ring; everybody moves clockwise. Each of you has two stones and eight trail cards, 2 to 9. Rufus starts on one of two fox spaces. { $fields ->
+        [60] Our reading: the path has 60 spaces (house rule “{ rufus-option-fields }”), and your stones start 8 and 12 behind him.
        *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
-rufus-help-turn = You have seven move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
+rufus-help-turn = You have 7 move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
     .title = Your turn
-rufus-help-points = All seven move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all seven, you use as many as you can.
+rufus-help-points = All 7 move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all 7, you use as many as you can.
     .title = Move points
 rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes to the other stone of its colour. { $fox_continues ->
         [on] At this table he may then run on.
@@ -387,10 +387,10 @@ rufus-help-stone = A stone moves one space per move point, past other stones, bu
     .title = Moving a stone
 rufus-help-catch = { $exact_catch ->
         [off] At this table your stone may reach Rufus with move points to spare: it stops where he is, and the rest is lost.
-       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all seven are used. If it’s fewer than seven spaces behind him, spend move points on Rufus or on a card first.
+       *[on] Our reading (house rule “{ rufus-option-exact_catch }”): your stone must reach Rufus with exactly the last move point, because all 7 are used. If it’s fewer than 7 spaces behind him, spend move points on Rufus or on a card first.
     }
     .title = Catching Rufus
-rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. A card on the space where the trail ends does nothing, and stays.
+rufus-help-trail = If your stone comes to somebody else’s card, your turn ends, and any move points left are lost. The card is turned over: an even number leads that many spaces forward, an odd one that many back, past stones, cards and Rufus. A card beside the space where the trail ends does nothing, and stays.
     .title = Finding a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = A trail to Rufus
@@ -399,7 +399,7 @@ rufus-help-prizes = You win a prize card for every catch, whether your stone rea
         [descending] At this table the 19 lies on top, the 1 at the bottom.
         [alternating] At this table they lie 1, 19, 3, 17, 5 and so on.
         [custom] At this table they lie like this: { $prize_order }
-       *[shuffled] At this table they are shuffled: nobody knows the next.
+       *[shuffled] At this table they’re shuffled: nobody knows which comes next.
     }
     .title = The prize cards
 rufus-help-out = If Rufus catches both stones of a colour on the same space, this colour is out. { $out_hand_counts ->
@@ -451,7 +451,7 @@ rufus-group-end = Ending the game
 rufus-rulings = B T1 T2 T3 T5 T7 E3
 rufus-ruling-B = Only the board, which we don’t have, shows how many spaces the path has and where the fox spaces and start spaces are. Our reading: the second fox space is half a lap on, and your stones start 8 and 12 spaces behind Rufus.
 rufus-ruling-T1 = Rufus runs in one go: not a few spaces first, then a card, then the rest.
-rufus-ruling-T2 = If you can’t use all seven, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead of your stone, it may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
+rufus-ruling-T2 = If you can’t use all 7, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead, your stone may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
 rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
 rufus-ruling-T7 = A trail counts from the space after its card. If Rufus is on the card’s own space, your stone has already caught him there, and the card stays.

@@ -13,16 +13,16 @@
 
 stramash-name = Stramash
 stramash-tagline = Schottisches Gedränge für zwei bis sechs, Schubsen erwünscht
-stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. Bringe deine fünf Laddies rund ums Brett ins Castle und schicke die anderen zurück ins Dock. Zu viert oder zu sechst könnt ihr auch in Paaren spielen.
+stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. Bringe deine fünf Laddies rund ums Brett ins Castle und schicke die der anderen zurück ins Dock. Zu viert oder zu sechst könnt ihr auch in Paaren spielen.
 
 ## The Scottish words, each with its explanation
 
 stramash-word-mashie = Mashie
-    .help = Ein Stück des Spielbretts. Je mehr ihr seid, desto mehr Mashies werden zusammengesetzt.
+    .help = Ein Stück des Spielbretts. Zu zweit setzt ihr vier Mashies zusammen, sonst so viele, wie ihr seid.
 stramash-word-laddie = Laddie
     .help = Schottisch für „Junge“: eine deiner fünf Kugeln.
 stramash-word-dock = Dock
-    .help = Der Platz am Rand des Spielbretts, wo deine Laddies auf ihren Start warten und wohin sie zurückmüssen, wenn sie geschlagen werden.
+    .help = Der Platz am Rand des Spielbretts, an dem deine Laddies auf ihren Start warten und an den sie zurückmüssen, wenn sie geschlagen werden.
 stramash-word-castle = Castle
     .help = Das Schloss, dein Ziel: die fünf Felder, die auf deinem Mashie nach innen führen. Wer drin ist, ist sicher.
 stramash-word-fechter = Bonnie Fechter
@@ -169,10 +169,10 @@ stramash-prompt-play = Du bist dran: Wähle eine Karte.
 stramash-prompt-play-wait = { $who } ist dran.
 stramash-prompt-laddie = Wähle einen Laddie.
 stramash-prompt-field = Wähle ein Feld.
-stramash-prompt-fechter = Wen schlägt dein Bonnie Fechter?
+stramash-prompt-fechter = Bonnie Fechter: Wähle den Laddie, auf dem du landest.
 stramash-prompt-seven = { $left ->
-        [one] Sieben: noch 1 Schritt für einen anderen Laddie.
-       *[other] Sieben: noch { $left } Schritte für einen anderen Laddie.
+        [one] Sieben: Rücke mit einem anderen Laddie noch 1 Schritt.
+       *[other] Sieben: Rücke mit einem anderen Laddie noch { $left } Schritte.
     }
 stramash-prompt-seven-wait = { $left ->
         [one] { $who } hat von der Sieben noch 1 Schritt übrig.
@@ -263,19 +263,19 @@ stramash-event-charged = { $whose ->
     }
 stramash-event-docked = { $whose ->
         [self] { $you ->
-            [yes] Du schickst deinen eigenen Laddie { $at } zurück ins Dock.
-           *[no] { $who } schickt den eigenen Laddie { $at } zurück ins Dock.
+            [yes] Du schickst deinen eigenen Laddie { $at } ins Dock.
+           *[no] { $who } schickt den eigenen Laddie { $at } ins Dock.
         }
-        [you] { $who } schickt deinen Laddie { $at } zurück ins Dock.
+        [you] { $who } schickt deinen Laddie { $at } ins Dock.
        *[other] { $you ->
-            [yes] Du schickst den Laddie von { $owner } { $at } zurück ins Dock.
-           *[no] { $who } schickt den Laddie von { $owner } { $at } zurück ins Dock.
+            [yes] Du schickst den Laddie von { $owner } { $at } ins Dock.
+           *[no] { $who } schickt den Laddie von { $owner } { $at } ins Dock.
         }
     }
 stramash-event-promoted = { $whose ->
         [self] { $you ->
             [yes] Dein eigener Laddie { $at } rückt sofort { $to }.
-           *[no] Der eigene Laddie von { $who } { $at } rückt sofort { $to }.
+           *[no] Der Laddie von { $who } { $at } rückt sofort { $to }.
         }
         [you] { $who } hilft dir: Dein Laddie { $at } rückt sofort { $to }.
        *[other] { $you ->
@@ -295,8 +295,8 @@ stramash-event-over = { $reason ->
         [guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
        *[castle] { $pair ->
             [yes] { $you ->
-                [yes] Du und { $owner } habt alle zehn Laddies im Castle und seid Muckle Stoater!
-               *[no] { $who } und { $owner } haben alle zehn Laddies im Castle und sind Muckle Stoater!
+                [yes] Du und { $owner } habt alle zehn Laddies in euren Castles und seid Muckle Stoater!
+               *[no] { $who } und { $owner } haben alle zehn Laddies in ihren Castles und sind Muckle Stoater!
             }
            *[no] { $you ->
                 [yes] Du gewinnst und bist Muckle Stoater, der große Held!
@@ -319,7 +319,7 @@ stramash-action-card = { $name }: { $action }
 stramash-option-holes = Felder pro Mashie
     .help = Wie viele Felder jedes Mashie hat. Im Regelheft steht es nicht.
 stramash-option-start_safe = Auf dem eigenen Startfeld
-    .help = Geschützt: Auf dem Startfeld der eigenen Farbe kann ein Laddie nicht geschlagen werden, auch nicht vom Bonnie Fechter. Das Regelheft sagt es nicht.
+    .help = Geschützt: Auf dem Startfeld der eigenen Farbe kann ein Laddie nicht geschlagen werden, auch nicht vom Bonnie Fechter. Das Regelheft sagt nichts dazu.
 stramash-option-start_safe-off = Nicht geschützt
 stramash-option-start_safe-on = Geschützt
 stramash-option-first = Wer anfängt
@@ -335,7 +335,7 @@ stramash-option-castle_seven = Sieben im Castle
 stramash-option-castle_seven-off = Nur auf der Bahn
 stramash-option-castle_seven-on = Auch im Castle
 stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
-    .help = Kommt dein Laddie nur von der Bahn oder auch gleich aus dem Dock? Das Regelheft sagt es nicht.
+    .help = Holt der Bonnie Fechter deinen Laddie nur von der Bahn oder auch gleich aus dem Dock? Das Regelheft sagt es nicht.
 stramash-option-fechter_from_dock-on = Auch aus dem Dock
 stramash-option-fechter_from_dock-off = Nur von der Bahn
 stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
@@ -351,15 +351,15 @@ stramash-option-entrance_full = Wenn der Eingang besetzt ist
 stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
-    .help = Dein letzter Laddie kommt mit einem Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
-stramash-option-seven_rest-none = Nichts bleibt übrig
+    .help = Dein letzter Laddie kommt mit dem ersten Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
+stramash-option-seven_rest-none = Nicht erlaubt
 stramash-option-seven_rest-partner = Geht an den Partner
 stramash-option-partner_talk = Reden unter Partnern
     .help = Dürfen Partner über ihre Karten und Pläne reden? Das Regelheft lässt es euch entscheiden.
 stramash-option-partner_talk-off = Nicht über das Spiel
 stramash-option-partner_talk-on = Erlaubt
 stramash-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 ## Refusals
 
@@ -370,13 +370,13 @@ stramash-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 stramash-reason-no_such_card = Diese Karte hast du nicht.
 stramash-reason-no_laddie_there = Dort steht kein Laddie.
 stramash-reason-not_your_laddie = Mit diesem Laddie darfst du nicht rücken.
-stramash-reason-must_play = Mit einer deiner Karten ist ein Zug möglich, also musst du ihn machen.
+stramash-reason-must_play = Mit deinen Karten ist ein Zug möglich, also musst du einen machen.
 stramash-reason-wrong_steps = Dorthin führt diese Karte nicht.
-stramash-reason-only_back = Eine Acht rückt nur 8 zurück.
+stramash-reason-only_back = Mit einer Acht geht es nur zurück, um 8 Felder.
 stramash-reason-no_way_out = Aus dem Dock kommt ein Laddie nur mit Ass, Bube, Dame oder König.
 stramash-reason-start_only = Aus dem Dock kommt ein Laddie nur auf sein Startfeld.
 stramash-reason-none_in_dock = Im Dock ist kein Laddie mehr.
-stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe. Da kommt keiner heraus.
+stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe. Solange kommt keiner heraus.
 stramash-reason-seven_under_way = Rücke zuerst den Rest deiner Sieben.
 stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest rückt ein anderer.
 stramash-reason-seven_steps = Der zweite Laddie rückt genau den Rest der Sieben.
@@ -388,7 +388,7 @@ stramash-reason-own_there = Dort steht schon ein Laddie der gleichen Farbe.
 stramash-reason-castle_back = Rückwärts kommst du nicht ins Castle, und im Castle geht es nur vorwärts.
 stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
 stramash-reason-castle_taken = Im Castle wird niemand überholt, und auf einem Feld steht nur ein Laddie.
-stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies der eigenen Farbe.
+stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies derselben Farbe.
 stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie zum Schlagen: Dort steht keiner.
 stramash-reason-fechter_own = Der Bonnie Fechter schlägt keinen Laddie der eigenen Farbe.
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
@@ -403,11 +403,11 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
 stramash-note-castle = Die Zahl passt genau: Dieser Laddie kann ins Castle.
-stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er an seinen Eingang.
+stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
 stramash-note-hit = Landest du genau auf diesem Laddie, muss er zurück in sein Dock.
 stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
-stramash-note-eight = Eine Acht geht nur zurück: Vom Startfeld aus ist das eine Abkürzung.
+stramash-note-eight = Mit einer Acht geht es nur zurück: Vom Startfeld aus ist das eine Abkürzung.
 stramash-note-seven = Eine Sieben dürfen sich zwei deiner Laddies teilen.
 stramash-note-helping = Deine Laddies sind alle im Castle: Jetzt spielst du mit denen deines Partners.
 
@@ -444,32 +444,32 @@ stramash-help-cards = Ihr spielt mit { $seats ->
         [5] drei
         [6] drei
        *[other] zwei
-    } Kartenspielen. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
+    } Päckchen Karten. Jedes hat vier Karten von jedem Wert und (unsere Lesart) zwei Bonnie Fechter. Mit einer Zahl rückt ein Laddie so viele Felder vor. Einige Karten können etwas anderes.
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
-stramash-help-out = Mit Ass, Bube, Dame oder König setzt du einen Laddie aus dem Dock auf dein Startfeld. Das ist dein ganzer Zug; rücken darf er ab dem nächsten.
+stramash-help-out = Mit Ass, Bube, Dame oder König setzt du einen Laddie aus dem Dock auf dein Startfeld. Das ist dein ganzer Zug; rücken darf der Laddie ab dem nächsten.
     .title = Herauskommen
-stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, ist der geschlagen und muss zurück in sein Dock. Überholen darfst du Gegner. { $start_safe ->
+stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht, wird der geschlagen und muss zurück in sein Dock. Überholen darfst du Gegner. { $start_safe ->
         [on] An diesem Tisch ist ein Laddie auf dem Startfeld seiner eigenen Farbe sicher.
        *[off] Unsere Lesart (Hausregel „{ stramash-option-start_safe }“): Auf der Bahn ist niemand sicher, auch nicht auf dem Startfeld.
     }
     .title = Schlagen
 stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überlege dir also, wer zuerst rückt.
     .title = Die eigenen sind im Weg
-stramash-help-eight = Eine Acht rückt 8 zurück und sonst nichts, und rückwärts ins Castle geht es nicht. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und ist bald im Castle.
+stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und nie rückwärts ins Castle. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und ist bald im Castle.
     .title = Die Acht
 stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
         [on] (an diesem Tisch auch im Castle)
        *[off] auf der Bahn
-    } teilen sie sich: 1 und 6, 2 und 5, 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
+    } teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4. Wer zuerst rückt, bestimmst du, aber alle 7 Schritte müssen sein. Den ersten Teil kannst du zurücknehmen, bis der zweite gespielt ist.
     .title = Die Sieben
 stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies genau dorthin, wo auf der Bahn ein gegnerischer steht. Der muss in sein Dock. Im Castle wird niemand geschlagen. { $fechter_from_dock ->
         [off] An diesem Tisch muss deiner von der Bahn kommen.
        *[on] Unsere Lesart (Hausregel „{ stramash-option-fechter_from_dock }“): Deiner darf auch aus dem Dock kommen.
     }
     .title = Der Bonnie Fechter
-stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Drinnen ist ein Laddie sicher und kann weiter nach innen rücken. Passt keine Karte, läuft er noch eine Runde. Unsere Lesart: Das darf er auch, wenn er hineinkönnte.
+stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Passt keine Karte, läuft ein Laddie noch eine Runde. Unsere Lesart: Das darf er auch, wenn er hineinkönnte. Drinnen ist er sicher und kann weiter nach innen rücken.
     .title = Das Castle
 stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies in euren Castles sind. Ob ihr über das Spiel reden dürft, lässt euch das Regelheft entscheiden: An diesem Tisch dürft ihr es{ $partner_talk ->
         [on] .
@@ -479,9 +479,9 @@ stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. 
 stramash-help-helping = Landest du{ $fechter_on_partner ->
         [on] , hier auch mit dem Bonnie Fechter,
        *[off] { "" }
-    } auf einem Laddie deines Partners, rückt er sofort auf seinen Eingang. Unsere Lesart, wenn dort schon jemand steht: Ein Gegner muss ins Dock, einer von dir auf deinen Eingang. { $entrance_full ->
-        [to_dock] Ist es ein zweiter deines Partners, muss der ins Dock, auf dem du landest.
-       *[illegal] Ist es ein zweiter deines Partners, geht der Zug nicht.
+    } auf einem Laddie deines Partners, rückt er sofort auf seinen Eingang. Unsere Lesart, wenn dort jemand steht: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang. { $entrance_full ->
+        [to_dock] Ist es ein zweiter Laddie deines Partners, muss der ins Dock, auf dem du landest.
+       *[illegal] Ist es ein zweiter Laddie deines Partners, geht der Zug nicht.
     }
     .title = Dem Partner helfen
 stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. { $seven_rest ->
@@ -490,7 +490,7 @@ stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab 
     }
     .title = Fertig – und nun?
 stramash-help-end = Die Partie ist aus, sobald { $pairs ->
-        [on] beide Partner eines Paares alle fünf Laddies im Castle haben.
+        [on] ein Paar alle zehn Laddies in seinen Castles hat.
        *[off] jemand alle fünf Laddies im Castle hat.
     }
     .title = Das Ende
@@ -509,20 +509,20 @@ stramash-group-pairs = In Paaren
 stramash-group-end = Ende der Partie
 stramash-rulings = board cards T1 T2 M5 P2
 stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt 5 Felder hinter dem Eingang.
-stramash-ruling-cards = Das Regelheft verlangt in jedem Kartenspiel Bonnie Fechter und sagt nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Kartenspielen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
+stramash-ruling-cards = Das Regelheft verlangt in jedem Päckchen Bonnie Fechter, sagt aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Päckchen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.
-stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf immer noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.
-stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock, einer von dir rückt auf deinen Eingang, wenn der frei ist. Wer schon auf dem eigenen Eingangsfeld steht, kann nicht weiter vorrücken; auf ihm landet der Partner nicht.
+stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf stattdessen noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.
+stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock, dein Laddie rückt auf deinen Eingang, wenn der frei ist. Steht ein Laddie schon auf dem eigenen Eingangsfeld, kann ihm der Partner nicht weiterhelfen und darf nicht auf ihm landen.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = Neu gemischte Stapel
-stramash-happening-discarded = Züge ohne Möglichkeit
+stramash-happening-discarded = Ablegen und Aussetzen
 stramash-happening-eights_back = Gespielte Achten
 stramash-happening-laddies_out = Ins Spiel gebrachte Laddies
 stramash-happening-sevens = Siebenen
-stramash-happening-sevens_shared = Auf zwei Laddies geteilte Siebenen
+stramash-happening-sevens_shared = Von zwei Laddies geteilte Siebenen
 stramash-happening-docked = Ins Dock geschickte Laddies
 stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
 stramash-happening-charged = Gespielte Bonnie Fechter

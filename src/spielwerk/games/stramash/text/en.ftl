@@ -31,7 +31,7 @@ stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race
 ## The Scottish words, each with its explanation
 
 stramash-word-mashie = Mashie
-    .help = A piece of the board. The more of you play, the more mashies are put together.
+    .help = A piece of the board. There’s one for each player; two players use four.
 stramash-word-laddie = Laddie
     .help = Scots for “boy”: one of your five marbles.
 stramash-word-dock = Dock
@@ -182,10 +182,10 @@ stramash-prompt-play = Your turn: choose a card.
 stramash-prompt-play-wait = { $who }’s turn.
 stramash-prompt-laddie = Choose a laddie.
 stramash-prompt-field = Choose a hole.
-stramash-prompt-fechter = Who does your Bonnie Fechter knock off?
+stramash-prompt-fechter = Bonnie Fechter: choose the laddie to land on.
 stramash-prompt-seven = { $left ->
-        [one] Seven: 1 more step, for another laddie.
-       *[other] Seven: { $left } more steps, for another laddie.
+        [one] Seven: move another laddie 1 step.
+       *[other] Seven: move another laddie { $left } steps.
     }
 stramash-prompt-seven-wait = { $left ->
         [one] { $who } has 1 step of the seven left.
@@ -308,8 +308,8 @@ stramash-event-over = { $reason ->
         [guard] The game ends in a draw: the action limit is reached.
        *[castle] { $pair ->
             [yes] { $you ->
-                [yes] You and { $owner } have all ten laddies in the castle: Muckle Stoaters!
-               *[no] { $who } and { $owner } have all ten laddies in the castle: Muckle Stoaters!
+                [yes] You and { $owner } have all ten laddies in your castles: Muckle Stoaters!
+               *[no] { $who } and { $owner } have all ten laddies in their castles: Muckle Stoaters!
             }
            *[no] { $you ->
                 [yes] You win and are the Muckle Stoater, the great hero!
@@ -340,7 +340,7 @@ stramash-option-first = Who starts
 stramash-option-first-chance = At random
 stramash-option-first-0 = Red
 stramash-option-fechter_forced = Having to play a Bonnie Fechter
-    .help = In the rulebook you have to move if you can. Milder: if only a Bonnie Fechter could move, you may discard instead.
+    .help = In the rulebook you have to move if you can. Milder: if your only move is with a Bonnie Fechter, you may discard instead.
 stramash-option-fechter_forced-on = If it’s the only move
 stramash-option-fechter_forced-off = Never: you may discard
 stramash-option-castle_seven = Seven in the castle
@@ -348,11 +348,11 @@ stramash-option-castle_seven = Seven in the castle
 stramash-option-castle_seven-off = Only on the track
 stramash-option-castle_seven-on = In the castle as well
 stramash-option-fechter_from_dock = Bonnie Fechter from the dock
-    .help = Does your laddie come only from the track, or also straight from the dock? The rulebook doesn’t say.
+    .help = May your laddie come only from the track, or straight from the dock as well? The rulebook doesn’t say.
 stramash-option-fechter_from_dock-on = From the dock as well
 stramash-option-fechter_from_dock-off = Only from the track
 stramash-option-fechter_on_partner = Bonnie Fechter on a partner
-    .help = In the rulebook it only knocks off opponents. Milder: you may also land on your partner’s laddie and so bring it to its castle entrance.
+    .help = In the rulebook the card only knocks off opponents. Milder: you may also land on your partner’s laddie and so bring it to its castle entrance.
 stramash-option-fechter_on_partner-off = On opponents only
 stramash-option-fechter_on_partner-on = On the partner as well
 stramash-option-pairs = Play in pairs
@@ -364,15 +364,15 @@ stramash-option-entrance_full = If the entrance is taken
 stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
-    .help = Your last laddie gets into the castle with part of a seven: does your partner’s laddie move the rest? The rulebook doesn’t say.
-stramash-option-seven_rest-none = Nothing may be left
+    .help = Your last laddie gets into the castle with part of a seven: does one of your partner’s laddies move the rest? The rulebook doesn’t say.
+stramash-option-seven_rest-none = Not allowed
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
     .help = May partners talk about their cards and plans? The rulebook leaves it to you.
 stramash-option-partner_talk-off = Not about the game
 stramash-option-partner_talk-on = Allowed
 stramash-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 ## Refusals
 
@@ -387,11 +387,11 @@ stramash-reason-must_play = You can move with one of your cards, so you have to.
 stramash-reason-wrong_steps = This card doesn’t lead there.
 stramash-reason-only_back = An eight only moves 8 back.
 stramash-reason-no_way_out = Only an ace, a jack, a queen or a king brings a laddie out.
-stramash-reason-start_only = From the dock a laddie can only come out on its start hole.
+stramash-reason-start_only = From the dock a laddie can only come out to its start hole.
 stramash-reason-none_in_dock = No laddie is left in the dock.
 stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out.
 stramash-reason-seven_under_way = Finish your seven first.
-stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Another one moves the rest.
+stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Move the rest with another one.
 stramash-reason-seven_steps = The second laddie moves exactly the rest of the seven.
 stramash-reason-seven_unfinished = After that, no other laddie could move the rest of the seven.
 stramash-reason-seven_in_castle = At this table a laddie in the castle takes no part in a shared seven.
@@ -442,8 +442,8 @@ stramash-help-board = The board is put together from { $seats ->
         [6] six
        *[other] four
     } mashies. All laddies run clockwise. { $holes ->
-        [18] Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies five holes after the entrance to your castle.
-       *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies five holes after the entrance to your castle.
+        [18] Our reading: each mashie has 18 holes (house rule “{ stramash-option-holes }”), and your start hole lies 5 holes after the entrance to your castle.
+       *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies 5 holes after the entrance to your castle.
     }
     .title = The board
 stramash-help-turn = You have five cards in hand. When it’s your turn, you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
@@ -470,19 +470,19 @@ stramash-help-landing = If your laddie lands exactly where an opponent’s stand
     .title = Knocking off
 stramash-help-own = You can’t pass your own laddies or land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
     .title = Your own are in the way
-stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie doesn’t have to run a whole lap first. So after an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
+stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie doesn’t have to run a whole lap before it goes in. So after an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
     .title = The eight
 stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours { $castle_seven ->
         [on] (at this table in the castle, too)
        *[off] on the track
-    } share it: 1 and 6, 2 and 5, 3 and 4. Which of them goes first is up to you, but all 7 steps must be used. You can undo the first part until you have played the second.
+    } share it: 1 and 6, 2 and 5, or 3 and 4. Which of them goes first is up to you, but all 7 steps must be used. You can undo the first part until you have played the second.
     .title = The seven
 stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right where an opponent’s stands on the track. That one goes to its dock. Nobody is knocked off in a castle. { $fechter_from_dock ->
         [off] At this table yours has to come from the track.
        *[on] Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
     }
     .title = Bonnie Fechter
-stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. Inside, a laddie is safe and can move further in. If no card fits, it runs another lap. Our reading: it may do that even if it could go in.
+stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. If no card fits, a laddie runs another lap. Our reading: it may do that even if it could go in. Inside, it’s safe and can move further in.
     .title = The castle
 stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether you may talk about the game: at this table you { $partner_talk ->
         [on] may.
@@ -503,7 +503,7 @@ stramash-help-finished = When your own five are in the castle, you keep playing:
     }
     .title = Finished – now what?
 stramash-help-end = The game is over as soon as { $pairs ->
-        [on] both partners of a pair have all five laddies in the castle.
+        [on] a pair has all ten laddies in its castles.
        *[off] one of you has all five laddies in the castle.
     }
     .title = The end
@@ -525,13 +525,13 @@ stramash-ruling-board = In the rulebook only a picture shows where on a mashie t
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the discarded cards but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
-stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may always run another lap. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
-stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock, one of yours moves to your own entrance if that is free. A laddie at its own entrance can’t move any further, so its partner doesn’t land on it.
+stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
+stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance if that is free. If a laddie is already at its own entrance, its partner can’t help it any further and may not land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = reshuffles
-stramash-happening-discarded = turns without a possible move
+stramash-happening-discarded = discarding and missing a turn
 stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens

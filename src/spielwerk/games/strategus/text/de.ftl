@@ -164,7 +164,7 @@ strategus-piece-T = Falle
     }
     .your = Deine Falle
     .mine = deine Falle
-    .help = Bewegt sich nie. Fängt alles, was sie angreift, nur nicht den Fuchs.
+    .help = Bewegt sich nie. Fängt jeden Angreifer, nur nicht den Fuchs.
 strategus-piece-A = Apfel
     .full = Apfel
     .attacker = { $you ->
@@ -274,10 +274,10 @@ strategus-because-still = { $trap ->
         [likely] Die Karte auf { $to } hat sich nie bewegt, wahrscheinlich ist das eine Falle.
        *[maybe] Die Karte auf { $to } hat sich nie bewegt, das kann eine Falle sein.
     }
-strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte kam von selbst neben { $own }.
+strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Das schlägt { $own }.
-strategus-because-guards = So ist rechtzeitig jemand beim eigenen Apfel.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
+strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
        *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie räumen Fallen weg.
@@ -297,7 +297,7 @@ strategus-log-note = { $aid ->
 ## Options
 
 strategus-option-army = Armee
-    .help = Im Regelheft sind es je vierzig Karten. Mit weniger ist eine Partie kurz, und auf dem Brett ist mehr Platz.
+    .help = Im Regelheft sind es je vierzig Karten. Mit weniger ist eine Partie kürzer, und auf dem Brett ist mehr Platz.
 strategus-option-army-full = Alle vierzig
 strategus-option-army-barrage = Je acht Karten
 strategus-option-army-duel = Je zehn Karten
@@ -324,7 +324,7 @@ strategus-option-first-chance = Zufällig
 strategus-option-first-0 = Rot
 strategus-option-first-1 = Blau
 strategus-option-quiet_plies = Erlaubte Züge ohne Kampf
-    .help = Nach so vielen Zügen hintereinander ohne Kampf, von beiden zusammen, endet die Partie unentschieden. 0 heißt: nie.
+    .help = Nach so vielen Zügen ohne Kampf hintereinander, beide Seiten zusammengezählt, endet die Partie unentschieden. 0 heißt: nie.
 strategus-option-two_squares = Hin und her
     .help = Wie viele Züge nacheinander eine Karte zwischen denselben zwei Feldern machen darf. Im Regelheft steht dazu nichts.
 strategus-option-two_squares-off = Beliebig viele
@@ -335,9 +335,9 @@ strategus-option-chase = Endlose Jagd
 strategus-option-chase-off = Erlaubt
 strategus-option-chase-on = Verboten
 strategus-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 strategus-preset-none = Wie im Regelheft
-    .help = Was im Regelheft steht, und wo es schweigt, unsere Lesart.
+    .help = Wie es im Regelheft steht; wo es schweigt, gilt unsere Lesart.
 strategus-preset-tournament = Turnier
     .help = Wie bei Turnieren: kein endloses Hin und Her, keine endlose Jagd.
 strategus-preset-classic = Klassisch
@@ -366,7 +366,7 @@ strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was s
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
 strategus-reason-fight_is_x = Dort steht eine fremde Karte: Für einen Angriff schreibe x statt des Strichs.
 strategus-reason-nobody_to_fight = Auf diesem Feld steht nichts, was du angreifen kannst.
-strategus-reason-two_squares = Diese Karte zog oft genug zwischen diesen zwei Feldern hin und her. Ziehe anders.
+strategus-reason-two_squares = Diese Karte ist oft genug zwischen den zwei Feldern hin- und hergezogen. Ziehe anders.
 strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe anders.
 strategus-reason-over = Die Partie ist zu Ende.
 strategus-reason-unknown_action = So ein Zug ist hier nicht möglich.
@@ -400,7 +400,7 @@ strategus-tool-setups = Aufstellungen laden und speichern
     .short = Vorlagen
 strategus-did-fill = Der Rest steht.
 strategus-did-mirror = Links und rechts getauscht.
-strategus-did-undo = Letzter Schritt rückgängig.
+strategus-did-undo = Letzter Schritt rückgängig gemacht.
 strategus-did-clear = Das Brett ist wieder leer.
 strategus-did-load = Aufgestellt: { $name }.
 
@@ -480,7 +480,7 @@ strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Die Karte liegt wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere ihn bewachen.
 strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen laufen weiter.
-strategus-note-fight = Ziehe auf eine fremde Karte, und es wird gekämpft: Die kleinere Zahl gewinnt.
+strategus-note-fight = Ziehst du auf eine fremde Karte, wird gekämpft: Die kleinere Zahl gewinnt.
 strategus-note-moved = Was sich bewegt hat, ist weder Falle noch Apfel.
 strategus-note-quiet = Seit Langem kein Kampf: Bald endet die Partie unentschieden.
 
@@ -511,7 +511,7 @@ strategus-help-move = Ihr zieht abwechselnd eine Karte ein Feld weit: vor, zurü
 strategus-help-hare = Der Hase darf beliebig weit geradeaus laufen, solange der Weg frei ist. { $hare_attack ->
         [adjacent] An diesem Tisch greift er nur eine Karte an, neben der er schon steht.
        *[ranged] Unsere Lesart (Hausregel „{ strategus-option-hare_attack }“): Am Ende eines Laufs darf er auch angreifen.
-    } Aber Vorsicht: Ein weiter Lauf verrät den Hasen.
+    } Aber Vorsicht: Ein langer Lauf verrät den Hasen.
     .title = Der Hase
 strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
     .title = Der Kampf
@@ -528,7 +528,7 @@ strategus-help-memory = { $memory_aid ->
     .title = Merken
 strategus-help-repeating = { $two_squares ->
         [off] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
-       *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern hin und her{ $chase ->
+       *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
             [on] , und eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] .
         }
@@ -536,8 +536,9 @@ strategus-help-repeating = { $two_squares ->
     .title = Hin und her
 strategus-help-end = Ist der Apfel erobert, endet die Partie sofort. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
         [0] .
-        [200] { " " }oder 200 Züge lang, von euch beiden zusammen, nicht gekämpft wird. Die Zahl ist eine Hausregel.
-       *[other] , an diesem Tisch auch, wenn { $quiet_plies } Züge lang, von euch beiden zusammen, nicht gekämpft wird.
+        [200] { " " }oder 200 Züge lang, beide Seiten zusammengezählt, nicht gekämpft wird. Die Zahl ist eine Hausregel.
+        [one] , an diesem Tisch auch schon nach 1 Zug ohne Kampf.
+       *[other] , an diesem Tisch auch, wenn { $quiet_plies } Züge lang, beide Seiten zusammengezählt, nicht gekämpft wird.
     } Am Ende wird alles aufgedeckt.
     .title = Das Ende
 
@@ -547,8 +548,8 @@ strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
 strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Der Tisch erfährt davon erst mit „Fertig“, und dann steht alles fest.
-strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Sonst wäre das eine heimliche Gedächtnishilfe.
+strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis du auf „Fertig“ tippst, erfährt niemand davon; dann steht alles fest.
+strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
 strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, könnt ihr beide nachsehen; die Karten bleiben verdeckt.
 

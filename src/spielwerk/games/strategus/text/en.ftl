@@ -30,7 +30,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory and an apple
-strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see your opponent’s only in a fight, then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
+strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see your opponent’s only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
 
 ## Seats
 
@@ -298,7 +298,7 @@ strategus-because-still = { $trap ->
 strategus-because-came = Probably on { $to }: { $piece }. It walked up to { $own } of its own accord.
 strategus-because-likely = Probably on { $to }: { $piece }.
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
-strategus-because-guards = This way an animal gets back to its own apple in time.
+strategus-because-guards = This way an animal gets back in time to guard the apple.
 strategus-because-fox = { $count ->
         [one] The last fox can’t be replaced: only foxes clear traps away.
        *[other] The last foxes can’t be replaced: only they clear traps away.
@@ -318,7 +318,7 @@ strategus-log-note = { $aid ->
 ## Options
 
 strategus-option-army = Army
-    .help = In the rulebook each side has forty cards. With fewer a game is short, and there is more room on the board.
+    .help = In the rulebook each side has forty cards. With fewer a game is shorter, and there is more room on the board.
 strategus-option-army-full = All forty
 strategus-option-army-barrage = Eight cards each
 strategus-option-army-duel = Ten cards each
@@ -352,13 +352,13 @@ strategus-option-two_squares-off = Any number
 strategus-option-two_squares-3 = Three moves
 strategus-option-two_squares-5 = Five moves
 strategus-option-chase = Endless chase
-    .help = Whether a card may chase another for ever, even if the position comes up again. The rulebook says nothing about it.
+    .help = Whether a card may chase another for ever, even if positions are repeated. The rulebook says nothing about it.
 strategus-option-chase-off = Allowed
 strategus-option-chase-on = Forbidden
 strategus-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 strategus-preset-none = As in the rulebook
-    .help = What the rulebook says, and where it’s silent, our reading.
+    .help = What the rulebook says and, where it’s silent, our reading.
 strategus-preset-tournament = Tournament
     .help = As in tournaments: no endless back and forth, no endless chase.
 strategus-preset-classic = Classic
@@ -368,7 +368,7 @@ strategus-preset-classic = Classic
 
 strategus-reason-none_left = You have no card of that kind left. Take another.
 strategus-reason-needs_card = There’s no square to spare: this one needs a card.
-strategus-reason-already_ready = Your set-up is ready already.
+strategus-reason-already_ready = Your set-up is already complete.
 strategus-reason-not_setup = Cards are placed only before the first move.
 strategus-reason-setup_first = Set up first. The game starts as soon as you’re both ready.
 strategus-reason-not_next_square = The next free square comes first. A whole set-up needs empty rows.
@@ -435,7 +435,7 @@ strategus-setups-own = Saved
 strategus-setups-none = None saved yet.
 strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
-strategus-setups-part = You can save and copy once all cards are placed.
+strategus-setups-part = You can save and copy your set-up once all cards are placed.
 strategus-setups-broken = The ready-made set-ups can’t be loaded. Try again later.
 strategus-load = Set up { $name }
 strategus-save = Save
@@ -450,10 +450,10 @@ strategus-copy = Your set-up as text
 strategus-paste = Text of a set-up
 strategus-import = Use this set-up
 strategus-import-empty = Paste a set-up first.
-strategus-import-code = There’s no “{ $code }” (row { $group }, square { $place }). Use { $codes }.
+strategus-import-code = “{ $code }” means nothing (row { $group }, square { $place }). Use { $codes }.
 strategus-import-length = { $count ->
-        [one] It has 1 character, not { $wanted }.
-       *[other] It has { $count } characters, not { $wanted }.
+        [one] The text has 1 character, not { $wanted }.
+       *[other] The text has { $count } characters, not { $wanted }.
     }
 strategus-import-group = { $count ->
         [one] Row { $group } has 1 character, not { $wanted }.
@@ -522,7 +522,7 @@ strategus-help-setup = You each have { $army ->
        *[other] { " " }The other squares stay empty.
     } You both do it at the same time, and nobody sees what the other does. As soon as you’re both ready, the game starts.
     .title = Setting up
-strategus-help-pieces = The smaller the number, the stronger the animal.
+strategus-help-pieces = The lower the number, the stronger the animal.
     .title = The cards
     .card = Card
     .count = Count
@@ -537,9 +537,9 @@ strategus-help-hare = A hare may run any distance in a straight line over empty 
        *[ranged] Our reading (house rule “{ strategus-option-hare_attack }”): at the end of a run it may also attack.
     } But take care: a card that runs far gives itself away.
     .title = The hare
-strategus-help-fight = If you move onto a card of the other side, there’s a fight. Both cards are turned face up for a moment. The smaller number wins; the other card leaves the board. If they’re equal, both leave. An attacker that wins moves in.
+strategus-help-fight = If you move onto a card of the other side, there’s a fight. Both cards are turned face up for a moment. The lower number wins; the other card leaves the board. If they’re equal, both leave. An attacker that wins moves in.
     .title = The fight
-strategus-help-special = Any animal that attacks a trap leaves the board; only the fox clears it away. { $sprung_trap ->
+strategus-help-special = Any animal but the fox leaves the board if it attacks a trap; the fox clears the trap away. { $sprung_trap ->
         [goes] At this table the trap leaves the board with its victim.
        *[stays] Our reading (house rule “{ strategus-option-sprung_trap }”): the trap stays.
     } The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
@@ -561,6 +561,7 @@ strategus-help-repeating = { $two_squares ->
 strategus-help-end = When the apple is taken, the game is over at once. If only one of you can still move, that player wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
         [0] .
         [200] , or if nobody fights for 200 moves, counting both sides; the number is a house rule.
+        [one] , and at this table also after just 1 move without a fight.
        *[other] , and at this table also if nobody fights for { $quiet_plies } moves, counting both sides.
     } At the end all cards are turned face up.
     .title = The end
@@ -571,8 +572,8 @@ strategus-group-board = The board and the start
 strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: the table learns of it only when you press “Ready”, and then it’s final.
-strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move. Otherwise that would be a secret memory aid.
+strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else learns of it until you press “Ready”, and then it’s final.
+strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move. Anything more would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
 strategus-ruling-E5 = Only with the house rules “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. You can both look up the moves that decide what’s forbidden; the cards stay face down.
 

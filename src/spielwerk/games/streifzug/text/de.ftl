@@ -18,7 +18,7 @@ streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe und fange Karten
 streifzug-word-party = Partei
     .help = Wer spielt, hat eine Partei mit zwei Figuren: Rot, Gelb, Schwarz oder Blau. Mit den roten und blauen Karten hat das nichts zu tun.
 streifzug-word-catch = Catchfeld
-    .help = Eines von acht Feldern neben einem Kartenstapel. Landest du dort, nimmst du die oberste Karte und bist sicher; beim nächsten Wurf musst du weg.
+    .help = Eines der acht Felder mit einem Kartenstapel daneben. Landest du dort, nimmst du die oberste Karte und bist sicher; beim nächsten Wurf musst du weg.
 streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
 streifzug-word-start = Start
@@ -36,7 +36,7 @@ streifzug-word-opening = Öffnungsfeld 2
     .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
 streifzug-word-bell = Glocke
     .help = Das Feld ganz in der Mitte. { $ext_finish ->
-            [on] Du läutest sie, bevor du ins Ziel darfst.
+            [on] Du musst sie läuten, bevor du ins Ziel darfst.
            *[off] { $ext_cards ->
                 [on] Die erste Figur darauf beendet die Partie.
                *[off] Wer zuerst darauf steht, gewinnt.
@@ -45,11 +45,11 @@ streifzug-word-bell = Glocke
 streifzug-word-goal = Ziel
     .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, endet die Partie.
 streifzug-word-stage = Etappe
-    .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch das Feld dazwischen zählt.
+    .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch auf dem Feld dazwischen landest du.
 streifzug-word-throw = Rauswurf
     .help = Landest du auf einer Figur einer anderen Partei, wirfst du sie heraus, und sie muss zurück. Catchfelder und Zonen sind sicher.
 streifzug-word-run = Folge
-    .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4, 5.
+    .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4 und 5.
 streifzug-word-set = Serie
     .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vier gleichen passt noch ein Joker.
 streifzug-word-flush = Flush
@@ -64,13 +64,13 @@ streifzug-word-joker = Joker (J)
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
-    .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start, und nimmt die Karte dort.
+    .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start, und bringt dir die Karte dort.
 streifzug-word-mopser = Mopser (M)
     .help = Nimmt anderen eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
 streifzug-word-used = Benutzte Buchstabenkarten
     .help = Eine Buchstabenkarte, die du benutzt hast, liegt offen vor dir. Du kannst sie nicht mehr spielen, aber andere können sie sich holen.
 streifzug-word-team = Team
-    .help = Rot und Schwarz oder Gelb und Blau. Im Team werft ihr einander nicht heraus, und am Ende zählen eure Punkte zusammen.
+    .help = Rot und Schwarz oder Gelb und Blau. Im Team werft ihr einander nicht heraus, und am Ende werden eure Punkte zusammengezählt.
 
 ## Parties, by quadrant
 
@@ -467,7 +467,7 @@ streifzug-option-ext_throws = Rauswurf kostet Karten
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
 streifzug-option-ext_throws-on = Je nach Ring
 streifzug-option-ext_teams = Teams
-    .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau, die Punkte zählen zusammen. Du kannst auch beide Parteien eines Teams spielen.
+    .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau; jedes Team zählt seine Punkte zusammen. Du kannst auch beide Parteien eines Teams spielen.
 streifzug-option-ext_teams-off = Alle gegen alle
 streifzug-option-ext_teams-on = Zwei Teams
 streifzug-option-ext_finish = Glocke und Ziel
@@ -491,7 +491,7 @@ streifzug-option-zone_sum = Summe beim Einsteigen
 streifzug-option-zone_sum-off = Die Summe gilt nicht
 streifzug-option-zone_sum-on = Auch die Summe gilt
 streifzug-option-full_colour = Wenn eine Kartenfarbe voll ist
-    .help = Grundspiel: Liegt auf einem Stapel eine Farbe, von der du schon fünf hast, darfst du auf seinem Catchfeld trotzdem landen oder nicht.
+    .help = Grundspiel: Darfst du auf einem Catchfeld landen, wenn dort eine Farbe oben liegt, von der du schon fünf hast?
 streifzug-option-full_colour-land = Landen, nichts nehmen
 streifzug-option-full_colour-forbidden = Nicht landen
 streifzug-option-stages = Die zweite Etappe
@@ -520,8 +520,8 @@ streifzug-option-patron_ask = Frage nach dem Patron
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt ein Patron deine erste Etappe ab, ziehst du den anderen Würfel noch, mit welcher Figur du willst, oder er verfällt.
-streifzug-option-after_patron-goes_on = Noch einen Würfel
+    .help = Wehrt dich ein Patron nach dem ersten Würfel ab, spielst du den anderen noch, mit welcher Figur du willst, oder er verfällt.
+streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush
     .help = Wirst du ohne Karten auf der Hand herausgeworfen, gibst du eine, die vor dir liegt. Ein Flush kommt zuletzt (dann wählst du) oder wie alles andere.
@@ -534,7 +534,7 @@ streifzug-option-joker_penalty = Joker am falschen Platz
 streifzug-option-joker_penalty-add = Er kostet 3
 streifzug-option-joker_penalty-max = Er kostet 2
 streifzug-option-partner_landing = Auf dem Partner landen
-    .help = Landest du bei einer Figur des Partners, teilt ihr euch das Feld, es ist nicht erlaubt, oder du wirfst sie heraus.
+    .help = Landest du bei einer Figur des Partners, teilt ihr euch das Feld, du wirfst sie heraus, oder der Zug ist nicht erlaubt.
 streifzug-option-partner_landing-share = Ihr teilt das Feld
 streifzug-option-partner_landing-forbid = Nicht erlaubt
 streifzug-option-partner_landing-throw = Du wirfst sie heraus
@@ -543,7 +543,7 @@ streifzug-option-mopser_partner = Mopser gegen den Partner
 streifzug-option-mopser_partner-off = Nur bei Gegnern
 streifzug-option-mopser_partner-on = Auch beim Partner
 streifzug-option-max_plies = Höchstzahl der Aktionen
-    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: nie.
+    .help = Danach endet die Partie unentschieden: eine Notbremse für Partien, die sonst nie enden. 0 heißt: keine Höchstzahl.
 
 streifzug-preset-basic = Grundspiel
     .help = Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke.
@@ -564,7 +564,7 @@ streifzug-reason-card_phase = Gezogen hast du schon. Jetzt spielst du Karten ode
 streifzug-reason-wait_for_victim = Zuerst muss jemand anders antworten.
 streifzug-reason-answer_first = Sage zuerst, ob du einen Patron spielst.
 streifzug-reason-no_patron = Diesen Patron hast du nicht.
-streifzug-reason-choose_card = Hole dir zuerst deine Karte für den Rauswurf: blind von der Hand oder eine offene.
+streifzug-reason-choose_card = Hole dir zuerst deine Karte für den Rauswurf: blind aus der Hand oder eine offene.
 streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst eine, die vor dir liegt.
 streifzug-reason-no_such_dice = Mit dieser Zahl kannst du jetzt nicht ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
@@ -612,10 +612,10 @@ streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fün
 streifzug-note-ring = Du kannst läuten: Danach darfst du mit einer Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
 streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
 streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
-streifzug-note-enter = Herein kommst du mit einer 6, dann mit 4 und 2; passt nichts, verfällt der Wurf.
+streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
 streifzug-note-knock = Landest du genau auf dieser Figur, wirfst du sie heraus.
-streifzug-note-dice = Ziehe die Summe mit einer Figur, oder jeden Würfel für sich.
+streifzug-note-dice = Ziehe mit einer Figur die Summe oder spiele jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
 streifzug-note-hopper = Ein Hopser setzt eine Figur auf ein freies Catchfeld.
 streifzug-note-magpie = Ein Mopser nimmt jemandem blind eine Karte aus der Hand oder eine benutzte Buchstabenkarte.
@@ -641,7 +641,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .meaning = Was es bedeutet
 streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden sie. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
-streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede um einen Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
+streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede mit einem Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
         [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
        *[free] Unsere Lesart: Den Weg wählst du.
     } { $stages ->
@@ -652,7 +652,7 @@ streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jed
        *[nothing] { "" }
     }
     .title = Dein Zug
-streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. Eine 4 und eine 2 aus einem Wurf bringen sie in einem Zug durch. { $zone_sum ->
+streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht sie auf das Folgefeld, mit einer 2 auf das Öffnungsfeld. Ab dort zieht sie frei. 4 und 2 in einem Wurf bringen sie vom Einstiegsfeld bis dorthin. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel.
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
@@ -675,8 +675,8 @@ streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. 
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
-       *[off] Mit fünf roten und fünf blauen Karten ziehst du zur Glocke mitten im dunkelgrünen Kreis. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
+        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+       *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
 streifzug-help-cards = Gefangene Karten kommen auf die Hand; von da an siehst nur du sie. Nach dem Ziehen darfst du mit deinen Karten so viel machen, wie du willst: auslegen, anlegen, Buchstabenkarten spielen. Dann beendest du deinen Zug.
@@ -702,8 +702,8 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
        *[off] .
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird sie dadurch zu klein, kommt der Rest auf die Hand. { $flush_cards ->
-        [with_others] An diesem Tisch geht ein Flush wie alles andere.
+streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird die Auslage dadurch zu klein, kommt der Rest auf die Hand. { $flush_cards ->
+        [with_others] An diesem Tisch gilt das auch für einen Flush.
        *[last] Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „{ streifzug-option-flush_cards }“).
     }
     .title = Ohne Karten auf der Hand
@@ -718,15 +718,15 @@ streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet
     .title = Punkte
     .meld = Ausgelegt
     .points = Punkte
-streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat Karten und Glocke für sich; Partner dürfen reden. { $partner_landing ->
+streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. Jede Partei hat ihre Karten und läutet selbst; Partner dürfen reden. { $partner_landing ->
         [throw] An diesem Tisch werfen Partner einander heraus.
         [forbid] An diesem Tisch landet niemand auf einer Figur des Partners.
-       *[share] Partner werfen einander nicht heraus (unsere Lesart: beide teilen das Feld).
+       *[share] Partner werfen einander nicht heraus (sie teilen das Feld: unsere Lesart).
     }{ $ext_cards ->
         [on] { " " }Ein Mopser { $mopser_partner ->
-            [on] darf an diesem Tisch auch dem Partner etwas nehmen.
-           *[off] nimmt dem Partner nichts (unsere Lesart).
-        } Am Ende zählen ihre Punkte zusammen.
+            [on] darf hier auch dem Partner etwas nehmen.
+           *[off] nimmt dem Partner nichts weg (unsere Lesart).
+        } Am Ende zählt ihr die Punkte zusammen.
        *[off] { " " }Sie gewinnen zusammen.
     }
     .title = Teams
@@ -816,23 +816,23 @@ streifzug-group-patron = Rauswurf und Patron
 streifzug-group-teams = Partner
 streifzug-group-end = Ende der Partie
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
-streifzug-ruling-board = Der Plan auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf eurem Brett. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
+streifzug-ruling-board = Das Brett auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf dem gedruckten. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Zu zweit spielen Rot und Schwarz, zu dritt Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Eine Figur, die ein Patron zurückgeschickt hat, darf in jede Richtung.
-streifzug-ruling-D4 = Auf Feldern der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen und im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
+streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen, danach nur noch im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
 streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel (Hausregel „{ streifzug-option-zone_sum }“).
        *[off] Die Zahl muss ein Würfel zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
 streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft, als hätte niemand einen Patron.
-streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg, wie es geht.
+streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg wie möglich.
 streifzug-ruling-D10 = Landest du auf einem Catchfeld, musst du die Karte nehmen.
 streifzug-ruling-B5 = Zur Glocke und ins Ziel muss die Zahl genau passen. Das Regelheft sagt es nicht.
 streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mit der 1 weiter. In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast.
-streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Die neunte Karte steht für keine Zahl und bleibt.
+streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Ein Joker als neunte Karte steht für keine Zahl und bleibt.
 streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser aus der Hand blind und nimmt nichts Ausgelegtes, auch nichts aus einem Flush.
 streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus. { $hopser_from_goal ->
         [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
@@ -843,7 +843,7 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
        *[F4] Folgefeld 4
     }; der andere Würfel { $after_patron ->
         [lapses] verfällt an diesem Tisch.
-       *[goes_on] wird noch gezogen.
+       *[goes_on] wird noch gespielt.
     } Gefragt wird, wer herausgeworfen wird und { $patron_ask ->
         [holders] einen Patron hat.
        *[all] Karten auf der Hand hat.

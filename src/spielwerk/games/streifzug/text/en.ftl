@@ -41,14 +41,14 @@ streifzug-word-start = Start
 streifzug-word-zone = Home zone
     .help = Your stretch of the light green ring: entry space 6, next space 4 and opening space 2. Nobody may stop in the zone of another side.
 streifzug-word-entry = Entry space 6
-    .help = Where a pawn comes into the game, with a roll of 6.
+    .help = Where a pawn comes into the game, with a 6.
 streifzug-word-follow = Next space 4
     .help = The second space of your zone. You get there from the entry space with a 4. Behind it lies your goal.
 streifzug-word-opening = Opening space 2
     .help = The third space of your zone. You get there from the next space with a 2; from here on a pawn moves freely.
 streifzug-word-bell = Bell
     .help = The space in the very middle. { $ext_finish ->
-            [on] You ring it before you may go to your goal.
+            [on] You have to ring it before you may go to your goal.
            *[off] { $ext_cards ->
                 [on] The first pawn on it ends the game.
                *[off] The first one on it wins.
@@ -57,11 +57,11 @@ streifzug-word-bell = Bell
 streifzug-word-goal = Goal
     .help = Behind your next space 4. When both pawns are there, the game ends.
 streifzug-word-stage = Leg
-    .help = You move the same pawn by one die, then by the other. The space in between counts too.
+    .help = You move the same pawn by one die, then by the other. You land on the space in between, too.
 streifzug-word-throw = Knocking out
     .help = If you land on a pawn of another side, you knock it out and it goes back. Catch spaces and zones are safe.
 streifzug-word-run = Run
-    .help = Three or more numbers of one colour in a row, such as red 3, 4, 5.
+    .help = Three or more numbers of one colour in a row, such as red 3, 4 and 5.
 streifzug-word-set = Set
     .help = Three or four cards with the same number, in any colours. A Joker may be added to a set of four.
 streifzug-word-flush = Flush
@@ -78,7 +78,7 @@ streifzug-word-patron = Protector (P)
 streifzug-word-hopser = Hopper (H)
     .help = Hops one of your pawns onto a free catch space, even from the start, and takes the card there.
 streifzug-word-mopser = Magpie (M)
-    .help = Takes a card from somebody else: a random one from the hand (our reading) or a used letter card.
+    .help = Takes a card from somebody else: a random one from their hand (our reading) or a used letter card.
 streifzug-word-used = Used letter cards
     .help = A letter card that you have used lies face up in front of you. You can’t play it again, but others may take it.
 streifzug-word-team = Team
@@ -480,19 +480,19 @@ streifzug-action-give-meld = { $whose ->
 ## Options
 
 streifzug-option-ext_cards = Hand and melds
-    .help = Caught cards go to your hand, and you lay them out for points. Off: they lie face up, and five red and five blue ones are enough.
+    .help = Caught cards go to your hand, and you lay them out for points. Otherwise they lie face up, and five red and five blue ones are enough.
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space or next space, and it usually costs a card. Off: always to your opening space 2.
+    .help = Depending on the ring you go back to the start, entry space or next space, and it usually costs a card. Otherwise always to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
-    .help = For four sides: Red and Black against Yellow and Blue, and their points are added together. You may also play both sides of a team.
+    .help = For four sides: Red and Black against Yellow and Blue, and each team’s points are added together. You may also play both sides of a team.
 streifzug-option-ext_teams-off = All against all
 streifzug-option-ext_teams-on = Two teams
 streifzug-option-ext_finish = Bell and goal
-    .help = First the bell, then both pawns to the goal: 6 points. Off: if you have laid out a run or a set, the game ends with your pawn on the bell.
+    .help = First the bell, then both pawns to the goal: 6 points. Otherwise, if you have laid out a run or a set, the game ends with your pawn on the bell.
 streifzug-option-ext_finish-off = The bell ends the game
 streifzug-option-ext_finish-on = Bell, then goal
 streifzug-option-first = Who starts
@@ -507,12 +507,12 @@ streifzug-option-direction = Direction
     .help = Pawns move either way round the rings, or clockwise only.
 streifzug-option-direction-free = Either way
 streifzug-option-direction-clockwise = Clockwise only
-streifzug-option-zone_sum = The sum for coming in
+streifzug-option-zone_sum = Coming in with the sum
     .help = The sum of both dice also counts as the 6, 4 or 2. The rulebook says “with a 6” and “with a rolled 4”; it doesn’t mention the sum.
 streifzug-option-zone_sum-off = The sum doesn’t count
 streifzug-option-zone_sum-on = The sum counts too
 streifzug-option-full_colour = When a colour of cards is full
-    .help = Basic game: if a stack shows a colour of which you already have five, you may or may not land on its catch space.
+    .help = Basic game: may you land on a catch space if the card on top has a colour of which you already have five?
 streifzug-option-full_colour-land = Land, take nothing
 streifzug-option-full_colour-forbidden = Don’t land
 streifzug-option-stages = The second leg
@@ -524,7 +524,7 @@ streifzug-option-hopser_from_goal = Hopping out of the goal
 streifzug-option-hopser_from_goal-on = If only one is there
 streifzug-option-hopser_from_goal-off = Never
 streifzug-option-rotate = Useless top cards
-    .help = Basic game: if no top card is of use to anybody, all go to the bottom until one is. The rulebook says nothing about it.
+    .help = Basic game: if no top card is of use to anybody, all of them go to the bottom until one is. The rulebook says nothing about it.
 streifzug-option-rotate-on = Go to the bottom
 streifzug-option-rotate-off = Stay as they are
 streifzug-option-max_jokers = Jokers in a meld
@@ -539,17 +539,17 @@ streifzug-option-patron_target-O2 = To opening space 2
 streifzug-option-patron_ask = Asking for a Protector
     .help = If everybody who is knocked out and holds cards is asked, the question gives nothing away.
 streifzug-option-patron_ask-all = All who hold cards
-streifzug-option-patron_ask-holders = Only those with one
+streifzug-option-patron_ask-holders = Only Protector holders
 streifzug-option-after_patron = After a Protector
-    .help = If a Protector fends off your first leg, you may still play the other die, with any pawn, or it’s lost.
+    .help = If a Protector fends you off after your first die, you may still play the other, with any pawn, or it’s lost.
 streifzug-option-after_patron-goes_on = Play the other die
 streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
-    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose), or like all the rest.
+    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose) or counts like the rest.
 streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
-    .help = After this many rounds in which nobody catches, lays out, knocks out, rings or reaches the goal, the points are counted. 0: never.
+    .help = After this many rounds without a card caught or laid out, a knock-out, the bell or the goal, the points are counted. 0: never.
 streifzug-option-joker_penalty = A Joker in the wrong place
     .help = A Joker in the middle of a run costs 1 point, one of the other colour 2. This is about one that is both.
 streifzug-option-joker_penalty-add = It costs 3
@@ -564,7 +564,7 @@ streifzug-option-mopser_partner = A Magpie against a partner
 streifzug-option-mopser_partner-off = Only from opponents
 streifzug-option-mopser_partner-on = From the partner too
 streifzug-option-max_plies = Action limit
-    .help = After that the game ends in a draw: an emergency brake for games that would never end. 0 means never.
+    .help = After that the game ends in a draw: an emergency brake for games that would otherwise never end. 0 means no limit.
 
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.
@@ -589,9 +589,9 @@ streifzug-reason-choose_card = First take your card for the knock-out: one from 
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
-streifzug-reason-needs_6 = A pawn leaves the start only with a roll of 6, and only to its entry space.
-streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a roll of 4, to the next space.
-streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a roll of 2, to the opening space.
+streifzug-reason-needs_6 = A pawn leaves the start only with a 6, and only to its entry space.
+streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to the next space.
+streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to the opening space.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
 streifzug-reason-zone = On the way no pawn may stop in a home zone.
@@ -627,7 +627,7 @@ streifzug-reason-nothing_to_take = There’s no such card to take.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-streifzug-note-protector = A Protector wards off the knock-out: the other pawn has to go back.
+streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
 streifzug-note-ring = You can ring the bell: after that a run or set lets you into your goal, but you catch no more cards.
@@ -673,7 +673,7 @@ streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn b
        *[nothing] { "" }
     }
     .title = Your turn
-streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 in one roll take it through in one turn. { $zone_sum ->
+streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 in one roll take it all the way from the entry space. { $zone_sum ->
         [on] At this table the sum of both dice counts as well.
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
@@ -688,7 +688,7 @@ streifzug-help-throwing = If you land on pawns of other sides, you knock them ou
 streifzug-help-must = You have to play as much of your roll as you can: both dice if possible, else one. A pawn on a catch space has to leave it if it can. If nothing fits, the roll is lost.
     .title = You have to move
 streifzug-help-collecting = Your cards lie face up, and only their colours count. With five of a colour you take no more of it{ $full_colour ->
-        [forbidden] , and you don’t land where it lies on top.
+        [forbidden] , and you may not land where it lies on top.
        *[land] .
     } With five and five you may not land on any catch space.{ $rotate ->
         [on] { " " }Our reading: if all top cards are useless, they go to the bottom (house rule “{ streifzug-option-rotate }”).
@@ -696,8 +696,8 @@ streifzug-help-collecting = Your cards lie face up, and only their colours count
     }
     .title = Collecting
 streifzug-help-bell = { $ext_cards ->
-        [on] Once you have laid out a run or a set, you move to the bell, in the middle of the dark green circle. The first one there may still play cards, then the game is over (our reading). The number has to be exact.
-       *[off] With five red and five blue cards you move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
+        [on] Once you have laid out a run or a set, you may move to the bell, in the middle of the dark green circle. The first one there may still play cards, then the game is over (our reading). The number has to be exact.
+       *[off] With five red and five blue cards you may move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
 streifzug-help-cards = Caught cards go to your hand; from then on only you see them. After moving you may do as much with your cards as you like: lay out, add, play letter cards. Then you end your turn.
@@ -708,7 +708,7 @@ streifzug-help-laying = With three cards or more you lay out a run, a set or a f
     .title = Laying out
 streifzug-help-joker = A Joker stands in for a number. If you get that number, you can put it there; the Joker moves to an end of the run. Our reading: a run or a set has at least two numbers{ $max_jokers ->
         [any] ; at this table any number of Jokers may be among them.
-       *[other] ; Jokers in it: { $max_jokers } at most (house rule “{ streifzug-option-max_jokers }”).
+       *[other] ; the limit for Jokers in it is { $max_jokers } (house rule “{ streifzug-option-max_jokers }”).
     }
     .title = Jokers in runs and sets
 streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker can only be laid out. A card that you have played lies face up in front of you, and only others can bring it back into play.
@@ -739,7 +739,7 @@ streifzug-help-score = What you have laid out scores points; each card in hand c
     .title = Points
     .meld = Laid out
     .points = Points
-streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards and its own bell, and partners may talk. { $partner_landing ->
+streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards and rings the bell itself; partners may talk. { $partner_landing ->
         [throw] At this table partners knock each other out.
         [forbid] At this table nobody lands on a partner’s pawn.
        *[share] Partners don’t knock each other out (our reading: they share a space).
@@ -752,12 +752,12 @@ streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. E
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] At this table the game goes on, even if for a long time nobody catches, lays out, knocks out, rings or reaches the goal.
-        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches, lays out, knocks out, rings or reaches the goal, the game ends and the points are counted.
+        [0] At this table the game goes on, even if for a long time nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal.
+        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal, the game ends and the points are counted.
        *[other] If at this table for { $stall_rounds ->
             [one] 1 round
            *[other] { $stall_rounds } rounds
-        } nobody catches, lays out, knocks out, rings or reaches the goal, the game ends and the points are counted.
+        } nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal, the game ends and the points are counted.
     }
     .title = Standstill
 
@@ -844,7 +844,7 @@ streifzug-ruling-cards = The rulebook doesn’t say which colours the letter car
 streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
-streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in, and in the goal. Zones where nobody sits are closed, like those of the other sides.
+streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in, or when it reaches the goal. Zones where nobody sits are closed, like those of the other sides.
 streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 from one roll. Here both are possible. { $zone_sum ->
         [on] The sum of both dice counts at this table (house rule “{ streifzug-option-zone_sum }”).
        *[off] One die has to show the number (house rule “{ streifzug-option-zone_sum }”).
@@ -855,7 +855,7 @@ streifzug-ruling-D10 = If you land on a catch space, you have to take the card.
 streifzug-ruling-B5 = For the bell and the goal the number has to be exact. The rulebook doesn’t say so.
 streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Every run and every set has at least two number cards.
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
-streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. The ninth card stands for no number, and stays.
+streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that is the ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
         [off] At this table it doesn’t move one that is there alone, either.
@@ -870,7 +870,7 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
     } { $patron_ask ->
         [holders] Whoever is knocked out and holds a Protector is asked.
        *[all] Whoever is knocked out and holds cards is asked.
-    } If a pawn that it protects is on the bell, the other side has rung it all the same.
+    } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you knock out two partners at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.

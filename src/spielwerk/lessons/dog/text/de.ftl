@@ -2,43 +2,43 @@
 
 
 lesson-dog-out = Raus aus dem Haus
-    .lesson = Ass, König und Joker bringen einen Stein heraus. Mit einer Zahl läuft er so viele Felder, wie auf der Karte steht.
+    .lesson = Ass, König und Joker bringen einen Stein heraus. Mit einer Zahl fährt er so viele Felder, wie die Karte zeigt.
 lesson-dog-out-1 = Du bist Rot. Deine vier Steine warten im Haus und sollen einmal ums Brett ins Ziel. Gelb, gegenüber, ist dein Partner: Ihr gewinnt nur zusammen.
 lesson-dog-out-2 = Du bist dran, Rot: Spiele dein Ass und bringe einen Stein heraus.
-    .hint = Nur Karten, die gehen, sind hell. Tippe auf das Ass.
-lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. So geht keine Karte: Grün legt alle ab und setzt bis zum nächsten Austeilen aus.
-lesson-dog-out-6 = Du bist wieder dran, Rot: Laufe mit der Fünf oder der Neun.
-    .hint = Tippe auf eine Karte, dann auf das helle Feld. Eine Neun läuft 9 Felder.
+    .hint = Hell sind nur die Karten, die du spielen kannst. Tippe auf das Ass.
+lesson-dog-out-5 = Grün hat kein Ass, keinen König und keinen Joker. Also lässt sich keine Karte spielen: Grün legt alle ab und setzt bis zum nächsten Austeilen aus.
+lesson-dog-out-6 = Du bist wieder dran, Rot: Fahre mit der Fünf oder der Neun.
+    .hint = Tippe auf eine Karte, dann auf das helle Feld. Mit der Neun fährst du 9 Felder.
 
 lesson-dog-hit = Erwischt!
     .lesson = Wer genau auf einem Stein landet, schickt ihn heim, egal wem er gehört. Überholen tut niemandem weh.
-lesson-dog-hit-1 = Ein König läuft 13 Felder, eine Dame 12, ein Ass 1 oder 11. Blau steht 11 Felder vor dir.
+lesson-dog-hit-1 = Ein König zählt 13 Felder, eine Dame 12, ein Ass 1 oder 11. Blau steht 11 Felder vor dir.
 lesson-dog-hit-2 = Du bist Rot: Lande genau auf dem blauen Stein.
-    .hint = Welche deiner Karten kann 11 Felder laufen?
-    .wrong1 = Eine Dame läuft 12: Du hast Blau überholt. Überholen tut niemandem weh.
-    .wrong2 = Ein Ass läuft 1 oder 11. Das war die 1.
-    .wrong3 = Das darfst du. Aber Blau entkommt: Dein Ass kann auch 11 laufen.
+    .hint = Mit welcher deiner Karten kannst du 11 Felder fahren?
+    .wrong1 = Eine Dame zählt 12: Du hast Blau überholt. Überholen tut niemandem weh.
+    .wrong2 = Ein Ass zählt 1 oder 11. Das war die 1.
+    .wrong3 = Das darfst du. Aber Blau entkommt: Mit dem Ass kannst du auch 11 fahren.
     .wrong4 = 3 Felder reichen nicht. Zähle bis zum blauen Stein.
 lesson-dog-hit-4 = Blau muss von vorn anfangen. Zum Glück hat Blau einen König.
 
 lesson-dog-seven = Die Sieben
-    .lesson = Eine Sieben sind 7 Schritte, frei verteilt. Du musst alle laufen, und wer auf deinem Weg steht, muss heim.
-lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wer dabei auf deinem Weg steht, muss heim, auch wenn du nur vorbeiläufst.
+    .lesson = Eine Sieben sind 7 Schritte, frei verteilt. Du musst alle fahren, und wer auf deinem Weg steht, muss heim.
+lesson-dog-seven-1 = Die Sieben räumt ab: 7 einzelne Schritte, auf deine Steine verteilt, wie du willst. Wer dabei auf deinem Weg steht, muss heim, auch wenn du nur vorbeifährst.
 lesson-dog-seven-2 = Du bist Rot: Verteile die Sieben so, dass Blau und Grün heimmüssen.
     .hint = 3 Schritte mit dem einen Stein, 4 mit dem anderen.
     .others = Da steht noch jemand. Blau ist 2 Schritte weg, Grün 3. Verteile die Sieben anders.
 
 lesson-dog-four = Vier zurück
-    .lesson = Eine Vier läuft vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
-lesson-dog-four-1 = Dein Ziel liegt hinter deinem eigenen Startfeld, sonst eine ganze Runde entfernt. Eine Vier darf aber auch zurück.
+    .lesson = Mit einer Vier fährst du vor oder zurück. Vom Startfeld aus ist sie rückwärts eine Abkürzung ins Ziel.
+lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer ganzen Runde. Mit einer Vier darfst du aber auch zurück.
 lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
-    .hint = Die Vier hat zwei helle Felder. Gelaufen wird gegen den Uhrzeigersinn: Wähle das andere.
+    .hint = Für die Vier sind zwei Felder hell. Vorwärts geht es gegen den Uhrzeigersinn: Wähle das Feld in der anderen Richtung.
     .wrong1 = Vorwärts geht, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
     .wrong2 = Hebe die Acht auf: Du brauchst sie gleich.
 lesson-dog-four-6 = Glück gehabt: Mit einer Zehn hätte Grün dich erwischt.
 lesson-dog-four-7 = Du bist dran, Rot: Bringe den Stein mit der Acht ins Ziel.
     .hint = 4 Schritte zum Startfeld, 4 ins Ziel. Wähle das hinterste Zielfeld.
-    .wrong1 = Du bist am Ziel vorbeigelaufen. Abbiegen musst du selbst: Wähle das Zielfeld.
+    .wrong1 = Du bist am Ziel vorbeigefahren. Abbiegen musst du selbst: Wähle das Zielfeld.
 
 lesson-dog-joker = Der Joker
     .lesson = Ein Joker kann jede Karte sein.
@@ -63,15 +63,15 @@ lesson-dog-win = Alle acht im Ziel
 lesson-dog-win-1 = Sieben Steine eures Teams sind im Ziel. Dieser ist der letzte.
 lesson-dog-win-2 = Du bist Rot: Bringe deinen letzten Stein ins Ziel.
     .hint = 2 Schritte zum Startfeld, noch einer ins Ziel.
-    .wrong1 = Zu weit: Das Zielfeld dort ist besetzt. Der Stein müsste noch eine Runde laufen.
-    .wrong2 = Du bist am Ziel vorbeigelaufen. Abbiegen musst du selbst.
+    .wrong1 = Zu weit: Das Zielfeld dort ist besetzt. Der Stein müsste noch eine Runde fahren.
+    .wrong2 = Du bist am Ziel vorbeigefahren. Abbiegen musst du selbst.
 
 lesson-dog-fresh = Der frische Stein
-    .lesson = Ein frischer Stein versperrt sein Startfeld für alle. Sobald er gelaufen ist, ist er ein Stein wie jeder andere.
-lesson-dog-fresh-1 = Blau ist gerade herausgekommen. So ein Stein ist frisch, bis er läuft: Niemand darf ihn heimschicken, tauschen oder überholen.
-lesson-dog-fresh-2 = Du bist Rot: Probiere, mit der Sechs vorbeizulaufen.
+    .lesson = Ein frischer Stein versperrt sein Startfeld für alle. Sobald er gefahren ist, ist er ein Stein wie jeder andere.
+lesson-dog-fresh-1 = Blau ist gerade herausgekommen. So ein Stein ist frisch, bis er fährt: Niemand darf ihn heimschicken, tauschen oder überholen.
+lesson-dog-fresh-2 = Du bist Rot: Probiere, mit der Sechs vorbeizufahren.
 lesson-dog-fresh-3 = Der frische Stein von Blau versperrt den Weg, für Freund und Feind.
-lesson-dog-fresh-4 = Du bist Rot: Was geht stattdessen?
+lesson-dog-fresh-4 = Du bist Rot: Spiele stattdessen eine andere Karte.
     .hint = Eine kleinere Karte hält vor ihm an.
 
 lesson-dog-return = Nicht mehr frisch
@@ -83,8 +83,8 @@ lesson-dog-return-2 = Du bist Rot: Schicke den blauen Stein heim.
     .wrong2 = Das waren 4 zurück. Vorwärts hättest du ihn erwischt.
 
 lesson-dog-jack = Der Bube
-    .lesson = Ein Bube tauscht deinen Stein mit einem fremden. Frische Steine und Steine im Ziel bleiben, wo sie sind.
-lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine mit einem fremden. Dein Stein hat fast die ganze Runde vor sich. Wer steht, wo du gern wärst?
+    .lesson = Ein Bube tauscht deinen Stein gegen einen fremden. Frische Steine und Steine im Ziel bleiben, wo sie sind.
+lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine gegen einen fremden. Dein Stein hat fast die ganze Runde vor sich. Wer steht, wo du gern wärst?
 lesson-dog-jack-2 = Du bist Rot: Tausche dich bis kurz vor dein Ziel.
     .hint = Grün steht 3 Felder vor deinem Startfeld.
     .wrong1 = 16 Felder gewonnen. Es gibt noch einen besseren Tausch.
@@ -101,7 +101,7 @@ lesson-dog-lane-4 = Du bist Rot: Mache zuerst Platz, mit dem Stein im Ziel.
     .others = Mache zuerst Platz im Ziel, mit der Zwei.
 lesson-dog-lane-6 = Du bist dran, Rot: Bringe auch den zweiten Stein ins Ziel.
     .hint = 2 Schritte zum Startfeld, 3 ins Ziel.
-    .others = Das läuft am Ziel vorbei. 5 Schritte führen genau vor deinen ersten Stein.
+    .others = Das führt am Ziel vorbei. 5 Schritte führen genau vor deinen ersten Stein.
 
 lesson-dog-must = Auch wenn es wehtut
     .lesson = Wer eine Karte spielen kann, muss, auch wenn es den Partner trifft. Plane voraus.
@@ -111,7 +111,7 @@ lesson-dog-must-2 = Du bist Rot: Spiele die Acht. Du musst.
 
 lesson-dog-help = Fertig? Hilf!
     .lesson = Sind deine vier Steine im Ziel, spielst du mit denen deines Partners weiter.
-lesson-dog-help-1 = Deine vier Steine sind im Ziel. Jetzt spielst du deine Karten mit den gelben Steinen.
+lesson-dog-help-1 = Deine vier Steine sind im Ziel. Jetzt spielst du deine Karten für die gelben Steine.
 lesson-dog-help-2 = Du bist Rot: Bringe den gelben Stein in sein Ziel.
     .hint = 2 Schritte zum gelben Startfeld, 3 ins gelbe Ziel.
     .wrong1 = Für Gelb ist das noch eine ganze Runde. Biege ins Ziel ab.
@@ -119,7 +119,7 @@ lesson-dog-help-2 = Du bist Rot: Bringe den gelben Stein in sein Ziel.
     .wrong3 = Am Ziel vorbei: noch eine Runde.
 
 lesson-dog-last-seven = Eine Sieben für zwei
-    .lesson = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, laufen die Steine deines Partners den Rest.
+    .lesson = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, fahren die Steine deines Partners den Rest.
 lesson-dog-last-seven-1 = Euch fehlen noch zwei Steine im Ziel: Deiner braucht 2 Schritte, der gelbe 5.
 lesson-dog-last-seven-2 = Du bist Rot: Bringe mit der Sieben zuerst deinen Stein ins Ziel.
     .hint = Wähle die Sieben, deinen Stein und das freie Zielfeld.

@@ -121,7 +121,7 @@ lesson-dog-help-2 = You are Red: bring the yellow piece into its goal.
 
 lesson-dog-last-seven = A seven for two
     .lesson = If your last piece reaches the goal with part of a seven, your partner’s pieces take the other steps.
-lesson-dog-last-seven-1 = Two of your team’s pieces are still missing: yours needs 2 steps, Yellow’s needs 5.
+lesson-dog-last-seven-1 = Two of your team’s pieces aren’t in the goal yet: yours needs 2 steps, Yellow’s needs 5.
 lesson-dog-last-seven-2 = You are Red: use the seven on your own piece first.
     .hint = Choose the seven, your piece and the free goal space.
     .others = That doesn’t bring your piece into the goal. 2 steps of the seven do.

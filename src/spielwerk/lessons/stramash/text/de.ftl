@@ -11,26 +11,26 @@ lesson-stramash-out-7 = Du hast wieder gezogen, Rot: Rücke mit irgendeiner Zahl
     .hint = Tippe auf eine Karte, dann auf das helle Feld.
 
 lesson-stramash-hit = Geschlagen!
-    .lesson = Wer genau auf einem fremden Laddie landet, schlägt ihn zurück ins Dock. Fremde darfst du überholen.
+    .lesson = Wer genau auf einem fremden Laddie landet, schickt ihn zurück ins Dock. Fremde darfst du überholen.
 lesson-stramash-hit-1 = Der blaue Laddie steht 6 Felder vor dir. Auf der Bahn ist niemand sicher.
 lesson-stramash-hit-2 = Du bist Rot: Lande genau auf dem blauen Laddie.
     .hint = Zähle: 6 Felder.
     .others = Zu kurz. Zähle die Felder bis zu Blau.
     .wrong1 = Du hast Blau überholt. Das ist erlaubt, tut aber niemandem weh.
-    .wrong2 = Ein Bube rückt 10 Felder oder bringt einen Laddie heraus. Blau ist 6 weg.
+    .wrong2 = Mit einem Buben rückst du 10 Felder oder bringst einen Laddie heraus. Blau ist 6 Felder weg.
     .wrong3 = Ein guter Zug, aber Blau entkommt.
 lesson-stramash-hit-5 = Blau kann niemanden herausbringen, also legt Blau eine Karte ab und setzt aus.
 
 lesson-stramash-seven = Die Sieben teilen
-    .lesson = Ein Laddie rückt alle 7 Felder, oder zwei teilen sich die Sieben. Kein Schritt bleibt übrig.
+    .lesson = Ein Laddie rückt alle 7 Felder, oder zwei teilen sich die Sieben. Kein Schritt darf übrig bleiben.
 lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4.
 lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen Laddies.
     .hint = 2 für den einen, 5 für den anderen.
-    .others = Noch nicht beide. Nur genau landen zählt, überholen nicht. Teile die Sieben anders.
+    .others = Noch nicht beide. Du musst genau landen, überholen reicht nicht. Teile die Sieben anders.
 
 lesson-stramash-eight = Acht zurück
-    .lesson = Eine Acht rückt zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.
-lesson-stramash-eight-1 = Eine Acht rückt 8 Felder zurück, nichts anderes. Schade? Sieh, wo dein Castle anfängt: Sein Eingang liegt 5 Felder zurück.
+    .lesson = Mit einer Acht rückst du zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.
+lesson-stramash-eight-1 = Mit einer Acht rückst du 8 Felder zurück, mehr kann sie nicht. Schade? Sieh nach, wo dein Castle anfängt: Sein Eingang liegt 5 Felder zurück.
 lesson-stramash-eight-2 = Du bist Rot: Spiele die Acht.
     .hint = 8 Felder zurück, am Eingang vorbei.
     .others = Das ist der lange Weg. Versuche die Acht: Damit geht es zurück.
@@ -52,12 +52,12 @@ lesson-stramash-own-5 = Du bist Rot: Rücke zuerst den vorderen Laddie, mit der 
 
 lesson-stramash-fechter = Bonnie Fechter
     .lesson = Mit dem Bonnie Fechter nimmt dein Laddie den Platz eines fremden auf der Bahn ein. Im Castle sind alle sicher.
-lesson-stramash-fechter-1 = Mit dem Bonnie Fechter nimmt ein Laddie von dir, auch aus dem Dock, das Feld eines fremden ein, und der muss ins Dock.
-lesson-stramash-fechter-2 = Du bist Rot: Greife aus dem Dock Blau vor deinem Eingang an.
+lesson-stramash-fechter-1 = Mit dem Bonnie Fechter nimmt ein Laddie von dir, auch einer aus dem Dock, das Feld eines fremden ein, und der muss ins Dock.
+lesson-stramash-fechter-2 = Du bist Rot: Stürme vom Dock auf Blau vor deinem Eingang.
     .hint = Dein Castle fängt am roten Eingang an. Wer steht kurz davor?
-    .others = Hebe die Zahlen auf: Dein Bonnie Fechter kann mehr.
+    .others = Hebe die Zahlen für später auf: Dein Bonnie Fechter kann mehr.
     .wrong1 = Getroffen! Aber der andere steht kurz vor deinem Castle: Dort sparst du fast eine ganze Runde.
-    .wrong2 = Ein guter Angriff. Aus dem Dock hättest du noch mehr Weg gewonnen.
+    .wrong2 = Ein guter Angriff. Mit einem Laddie aus dem Dock hättest du noch mehr Weg gewonnen.
     .wrong3 = Getroffen. Aber sieh, wer kurz vor deinem Castle steht.
 
 lesson-stramash-win = Muckle Stoater
@@ -71,17 +71,17 @@ lesson-stramash-win-4 = Du bist Rot: Bringe deinen letzten Laddie genau hinein.
     .wrong1 = Du bist am Eingang vorbei. Abbiegen musst du selbst.
 
 lesson-stramash-nothing = Nichts geht
-    .lesson = Ablegen darfst du nur, wenn keine deiner Karten geht. Geht eine, musst du sie spielen.
+    .lesson = Ablegen darfst du nur, wenn du keine deiner Karten spielen kannst. Kannst du eine spielen, musst du.
 lesson-stramash-nothing-1 = Alle deine Laddies sind im Dock, und keine deiner sechs Karten öffnet es. Geht nichts, legst du eine Karte ab und setzt aus.
 lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab. Welche brauchst du am wenigsten?
     .hint = Jede Karte ist erlaubt.
 
 lesson-stramash-pairs = Hilf deinem Partner
     .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.
-lesson-stramash-pairs-1 = In Paaren ist Grün, gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort an seinen Eingang.
+lesson-stramash-pairs-1 = In Paaren ist Grün, dir gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort an seinen Eingang.
 lesson-stramash-pairs-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.
-    .others = Erlaubt. Aber Grün hätte viel mehr davon, wenn du auf seinem Laddie landest.
+    .others = Erlaubt. Aber Grün hat viel mehr davon, wenn du auf seinem Laddie landest.
 
 lesson-stramash-gate = Platz am Eingang
     .lesson = Bringst du deinen Partner an seinen Eingang, muss ein Gegner, der dort steht, ins Dock.
@@ -92,7 +92,7 @@ lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
 
 lesson-stramash-finished = Fertig? Weiter!
     .lesson = In Paaren spielst du für deinen Partner weiter. Ihr gewinnt, wenn alle zehn in euren Castles sind.
-lesson-stramash-finished-1 = Alle fünf von dir sind im Castle, aber ein Paar gewinnt nur zusammen. Du rückst nun mit den grünen Laddies.
+lesson-stramash-finished-1 = Deine fünf Laddies sind alle im Castle, aber ein Paar gewinnt nur zusammen. Du rückst nun mit den grünen Laddies.
 lesson-stramash-finished-2 = Du bist Rot: Bringe den letzten grünen Laddie ins Castle.
-    .hint = 3 bis zum Eingang, eines hinein.
-    .others = Am Eingang vorbei oder zu kurz. 3 bis zum Eingang und eines hinein.
+    .hint = 3 Felder bis zum Eingang, eines hinein.
+    .others = Am Eingang vorbei oder zu kurz. Es sind 3 Felder bis zum Eingang und eines hinein.

@@ -23,11 +23,11 @@ lesson-stramash-hit-2 = You are Red: land exactly on the blue laddie.
 lesson-stramash-hit-5 = Blue can’t bring a laddie out, so Blue discards a card and misses the turn.
 
 lesson-stramash-seven = Share the seven
-    .lesson = One laddie takes all of a seven, or two of yours share it. All 7 steps are used.
+    .lesson = One laddie takes all of a seven, or two of yours share it. All 7 steps must be used.
 lesson-stramash-seven-1 = With a seven one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
 lesson-stramash-seven-2 = You are Red: share the seven and knock off both blue laddies.
     .hint = 2 for one, 5 for the other.
-    .others = Not both yet. Only landing exactly counts, passing doesn’t. Share the seven another way.
+    .others = Not both yet. Only landing exactly counts; passing doesn’t. Share the seven another way.
 
 lesson-stramash-eight = Eight back
     .lesson = An eight goes back. From your start hole it takes you back past your castle entrance: a short cut.
@@ -67,7 +67,7 @@ lesson-stramash-win-1 = Four of your five laddies are in the castle. One hole is
 lesson-stramash-win-2 = You are Red: try to enter the castle with the four.
 lesson-stramash-win-3 = That hole is taken, and there’s no passing inside.
 lesson-stramash-win-4 = You are Red: bring your last laddie in, exactly.
-    .hint = 2 holes to the entrance, one inside.
+    .hint = 2 holes to the entrance, 1 inside.
     .others = That doesn’t bring it in. Count up to the entrance and one more hole.
     .wrong1 = You ran past the entrance. Turning in is up to you.
 
@@ -95,5 +95,5 @@ lesson-stramash-finished = Finished? Go on!
     .lesson = In pairs you play on for your partner, and win together once all ten laddies are in your castles.
 lesson-stramash-finished-1 = All five of your laddies are in the castle, but a pair only wins together. You go on with Green’s laddies.
 lesson-stramash-finished-2 = You are Red: bring Green’s last laddie into its castle.
-    .hint = 3 to the entrance, one inside.
-    .others = Past the entrance, or too short. 3 to the entrance and one inside.
+    .hint = 3 to the entrance, 1 inside.
+    .others = Past the entrance, or too short. 3 to the entrance and 1 inside.

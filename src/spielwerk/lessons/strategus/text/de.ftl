@@ -25,7 +25,7 @@ lesson-strategus-remember-2 = Blau greift an, mit dem Elefanten: 1 schlägt 3, d
 lesson-strategus-remember-3 = Du bist Rot: Greife den Elefanten mit der Maus an.
     .hint = Der Elefant kam von oben auf das Feld deines Nashorns.
     .others = Deine Maus kann den Elefanten erreichen. Welche Karte war es?
-    .wrong1 = Das war der Wolf. Die Maus schlägt nur den Elefanten.
+    .wrong1 = Das war der Wolf. Von allen Tieren schlägt die Maus nur den Elefanten.
 
 lesson-strategus-hare = Der Hase
     .lesson = Ein Hase darf geradeaus laufen, so weit die Felder frei sind. Ihn zu verlieren kann sich lohnen.
@@ -65,7 +65,7 @@ lesson-strategus-setup-2 = Du bist Rot: Stelle den Apfel in die Ecke.
     .wrong1 = In der Ecke bewacht eine Falle nichts. Dort ist der Apfel sicherer.
 lesson-strategus-setup-3 = Du bist Rot: Stelle eine Falle neben den Apfel.
     .hint = Wähle eine Falle, dann ein Feld neben dem Apfel.
-lesson-strategus-setup-4 = Du bist Rot: Noch eine Falle, dann bist du fertig.
+lesson-strategus-setup-4 = Du bist Rot: Stelle noch eine Falle auf, dann bist du fertig.
     .hint = Das letzte freie Feld.
 lesson-strategus-setup-6 = Auch Blau ist fertig. Jetzt kann es losgehen.
 
@@ -79,7 +79,7 @@ lesson-strategus-equal-2 = Auch ein Tiger! Sind beide gleich stark, sind beide w
 lesson-strategus-mouse = Die Maus greift an
     .lesson = Die Maus schlägt den Elefanten nur, wenn sie angreift. Greift er an, verliert sie.
 lesson-strategus-mouse-1 = Du weißt, dass dort der Elefant steht. Deine Maus schlägt ihn, aber nur, wenn sie angreift.
-lesson-strategus-mouse-2 = Du bist Rot: Ziehe so, dass er die Maus nicht angreifen kann.
+lesson-strategus-mouse-2 = Du bist Rot: Lass den Elefanten nicht an die Maus heran.
     .hint = Wer neben den anderen zieht, kann angegriffen werden. Warte: Ziehe das Nashorn.
     .also1 = Auch sicher. Der Elefant muss näher kommen.
     .also2 = Auch sicher.

@@ -22,11 +22,11 @@ lesson-strategus-fight-3 = A wolf, a seven: 3 beats 7. The wolf is gone, and you
 
 lesson-strategus-remember = Face down again
     .lesson = After a fight all cards are face down again: remember what you saw. The mouse beats the elephant if it attacks.
-lesson-strategus-remember-2 = Blue attacks with the elephant: 1 beats 3, your rhino is gone. Now the card is face down again. Which one was it?
+lesson-strategus-remember-2 = Blue attacks with the elephant: 1 beats 3, and your rhino is gone. Now the card is face down again. Which one was it?
 lesson-strategus-remember-3 = You are Red: attack the elephant with your mouse.
     .hint = The elephant came from above onto your rhino’s square.
     .others = Your mouse can reach the elephant. Which card was it?
-    .wrong1 = That was the wolf. The mouse beats only the elephant.
+    .wrong1 = That was the wolf. The only animal that the mouse beats is the elephant.
 
 lesson-strategus-hare = The hare
     .lesson = A hare may run straight, as far as the squares are free. Losing it can be worth it.
@@ -66,7 +66,7 @@ lesson-strategus-setup-2 = You are Red: put the apple in the corner.
     .wrong1 = A trap in the corner guards nothing. The apple is safer there.
 lesson-strategus-setup-3 = You are Red: put a trap beside the apple.
     .hint = Choose a trap, then a square beside the apple.
-lesson-strategus-setup-4 = You are Red: one more trap and you are ready.
+lesson-strategus-setup-4 = You are Red: one more trap, and you’re ready.
     .hint = The last free square.
 lesson-strategus-setup-6 = Blue is ready too. Now the game can start.
 
@@ -80,7 +80,7 @@ lesson-strategus-equal-2 = A tiger too! If both are equally strong, both are gon
 lesson-strategus-mouse = The mouse must attack
     .lesson = The mouse beats the elephant only if it attacks. If the elephant attacks, the mouse loses.
 lesson-strategus-mouse-1 = You know that this is the elephant. Your mouse beats it, but only by attacking.
-lesson-strategus-mouse-2 = You are Red: move so that it can’t attack your mouse.
+lesson-strategus-mouse-2 = You are Red: move so that the elephant can’t attack your mouse.
     .hint = Whoever steps next to the other may be attacked. Wait: move your rhino.
     .also1 = Safe too. The elephant has to come closer.
     .also2 = Safe too.

@@ -14,11 +14,11 @@ puzzle-dog-two_home = Du bist dran: Schicke mit einer Karte zwei Steine der Gegn
 puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
     .title = Ins Ziel
     .others = So kommt in diesem Zug kein Stein ins Ziel.
-    .done = Im Ziel kann ihn niemand mehr heimschicken.
+    .done = Im Ziel kann den Stein niemand mehr heimschicken.
 
 puzzle-dog-goal_and_hit = Du bist dran: Komm mit einer Karte ins Ziel und schicke einen Gegner heim.
     .title = Ziel und Treffer
-    .others = So gelingt nur eines von beiden oder keins.
+    .others = So gelingt höchstens eins von beiden.
     .done = Beides mit einer Karte: Eine Sieben kannst du teilen.
 
 puzzle-dog-win = Du bist dran: Gewinne die Partie.

@@ -1,12 +1,12 @@
 ### What puzzles of Dog ask for in English.
 ### `.title` stands in lists, `.others` answers other tries, `.done` is said at the end.
 
-puzzle-dog-hit = Your turn: send a piece of an opponent back to its kennel.
+puzzle-dog-hit = Your turn: send an opponent’s piece back to its kennel.
     .title = Send a piece back
     .others = That sends no opponent’s piece back this turn.
     .done = That piece has to start again from its kennel.
 
-puzzle-dog-two_home = Your turn: send two pieces of opponents back with one card.
+puzzle-dog-two_home = Your turn: send two of your opponents’ pieces back with one card.
     .title = Two at once
     .others = That sends back one piece at most.
     .done = Two at one stroke: a seven sends back every piece it passes or lands on.

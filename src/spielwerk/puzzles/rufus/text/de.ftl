@@ -3,18 +3,18 @@
 
 puzzle-rufus-catch = Du bist dran: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
-    .others = So erreicht kein Stein Rufus in diesem Zug genau.
-    .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte ist deine.
+    .others = So erreichst du Rufus in diesem Zug mit keinem Stein genau.
+    .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte gehört dir.
 
 puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
     .title = Rufus führen
     .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
-    .done = Rufus trifft auf einen fremden Stein: Die Gewinnkarte ist deine.
+    .done = Rufus trifft auf einen fremden Stein: Die Gewinnkarte gehört dir.
 
 puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte
     .others = So gewinnst du in diesem Zug keine Gewinnkarte.
-    .done = Geschafft: Die Gewinnkarte ist deine.
+    .done = Geschafft: Die Gewinnkarte gehört dir.
 
 puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten

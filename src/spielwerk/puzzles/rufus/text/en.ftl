@@ -3,7 +3,7 @@
 
 puzzle-rufus-catch = Your turn: catch Rufus with a stone in this turn.
     .title = Catch Rufus
-    .others = That way no stone reaches Rufus exactly in this turn.
+    .others = That way no stone catches Rufus in this turn.
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
 puzzle-rufus-lead = Your turn: lead Rufus to somebody else’s stone.

@@ -14,9 +14,9 @@ puzzle-stramash-two_hit = Du bist dran: Schlage mit einer Karte zwei Laddies der
 puzzle-stramash-castle = Du bist dran: Bringe einen Laddie ins Castle.
     .title = Ins Castle
     .others = So kommt in diesem Zug kein Laddie ins Castle.
-    .done = Im Castle kann ihm nichts mehr geschehen.
+    .done = Im Castle kann dem Laddie nichts mehr geschehen.
 
-puzzle-stramash-castle_and_hit = Du bist dran: einer ins Castle, ein Gegner geschlagen, mit einer Karte.
+puzzle-stramash-castle_and_hit = Du bist dran: Bringe einen Laddie ins Castle und schlage einen gegnerischen.
     .title = Castle und Treffer
     .others = So gelingt nur eines von beiden oder keins.
     .done = Beides mit einer Karte: Eine Sieben kannst du teilen.

@@ -16,7 +16,7 @@ puzzle-stramash-castle = Your turn: bring a laddie into the castle.
     .others = That brings no laddie into the castle this turn.
     .done = In the castle nothing can happen to it any more.
 
-puzzle-stramash-castle_and_hit = Your turn: one into the castle, one opponent off, with one card.
+puzzle-stramash-castle_and_hit = Your turn: with one card, reach the castle and knock off an opponent.
     .title = Castle and hit
     .others = That does only one of the two, or neither.
     .done = Both with one card: a seven can be shared.

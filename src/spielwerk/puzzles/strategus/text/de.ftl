@@ -2,11 +2,11 @@
 ### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
 
 puzzle-strategus-fight = Du bist dran: Gewinne einen Kampf, was auch immer verdeckt liegt.
-    .title = Ein sicherer Kampf
+    .title = Ein sicherer Sieg
     .others = So ist kein Sieg im Kampf sicher.
     .done = Gewonnen, und zwar sicher: Zähle, was bekannt ist und was noch bleibt.
 
-puzzle-strategus-escape = Du bist dran: Die Karte, die eben gewonnen hat, soll nichts schlagen.
+puzzle-strategus-escape = Du bist dran: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
     .title = Aus dem Weg
     .others = Dann kann sie eine deiner Karten schlagen, oder dein Kampf ist nicht sicher.
     .done = Im nächsten Zug schlägt sie nichts: Merke dir, was aufgedeckt war.

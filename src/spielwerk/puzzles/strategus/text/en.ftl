@@ -2,11 +2,11 @@
 ### `.title` stands in lists, `.others` answers other tries, `.done` is said at the end.
 
 puzzle-strategus-fight = Your turn: win a fight, whatever lies face down.
-    .title = A sure fight
+    .title = A sure win
     .others = That wins no fight for sure.
     .done = Won for certain: count what is known and what is left.
 
 puzzle-strategus-escape = Your turn: stop the card that has just won from beating any of yours.
     .title = Out of its way
-    .others = After that it can beat one of your cards, or your own fight isn’t sure.
+    .others = After that it can beat one of your cards, or you can’t be sure of winning your fight.
     .done = It beats nothing in its next turn: remember what has been shown.

@@ -19,7 +19,7 @@ puzzle-streifzug-throw = Du bist dran: Wirf eine Figur der Gegner heraus.
 puzzle-streifzug-throw_and_card = Du bist dran: Wirf eine Figur heraus und fange eine Karte.
     .title = Figur und Karte
     .others = So gelingt nur eines von beiden oder keins.
-    .done = Beides in einem Zug: ein Würfel für jedes.
+    .done = Beides in einem Zug: für jedes ein Würfel.
 
 puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
     .title = Läuten
@@ -29,4 +29,4 @@ puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
 puzzle-streifzug-best = Du bist dran: Finde den besten Anfang für diesen Zug.
     .title = Der beste Zug
     .others = Das geht, bringt im Mittel aber weniger.
-    .done = Das ist der beste Zug, im Mittel über alles, was verdeckt sein kann.
+    .done = Das ist der beste Anfang, im Mittel über alles, was verdeckt sein kann.

@@ -29,4 +29,4 @@ puzzle-streifzug-ring = Your turn: reach the bell and ring it.
 puzzle-streifzug-best = Your turn: find the best first move of this turn.
     .title = The best move
     .others = That can be played, but on average it’s worth less.
-    .done = That’s the best move, on average over all that may be hidden.
+    .done = That’s the best first move, on average over all that may be hidden.

@@ -3,19 +3,19 @@
 dog-rules-quick = { $teams ->
         [alone] Alle spielen für sich: Bringe deine { $side } Steine ins Ziel.
         [trios] Jeder zweite Platz gehört zu deinem Team: Bringt alle { $side } Steine ins Ziel.
-       *[pairs] Ihr sitzt euch gegenüber und seid ein Team: Bringt alle { $side } Steine ins Ziel.
-    } Jede Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
+       *[pairs] Du und dein Gegenüber seid ein Team: Bringt alle { $side } Steine ins Ziel.
+    } In jeder Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
         [none] .
         [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
-       *[partner] ; davon schenkst du deinem Partner eine, verdeckt.
-    } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein heraus; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Die Vier darf zurück, der Bube tauscht zwei Steine, die Sieben sind 7 Schritte zum Verteilen, und wer im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+       *[partner] ; davon gibst du deinem Partner eine, verdeckt.
+    } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
 
 dog-rules-box-board = ein Brett mit einem Ring aus { $spaces } Feldern, darunter ein Startfeld für jeden Platz, dazu für jeden vier Zielfelder und ein Haus
 dog-rules-box-pieces = { $pieces } Steine, vier für jeden Platz
 dog-rules-box-cards = { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $jokers } Joker
-dog-rules-box-packs = zu fünft und zu sechst ein drittes Kartenspiel (unsere Regel)
+dog-rules-box-packs = zu fünft und zu sechst ein drittes Päckchen Karten (unsere Regel)
 
 ## Kapitel
 
@@ -28,12 +28,12 @@ dog-rules-chapter-round = In jeder Runde gibt es eine Karte weniger, nach der Ru
     .title = Die Runden
 dog-rules-chapter-exchange = { $exchange ->
         [next] Vor jeder Runde gibst du dem nächsten Platz eine Karte.
-       *[other] Vor jeder Runde schenkst du deinem Partner eine Karte.
+       *[other] Vor jeder Runde gibst du deinem Partner eine Karte.
     }
     .title = Der Tausch
 dog-rules-chapter-turn = Wer dran ist, spielt eine Karte und führt sie aus.
     .title = Dein Zug
-dog-rules-chapter-out = Ass, König und Joker bringen einen Stein aus dem Haus auf dein Startfeld, und der ist frisch, bis er fährt.
+dog-rules-chapter-out = Ass, König und Joker bringen einen Stein aus dem Haus auf dein Startfeld; dort ist er frisch, bis er fährt.
     .title = Herauskommen
 dog-rules-chapter-hit = Wer genau auf einem Stein landet, schickt ihn heim.
     .title = Heimschicken
@@ -44,7 +44,7 @@ dog-rules-chapter-seven = Eine Sieben sind 7 einzelne Schritte, { $seven_men ->
        *[any] verteilt, wie du willst (unsere Lesart).
     }
     .title = Die Sieben
-dog-rules-chapter-jack = Ein Bube tauscht einen deiner Steine mit einem fremden auf der Bahn.
+dog-rules-chapter-jack = Ein Bube tauscht einen deiner Steine gegen einen fremden auf der Bahn.
     .title = Der Bube
 dog-rules-chapter-goal = Vom eigenen Startfeld biegt ein Stein ins Ziel ab, und dort wird niemand übersprungen.
     .title = Das Ziel
@@ -59,30 +59,31 @@ dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein eur
 dog-rules-fact-at-once = Die Partie endet sofort, auch mitten in der Runde.
 dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
 dog-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
-dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird gelost (unsere Regel).
-dog-rules-fact-shuffled = Ist der Stapel leer, { $shuffle ->
-        [each_cycle] und auch vor jeder Runde mit 6 Karten,
-       *[when_empty] und nicht vorher (unsere Lesart),
-    } wird die Ablage gemischt und zum neuen Stapel.
+dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird ausgelost (unsere Regel).
+dog-rules-fact-shuffled = { $shuffle ->
+        [each_cycle] Die Ablage wird wieder eingemischt, wenn der Stapel leer ist, und auch vor jeder Runde mit 6 Karten.
+       *[when_empty] Erst wenn der Stapel leer ist (unsere Lesart), wird die Ablage gemischt und zum neuen Stapel.
+    }
 dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
 dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
-dog-rules-fact-trios = Drei gegen drei: Du schenkst dem nächsten Partner eine Karte und bekommst eine vom anderen.
+dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner eine Karte und bekommst eine vom anderen.
 dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es einen eigenen Stein trifft.
        *[other] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
     }
 dog-rules-fact-fold = Wer keine spielen kann, legt alle ab und wartet auf die nächste Runde.
-dog-rules-fact-own-start = Steht auf deinem Startfeld ein Stein, der nicht frisch ist, muss er heim, auch dein eigener (unsere Lesart).
+dog-rules-fact-own-start = Kommt ein Stein heraus und steht auf deinem Startfeld einer, der nicht frisch ist, muss dieser heim, auch dein eigener (unsere Lesart).
 dog-rules-fact-shield = Einen frischen Stein darf niemand überholen, heimschicken oder tauschen, auch du nicht.
 dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist nicht mehr frisch.
 dog-rules-fact-anybody = { $teams ->
-        [alone] Das kann jeder Stein auf der Bahn sein, der nicht frisch ist, auch dein eigener.
-       *[other] Das kann jeder Stein auf der Bahn sein, der nicht frisch ist, auch der deines Partners oder dein eigener.
+        [alone] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für deinen eigenen.
+       *[other] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für den deines Partners und deinen eigenen.
     }
 dog-rules-fact-passing = Überholen schadet niemandem, außer mit einer Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
@@ -90,8 +91,8 @@ dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
         [not_last_man] ; den letzten Stein bringt er nicht ins Ziel.
        *[allowed] , und bringt auch den letzten Stein ins Ziel.
     }
-dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein geht seinen Teil am Stück.
-dog-rules-fact-sweeps = Jeder Stein, den du dabei überholst oder triffst, muss heim, { $teams ->
+dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein fährt seinen Teil am Stück.
+dog-rules-fact-sweeps = Alle Steine, die du dabei überholst oder triffst, müssen heim, { $teams ->
         [alone] auch deine eigenen.
        *[other] auch deine eigenen und die deines Partners.
     }
@@ -100,24 +101,24 @@ dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unser
 dog-rules-fact-two = Beide Steine müssen auf der Bahn stehen, keiner darf frisch sein, und einer muss jemand anderem gehören.
 dog-rules-fact-bound = Ist der Bube deine einzige spielbare Karte, musst du tauschen.
 dog-rules-fact-turn-in = Abbiegen ist freiwillig, geht nur vorwärts und nie mit einem frischen Stein.
-dog-rules-fact-from-the-back = Das Regelheft füllt das Ziel „von hinten nach vorne“. Unsere Lesart: Niemand überspringt jemanden, und wer vorn steht, darf später aufrücken.
+dog-rules-fact-from-the-back = Das Regelheft füllt das Ziel „von hinten nach vorne“. Unsere Lesart: Ein Stein darf auf jedem Zielfeld halten, das er ohne Überspringen erreicht, und später aufrücken.
 dog-rules-fact-too-far = Ist die Zahl zu groß, führt sie am Ziel vorbei: noch eine Runde ums Brett.
 dog-rules-fact-short-cut = Mit einer Vier vom Startfeld zurück geht es schneller: Danach darf der Stein ins Ziel (unsere Lesart).
-dog-rules-fact-next-turn = Vom nächsten Zug an fährst du mit deinen Karten die Steine deines Partners.
+dog-rules-fact-next-turn = Vom nächsten Zug an spielst du deine Karten für die Steine deines Partners.
 dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an deinen Partner, der einen Stein auf der Bahn haben muss (unsere Lesart).
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
-dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle gegen alle: { $exchange ->
-        [next] keine Hilfe, und wer zuerst alle vier Steine im Ziel hat, gewinnt.
-       *[other] kein Tausch, keine Hilfe, und wer zuerst alle vier Steine im Ziel hat, gewinnt.
-    }
+dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle gegen alle, { $exchange ->
+        [next] ohne einander zu helfen.
+       *[other] ohne Tausch und ohne einander zu helfen.
+    } Wer zuerst alle vier Steine im Ziel hat, gewinnt.
 dog-rules-fact-six = Zu sechst spielt ihr in drei Paaren, drei gegen drei oder alle gegen alle.
 
 ## Beispiele
 
 dog-rules-example-nothing = Du hast Fünf, Neun und Dame, und alle deine Steine sind im Haus. Keine der Karten bringt einen heraus: Du legst alle drei ab.
-dog-rules-example-own-partner = Du hast nur noch eine Sieben und nur einen Stein auf der Bahn; 2 Felder vor ihm steht einer deines Partners. Du musst fahren, und der Stein deines Partners geht heim.
-dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
-    .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer Sieben wäre es das fünfte: zu weit.
+dog-rules-example-own-partner = Du hast nur noch eine Sieben und nur einen Stein auf der Bahn; 2 Felder vor ihm steht einer deines Partners. Du musst fahren, und der Stein deines Partners muss heim.
+dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: 5 − 2 = 3, also das dritte Zielfeld. Mit einer ganzen Sieben wäre es das fünfte: zu weit.
+    .spoken = Noch 2 Schritte bis zum Startfeld und eine Fünf auf der Hand: fünf weniger zwei ist drei, also das dritte Zielfeld. Mit einer ganzen Sieben wäre es das fünfte: zu weit.
 
 ## Bilder: was darunter steht, und was sie zeigen
 
@@ -132,11 +133,11 @@ dog-rules-figure-five = Ein Tisch zu fünft.
 dog-rules-figure-give = Vier Karten, vier Pfeile: Alle geben dem Partner gegenüber eine.
     .spoken = Pfeile führen von Rot zu Gelb und zurück, von Blau zu Grün und zurück.
 dog-rules-figure-fresh = Der blaue Stein ist frisch: Rot kommt bis vor ihn und keinen Schritt weiter.
-    .spoken = Ein roter Stein, 3 abgezählte Felder, dann das blaue Startfeld mit einem frischen Stein mit einem Kreis ringsum. Dort ist Schluss.
-dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, die Dame liefe vorbei.
+    .spoken = Ein roter Stein, 3 abgezählte Felder, dann auf dem blauen Startfeld ein frischer Stein, von einem Kreis umgeben. Dort ist Schluss.
+dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, mit der Dame fährst du ein Feld zu weit.
     .spoken = Ein roter Stein, 10 abgezählte Felder, auf dem elften ein blauer Stein mit einem Kreis ringsum.
 dog-rules-figure-seven = Eine Sieben, zwei Steine: 3 Schritte über Blau, 4 über Grün.
-    .spoken = Ein roter Stein geht 3 Schritte, auf dem zweiten steht Blau. Ein anderer geht 4, auf dem dritten steht Grün. Blau und Grün müssen heim.
+    .spoken = Ein roter Stein fährt 3 Schritte, auf dem zweiten Feld steht Blau. Ein anderer fährt 4, auf dem dritten Feld steht Grün. Blau und Grün müssen heim.
 dog-rules-figure-jack-before = Vorher: Rot hat fast die ganze Bahn vor sich.
     .spoken = Ein roter Stein 4 Felder nach seinem Startfeld, ein grüner 3 Felder davor. Zwei Pfeile zeigen den Tausch.
 dog-rules-figure-jack-after = Nachher: Rot steht 3 Felder vor dem eigenen Startfeld.
@@ -146,7 +147,7 @@ dog-rules-figure-lane = 2 Schritte bis zum Startfeld, 3 ins Ziel: eine Fünf.
 dog-rules-figure-four = Eine Vier zurück: Das Ziel liegt gleich vor dem Stein.
     .spoken = Ein frischer Stein auf dem roten Startfeld. 4 Felder sind rückwärts abgezählt.
 dog-rules-figure-last-seven = 2 Schritte bringen den letzten roten Stein ins Ziel, 5 gehen an Gelb: gewonnen.
-    .spoken = Rot hat drei Steine im Ziel, der vierte geht 2 Schritte hinein. Der letzte gelbe Stein geht die übrigen 5 und ist auch im Ziel.
+    .spoken = Rot hat drei Steine im Ziel, der vierte fährt mit 2 Schritten hinein. Der letzte gelbe Stein fährt die übrigen 5 und ist auch im Ziel.
 dog-rules-figure-six = Zu sechst hat das Brett sechs Arme.
     .spoken = Ein Brett mit sechs Armen zu je 16 Feldern, mit Steinen in sechs Farben.
 

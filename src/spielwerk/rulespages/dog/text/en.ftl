@@ -4,11 +4,11 @@ dog-rules-quick = { $teams ->
         [alone] Everybody plays alone: bring your { $side } pieces into the goal.
         [trios] Every second seat is on your team: bring all { $side } pieces into your goals.
        *[pairs] You and the player opposite are a team: bring all { $side } pieces into your goals.
-    } Each round you get cards, 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
+    } Each round you get cards: 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
         [none] .
         [next] ; one goes to the next seat, face down.
        *[partner] ; one goes to your partner, face down.
-    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out; there it is fresh and blocks the way until it moves. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your own start space you turn into the goal. If you can play, you must.
+    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you turn into the goal. If you can play, you must.
 
 ## In the box
 
@@ -48,7 +48,7 @@ dog-rules-chapter-jack = A jack swaps one of your pieces with somebody else’s 
     .title = The jack
 dog-rules-chapter-goal = From its own start space a piece turns off into the goal, and no piece can be jumped over in there.
     .title = The goal
-dog-rules-chapter-partner = Once you are finished, you play with your partner’s pieces.
+dog-rules-chapter-partner = Once you’re finished, you play with your partner’s pieces.
     .title = Helping your partner
 dog-rules-chapter-tables = The rulebook only knows a table of four; at any other you play by our rules.
     .title = Other tables
@@ -57,18 +57,19 @@ dog-rules-chapter-tables = The rulebook only knows a table of four; at any other
 
 dog-rules-fact-side = You win together: what counts is when your team’s last piece is in its goal.
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
-dog-rules-fact-talk = Nobody talks about cards, neither during the exchange nor after it.
+dog-rules-fact-talk = Nobody talks about cards, either during the exchange or after it.
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
-dog-rules-fact-shuffled = When the draw pile is empty, { $shuffle ->
-        [each_cycle] and also before each round of 6 cards,
-       *[when_empty] and not before (our reading),
-    } the discard pile is shuffled and becomes the draw pile.
+dog-rules-fact-shuffled = { $shuffle ->
+        [each_cycle] The discard pile is shuffled back in when the draw pile is empty, and also before each round of 6 cards.
+       *[when_empty] Only when the draw pile is empty (our reading) is the discard pile shuffled to make a new one.
+    }
 dog-rules-fact-empty = When nobody has a card left, the round is over.
-dog-rules-fact-unseen = You only see what you get when everybody has chosen.
+dog-rules-fact-unseen = You only see the card you get once everybody has chosen.
 dog-rules-fact-no-talk = Think about what your partner needs: asking is not allowed.
 dog-rules-fact-trios = Three against three: you give a card to your next partner and get one from the other.
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
@@ -76,8 +77,8 @@ dog-rules-fact-must = { $teams ->
         [alone] If you can play a card you must, even if it hits your own piece.
        *[other] If you can play a card you must, even if it hits your own partner.
     }
-dog-rules-fact-fold = If you can play none, you discard them all and wait for the next round.
-dog-rules-fact-own-start = A piece on your start space that isn’t fresh has to go back, even your own (our reading).
+dog-rules-fact-fold = If you can’t play any card, you discard your whole hand and wait for the next round.
+dog-rules-fact-own-start = When a piece comes out, any piece on your start space that isn’t fresh goes back, even your own (our reading).
 dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
 dog-rules-fact-comes-back = A piece that comes back to its start space later isn’t fresh any more.
 dog-rules-fact-anybody = { $teams ->
@@ -99,8 +100,8 @@ dog-rules-fact-used = You have to use all 7 steps; until the last one you can un
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and one must be somebody else’s.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
-dog-rules-fact-turn-in = Turning in is up to you, goes forwards only, and never with a fresh piece.
-dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: nobody is jumped over, and a piece that stands in front may move further in later.
+dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and never with a fresh piece.
+dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may turn in (our reading).
 dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
@@ -116,13 +117,13 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 
 dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
 dog-rules-example-own-partner = You have only a seven left and one piece on the track; your partner’s piece stands 2 spaces ahead of it. You must play, and your partner’s piece goes back.
-dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A seven would need a fifth: too far.
-    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A seven would need a fifth: too far.
+dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
+    .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A whole seven would need a fifth: too far.
 
 ## Pictures: what stands below them, and what they show
 
 dog-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: a ring of spaces, four start spaces, behind each four goal spaces, at the rim the kennels, and in the middle the draw pile and the discard pile.
+    .spoken = The whole board: a ring of spaces, four start spaces with four goal spaces behind each, the kennels at the rim, and the draw pile and the discard pile in the middle.
 dog-rules-figure-two = A table for two.
     .spoken = The board with four arms, two of them with no start or goal, and red and blue pieces.
 dog-rules-figure-three = A table for three.
@@ -132,8 +133,8 @@ dog-rules-figure-five = A table for five.
 dog-rules-figure-give = Four cards, four arrows: everybody gives one to the partner opposite.
     .spoken = Arrows lead from Red to Yellow and back, from Blue to Green and back.
 dog-rules-figure-fresh = The blue piece is fresh: Red gets up to it, and not a step further.
-    .spoken = A red piece, 3 spaces counted off, then the blue start space with a fresh piece with a circle round it. It ends there.
-dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the queen would run past.
+    .spoken = A red piece, 3 spaces counted off, then the blue start space and on it a fresh piece with a circle round it. The count ends there.
+dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the queen goes one space too far.
     .spoken = A red piece, 10 spaces counted off, and on the eleventh a blue piece with a circle round it.
 dog-rules-figure-seven = One seven, two pieces: 3 steps past Blue, 4 past Green.
     .spoken = A red piece takes 3 steps; Blue stands on the second. Another takes 4; Green stands on the third. Blue and Green go back.

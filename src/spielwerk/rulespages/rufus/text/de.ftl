@@ -1,9 +1,9 @@
 ### Die Regelseite von Rufus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-rufus-rules-quick = Gewinne die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld kostet einen, immer im Uhrzeigersinn. Führe Rufus, den Fuchs, höchstens einmal; lege höchstens eine Fährtenkarte aus, für einen; ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
+rufus-rules-quick = Sammle die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jedes Feld kostet einen, im Uhrzeigersinn. Führe Rufus, den Fuchs, höchstens einmal; lege höchstens eine Fährtenkarte aus, für einen; ziehe zuletzt einen deiner Steine. Nutze alle 7. Erreiche Rufus{ $exact_catch ->
         [off] , oder führe
        *[on] { " " }genau mit dem letzten Zugpunkt, oder führe
-    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber: Die oberste Gewinnkarte gehört dir. Ein Stein, der fängt oder gefangen wird, geht zurück zum anderen seiner Farbe; fängt Rufus beide auf einem Feld, bist du raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Fährtenkarten auf der Hand{ $hard_count ->
+    } ihn auf einen Stein, auf ein Fuchsfeld oder darüber hinweg: Die oberste Gewinnkarte gehört dir. Ein Stein, der fängt oder gefangen wird, geht zurück zum anderen seiner Farbe; fängt Rufus beide auf einem Feld, bist du raus. Fährtenkarten liegen hinter Rufus und vor dem hintersten Stein der anderen. Wer auf eine fremde kommt, folgt ihr: gerade vor, ungerade zurück. Nach der letzten Gewinnkarte zählen ungerade Fährtenkarten auf der Hand{ $hard_count ->
         [on] { " " }und auf dem Weg
        *[off] { "" }
     } für dich, gerade gegen dich.
@@ -12,7 +12,7 @@ rufus-rules-quick = Gewinne die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jed
 
 rufus-rules-box-board = ein Weg mit { $spaces } Feldern, zwei davon Fuchsfelder, { $half } Felder auseinander
 rufus-rules-box-stones = { $stones } Steine, zwei für jeden Platz, und Rufus
-rufus-rules-box-trail = { $trail } Fährtenkarten, für jeden Platz 2 bis 9
+rufus-rules-box-trail = { $trail } Fährtenkarten, für jeden Platz die Zahlen 2 bis 9
 rufus-rules-box-prizes = { $prizes } Gewinnkarten, die ungeraden Zahlen 1 bis 19, zusammen { $together } Punkte
 
 ## Kapitel
@@ -21,7 +21,7 @@ rufus-rules-chapter-aim = Wer am Ende die meisten Punkte hat, gewinnt.
     .title = Worum es geht
 rufus-rules-chapter-path = Der Weg führt im Kreis; alle laufen im Uhrzeigersinn, Rufus voran.
     .title = Der Weg
-rufus-rules-chapter-prizes = Jeder Fang bringt die oberste Gewinnkarte, und jedes Fuchsfeld, das Rufus erreicht.
+rufus-rules-chapter-prizes = Jeder Fang bringt die oberste Gewinnkarte, ebenso jedes Fuchsfeld, das Rufus erreicht.
     .title = Die Gewinnkarten
 rufus-rules-chapter-turn = Du hast 7 Zugpunkte: erst für Rufus und eine Karte, zuletzt für einen Stein.
     .title = Dein Zug
@@ -32,7 +32,7 @@ rufus-rules-chapter-stone = Erreicht dein Stein Rufus{ $exact_catch ->
        *[on] { " " }mit dem letzten Zugpunkt,
     } hast du ihn gefangen.
     .title = Einen Stein ziehen
-rufus-rules-chapter-lay = Lege eine Fährtenkarte hinter Rufus, vor den hintersten Stein der anderen.
+rufus-rules-chapter-lay = Lege eine Fährtenkarte hinter Rufus und vor den hintersten Stein der anderen.
     .title = Eine Fährte legen
 rufus-rules-chapter-trail = Wer auf eine fremde Karte kommt, folgt ihr: gerade vor, ungerade zurück.
     .title = Einer Fährte folgen
@@ -51,21 +51,21 @@ rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsa
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn, zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
 rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, ist unsere Lesart: Das Bild des Bretts fehlt uns.
-rufus-rules-fact-lot = Wer anfängt, wird gelost; im Regelheft macht ihr es unter euch aus.
+rufus-rules-fact-lot = Wer anfängt, wird ausgelost; im Regelheft macht ihr es unter euch aus.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
-rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder eine eigene. Nur gemischt kennt sie niemand.
+rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder nach eurer Wahl. Nur wenn gemischt wird, kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
 rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
 rufus-rules-fact-all = Du musst alle 7 verbrauchen; nur eine fremde Karte lässt Zugpunkte verfallen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
-rufus-rules-fact-own-stones = Auch deine eigenen Steine zählen, und ein Schritt kann zwei Gewinnkarten bringen.
+rufus-rules-fact-own-stones = Auch für deine eigenen Steine gibt es eine Gewinnkarte, und ein Schritt kann zwei bringen.
 rufus-rules-fact-exactly = Es muss genau der letzte Zugpunkt sein (unsere Lesart); was zu viel ist, gib vorher für Rufus oder eine Karte aus.
 rufus-rules-fact-sets-back = Der Stein, der fängt, geht zurück zum anderen seiner Farbe.
-rufus-rules-fact-no-way-past = An Steinen kommt er vorbei, an Rufus nicht.
+rufus-rules-fact-no-way-past = An anderen Steinen kommt ein Stein vorbei, an Rufus nicht.
 rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist, nur du kennst die Zahl.
-rufus-rules-fact-where = Neben ein Feld ohne Karte, mindestens eines hinter Rufus und näher an ihm als der hinterste fremde Stein.
+rufus-rules-fact-where = Lege sie neben ein Feld ohne Karte, mindestens 1 Feld hinter Rufus und näher an ihm als der hinterste fremde Stein.
 rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten Stein.
 rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
 rufus-rules-fact-no-fox = Für Rufus bedeuten Karten nichts.
@@ -79,10 +79,11 @@ rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (
         [on] , und sie bekommt die übrigen Gewinnkarten.
        *[off] .
     }
-rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem sie gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
+rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem die letzte Gewinnkarte gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele
@@ -100,12 +101,12 @@ rufus-rules-figure-starts = Rufus auf seinem Fuchsfeld, die Steine 8 und 12 Feld
 rufus-rules-figure-lead = 3 Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.
     .spoken = Rufus, 2 abgezählte Felder, dann das Fuchsfeld mit einem Kreis ringsum.
 rufus-rules-figure-two = Fuchsfeld und Stein zugleich: zwei Gewinnkarten. Der Stein geht zum anderen seiner Farbe.
-    .spoken = Rufus, 2 abgezählte Felder, dann das Fuchsfeld mit einem Stein mit einem Kreis ringsum. Ein Pfeil führt von dort zurück zum anderen Stein.
+    .spoken = Rufus, 2 abgezählte Felder, dann auf dem Fuchsfeld ein Stein, von einem Kreis umgeben. Ein Pfeil führt von dort zurück zum anderen Stein.
 rufus-rules-figure-catch = Genau 7 Felder: gefangen. Der Stein geht zurück zum anderen.
     .spoken = Ein Stein, Rufus 7 Felder davor mit einem Kreis ringsum. Ein Pfeil führt von dort zum anderen Stein zurück.
 rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fremden Stein, hinter Rufus.
     .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
-rufus-rules-figure-meet = Nach 4 Feldern eine fremde Sechs: 6 vor, an Rufus vorbei, eine Gewinnkarte.
+rufus-rules-figure-meet = Nach 4 Feldern eine fremde 6: 6 vor, an Rufus vorbei, eine Gewinnkarte.
     .spoken = Ein Stein zieht 4 Felder auf eine fremde Karte. Ein Pfeil führt 6 Felder weiter, über Rufus hinweg.
 rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist der Keiler raus.
     .spoken = Rufus, 3 abgezählte Felder, dann beide Steine des Keilers mit einem Kreis ringsum.

@@ -3,10 +3,10 @@
 rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus once and lay one trail card, for one; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
        *[on] { " " }exactly with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: the top prize card is yours. A stone that catches or is caught goes back to the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, odd ones in hand{ $hard_count ->
+    } him onto a stone, onto a fox space or past it: the top prize card is yours. A stone that catches or is caught goes back to the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
-    } count for you, even ones against.
+    } and subtract even ones.
 
 ## In the box
 
@@ -43,7 +43,7 @@ rufus-rules-chapter-end = With the last prize card the game is over.
 
 ## What belongs to it
 
-rufus-rules-fact-points = Prize cards count what they say. Of the trail cards in your hand{ $hard_count ->
+rufus-rules-fact-points = A prize card is worth the number on it. Of the trail cards in your hand{ $hard_count ->
         [on] { " " }and of yours on the path,
        *[off] ,
     } odd ones count for you, even ones against you.
@@ -60,12 +60,12 @@ rufus-rules-fact-all = You have to use all 7; only somebody else’s card makes 
 rufus-rules-fact-undo = Until your turn is over you can undo your steps.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
-rufus-rules-fact-own-stones = Your own stones count, too, and one step can bring two prize cards.
-rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend what is too much on Rufus or a card first.
+rufus-rules-fact-own-stones = Your own stones bring a prize card, too, and one step can bring two.
+rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend any extra ones on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
-rufus-rules-fact-no-way-past = It gets past stones, but not past Rufus.
+rufus-rules-fact-no-way-past = A stone gets past other stones, but not past Rufus.
 rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
-rufus-rules-fact-where = Beside a space without a card, at least one behind Rufus, and nearer to him than the others’ rearmost stone.
+rufus-rules-fact-where = It goes beside a space that has no card yet, at least 1 space behind Rufus and nearer to him than the others’ rearmost stone.
 rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
 rufus-rules-fact-standing = A card does nothing to stones already there; your own cards never affect you.
 rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
@@ -79,10 +79,11 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
         [on] , and it gets the prize cards that remain.
        *[off] .
     }
-rufus-rules-fact-last = What happens on the space where it is won, and a trail that is being followed, are still played to the end.
+rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples
@@ -94,18 +95,18 @@ rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 s
 ## Pictures
 
 rufus-rules-figure-table = A table in mid-game.
-    .spoken = The whole path winds through the woods. Rufus runs in front, behind him stones of four animals, beside the path trail cards face down, in the middle the stack of prize cards.
+    .spoken = The whole path winds through the woods. Rufus runs in front, and stones of four animals behind him. Trail cards lie face down beside the path, and the stack of prize cards is in the middle.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
     .spoken = Three rings: round the fox space with Rufus, and round the two start spaces with the stones.
 rufus-rules-figure-lead = 3 move points lead Rufus onto the fox space: a prize card.
     .spoken = Rufus, 2 spaces counted off, then the fox space with a circle round it.
 rufus-rules-figure-two = Fox space and stone at once: two prize cards. The stone goes to the other of its colour.
-    .spoken = Rufus, 2 spaces counted off, then the fox space with a stone with a circle round it. An arrow leads from there back to the other stone.
+    .spoken = Rufus, 2 spaces counted off, then the fox space and on it a stone with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the other.
     .spoken = A stone, Rufus 7 spaces ahead with a circle round it. An arrow leads from there back to the other stone.
 rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
-rufus-rules-figure-meet = After 4 spaces somebody else’s six: 6 forward, past Rufus, a prize card.
+rufus-rules-figure-meet = After 4 spaces, somebody else’s 6: 6 forward, past Rufus, and a prize card.
     .spoken = A stone moves 4 spaces onto somebody else’s card. An arrow leads 6 spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.
     .spoken = Rufus, 3 spaces counted off, then both stones of the boar with a circle round them.
@@ -116,4 +117,4 @@ rufus-rules-label-start = start spaces
 rufus-rules-table-cards = Trail cards
     .title = Every trail card
 rufus-rules-table-prizes = Order
-    .title = Which prize card lies on top when
+    .title = The prize cards, from top to bottom

@@ -6,7 +6,7 @@ stramash-rules-quick = { $pairs ->
     } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
         [on] , nur nicht von seinem Startfeld.
        *[off] .
-    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo irgendein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
+    } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Kannst du ohne Bonnie Fechter rücken, musst du; sonst darfst du ablegen.
        *[on] Kannst du rücken, musst du; nur wenn gar nichts geht, legst du ab.
     }{ $pairs ->
@@ -16,10 +16,10 @@ stramash-rules-quick = { $pairs ->
 
 ## In der Schachtel
 
-stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }; zu zweit sind es vier
+stramash-rules-box-board = { $mashies } Mashies mit je { $holes } Feldern, zusammen { $holes_in_all }; zu zweit sind es vier Mashies
 stramash-rules-box-laddies = { $laddies } Laddies, fünf für jeden Platz
-stramash-rules-box-cards = { $packs } Kartenspiele, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Kartenspiel: unsere Lesart)
-stramash-rules-box-three = zu fünft und zu sechst drei Kartenspiele
+stramash-rules-box-cards = { $packs } Päckchen, zusammen { $cards } Karten: { $copies } von jedem der dreizehn Werte und { $fechters } Bonnie Fechter (zwei je Päckchen: unsere Lesart)
+stramash-rules-box-three = zu fünft und zu sechst drei Päckchen
 
 ## Kapitel
 
@@ -53,14 +53,15 @@ stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein
 
 stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
 stramash-rules-fact-numbers = Auf dem Brett stehen keine Zahlen; im Spielverlauf werden die Felder vom ersten Mashie an gezählt.
 stramash-rules-fact-ours-holes = Wie viele Felder ein Mashie hat, sagt das Regelheft nicht: { $holes } ist unsere Lesart.
-stramash-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es reihum.
+stramash-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es reihum.
 stramash-rules-fact-shuffled = Ist der Stapel leer, werden alle gespielten Karten außer der letzten neu gemischt (unsere Lesart).
 stramash-rules-fact-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
         [off] ; ein Bonnie Fechter allein zwingt dich nicht.
@@ -69,18 +70,18 @@ stramash-rules-fact-must = Ist mit einer deiner Karten ein Zug möglich, musst d
 stramash-rules-fact-nothing = Ist gar kein Zug möglich, legst du eine Karte ab und setzt aus (unsere Lesart).
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
-stramash-rules-fact-own-start = Steht dort dein eigener Laddie, kommt keiner heraus.
+stramash-rules-fact-own-start = Steht auf dem Startfeld schon dein eigener Laddie, kommt keiner heraus.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
-stramash-rules-fact-only-back = Vorwärts geht eine Acht nie, und ins Castle geht es nie rückwärts.
-stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und sie müssen alle 7 Schritte rücken.
+stramash-rules-fact-only-back = Vorwärts geht es mit einer Acht nie, und ins Castle geht es nie rückwärts.
+stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und zusammen rücken sie alle 7 Schritte.
 stramash-rules-fact-on-track = Beide müssen vorher auf der Bahn stehen.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
 stramash-rules-fact-no-lap = Eine ganze Runde ist nicht nötig: Auch nach einer Acht zurück darf ein Laddie hinein (unsere Lesart).
-stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres Feld geht es damit nicht.
+stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres Feld geht es mit einem Bonnie Fechter nicht.
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
-stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen sich gegenüber, alle anderen sind Gegner.
+stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen einander gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
 stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle; { $entrance_full ->
         [to_dock] steht dort schon einer des Partners, muss der ins Dock, auf dem du landest
@@ -109,12 +110,12 @@ stramash-rules-figure-six = Ein Tisch zu sechst: sechs Mashies.
     .spoken = Ein Ring aus sechs Mashies mit Laddies in sechs Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
     .spoken = Vier rote Laddies im Castle, ein fünfter 2 Felder vor dem Eingang. 3 gezählte Schritte führen hinein.
-stramash-rules-figure-mashie = Ein Mashie und was alles dazugehört.
-    .spoken = Ein Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
+stramash-rules-figure-mashie = Ein Mashie und alles, was dazugehört.
+    .spoken = Das Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
     .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, der überholt wird.
-stramash-rules-figure-own = Der eigene Laddie ist im Weg: Vier, Fünf und Sechs gehen nicht.
-    .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis vor den vorderen.
+stramash-rules-figure-own = Der eigene Laddie ist im Weg: Mit Vier, Fünf oder Sechs kann der hintere nicht rücken.
+    .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis auf das Feld hinter dem vorderen.
 stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vorn.
     .spoken = Ein Laddie auf dem roten Startfeld. 8 Felder sind rückwärts abgezählt, am Eingang vorbei.
 stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide treffen.

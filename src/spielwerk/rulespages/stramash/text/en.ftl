@@ -6,7 +6,7 @@ stramash-rules-quick = { $pairs ->
     } Draw a card and play one of 6. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] , except from its start hole.
        *[off] .
-    } You may pass opponents, never your own. A Bonnie Fechter lets your laddie take the place of any opponent’s. You need the exact number to get into the castle, and there’s no passing inside. { $fechter_forced ->
+    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You need the exact number to enter the castle, and there’s no passing inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
@@ -54,7 +54,8 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.
@@ -69,9 +70,9 @@ stramash-rules-fact-must = If any of your cards allows a move, you have to make 
 stramash-rules-fact-nothing = If no move at all is possible, you discard a card and miss the turn (our reading).
 stramash-rules-fact-suits = Suits mean nothing.
 stramash-rules-fact-whole-turn = Coming out is the whole turn.
-stramash-rules-fact-own-start = If your own laddie stands there, none comes out.
+stramash-rules-fact-own-start = If your own laddie stands on the start hole, no other can come out.
 stramash-rules-fact-pass = You may pass opponents; your own laddies are always in the way.
-stramash-rules-fact-unsafe = A start hole protects nobody either (our reading).
+stramash-rules-fact-unsafe = Even a start hole protects nobody (our reading).
 stramash-rules-fact-only-back = An eight never goes forwards, and nobody goes into a castle backwards.
 stramash-rules-fact-two-at-most = Two laddies at most share it, and all 7 steps have to be used.
 stramash-rules-fact-on-track = Both have to be on the track beforehand.
@@ -98,7 +99,7 @@ stramash-rules-example-order = Your rear laddie stands 2 holes behind the front 
 ## Pictures
 
 stramash-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: four mashies make a ring, at each a dock, leading inwards a castle, and in the middle the draw pile and the discard pile.
+    .spoken = The whole board: a ring of four mashies, each with a dock and a castle that leads inwards, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-two = A table for two: four mashies.
     .spoken = A ring of four mashies with laddies in two colours, and in the middle the draw pile and the discard pile.
 stramash-rules-figure-three = A table for three: three mashies.
@@ -113,8 +114,8 @@ stramash-rules-figure-mashie = A mashie and all its parts.
     .spoken = Red’s mashie: the entrance, behind it the castle, further clockwise the start hole, beside it the dock.
 stramash-rules-figure-hit = The six passes Green and lands exactly on Blue.
     .spoken = A red laddie, 6 holes further a blue one with a circle round it, between them a green one that is passed.
-stramash-rules-figure-own = Your own laddie is in the way: four, five and six can’t be played.
-    .spoken = Two red laddies, 4 holes apart. The rear one gets up to the front one at most.
+stramash-rules-figure-own = Your own laddie is in the way: the rear one can’t move 4, 5 or 6.
+    .spoken = Two red laddies, 4 holes apart. The rear one gets no further than the hole behind the front one.
 stramash-rules-figure-eight = An eight back, and the entrance lies right ahead.
     .spoken = A laddie on the red start hole. 8 counted holes lead back, past the entrance.
 stramash-rules-figure-seven = 2 steps with the one, 5 with the other: both hit.

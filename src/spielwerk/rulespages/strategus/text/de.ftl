@@ -1,8 +1,8 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen { $each } Karten verdeckt auf die eigenen vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen je { $each } Karten verdeckt auf ihre vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
-       *[other] Nach dem Kampf ist alles wieder verdeckt: Merke es dir!
+       *[other] Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du siehst!
     } Wer nicht mehr ziehen kann, hat verloren.
 
 ## In der Schachtel
@@ -22,7 +22,7 @@ strategus-rules-chapter-army = Die kleinere Zahl ist die stärkere.
     .title = Deine Armee
 strategus-rules-chapter-setup = Stelle deine Karten auf deine vier Reihen, wie du willst.
     .title = Die Aufstellung
-strategus-rules-chapter-move = Ziehe eine Karte ein Feld weit, gerade.
+strategus-rules-chapter-move = Ziehe eine Karte ein Feld weit, waagrecht oder senkrecht.
     .title = Dein Zug
 strategus-rules-chapter-hare = Ein Hase darf geradeaus laufen, so weit die Felder leer sind.
     .title = Der Hase
@@ -47,7 +47,7 @@ strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die M
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
 strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht, was die andere Seite macht.
-strategus-rules-fact-lot = Wer zuerst zieht, wird gelost (unsere Regel).
+strategus-rules-fact-lot = Wer zuerst zieht, wird ausgelost (unsere Regel).
 strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer; du bestimmst, welche.
 strategus-rules-fact-straight = Vor, zurück oder zur Seite, nie schräg und nie auf eine eigene Karte.
 strategus-rules-fact-must = Wer dran ist, muss ziehen.
@@ -58,29 +58,30 @@ strategus-rules-fact-runs = Am Ende seines Laufs darf er angreifen (unsere Lesar
 strategus-rules-fact-lower = Beide Karten werden gezeigt; die größere Zahl kommt vom Brett.
 strategus-rules-fact-equal = Sind beide gleich, gehen beide vom Brett.
 strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Verteidiger, der gewinnt, bleibt.
-strategus-rules-fact-fox = Der Fuchs nimmt die Falle weg und rückt nach.
+strategus-rules-fact-fox = Der Fuchs räumt die Falle weg und rückt nach.
 strategus-rules-fact-stays = Eine Falle, die ein Tier gefangen hat, bleibt liegen (unsere Lesart).
 strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
 strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen jedes andere Tier verliert sie auch.
-strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Welche es war, merke dir.
+strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Merke dir, welche es war.
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
 strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
-strategus-rules-fact-neither = Kann keine Seite mehr ziehen, ist es unentschieden (unsere Lesart).
+strategus-rules-fact-neither = Kann keine Seite mehr ziehen, endet die Partie unentschieden (unsere Lesart).
 strategus-rules-fact-quiet = { $quiet ->
         [0] Ohne Kampf darf beliebig lange gezogen werden.
-        [one] Schon nach 1 Zug ohne Kampf ist es unentschieden (unsere Regel).
-       *[other] Nach { $quiet } Zügen ohne Kampf, von beiden zusammen, ist es unentschieden (unsere Regel).
+        [one] Schon nach 1 Zug ohne Kampf endet die Partie unentschieden (unsere Regel).
+       *[other] Nach { $quiet } Zügen ohne Kampf hintereinander, beide Seiten zusammengezählt, endet die Partie unentschieden (unsere Regel).
     }
 strategus-rules-fact-tournament = { $two_squares ->
         [off] Hausregel, wie bei Turnieren: Niemand darf eine Karte endlos jagen.
-       *[other] Hausregel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern hin und her{ $chase ->
+       *[other] Hausregel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
             [on] , und niemand darf eine Karte endlos jagen.
            *[off] .
         }
     }
 strategus-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele
@@ -101,7 +102,7 @@ strategus-rules-figure-hare = 6 Felder in einem Lauf, und am Ende ein Angriff.
 strategus-rules-figure-fight = Nashorn 3 gegen Wolf 7: Das Nashorn gewinnt und rückt nach.
     .spoken = Ein Pfeil führt vom Nashorn auf den gezeigten Wolf.
 strategus-rules-figure-trap = Der Gorilla würde verlieren; der Fuchs räumt die Falle weg.
-    .spoken = Eine gezeigte Falle. Beim Gorilla davor steht ein Kreuz, vom Fuchs führt ein Pfeil auf sie.
+    .spoken = Eine gezeigte Falle. Beim Gorilla davor steht ein Kreuz, vom Fuchs führt ein Pfeil auf die Falle.
 strategus-rules-figure-mouse = Die Maus greift an: Der Elefant muss vom Brett.
     .spoken = Ein Pfeil führt von der Maus auf den gezeigten Elefanten.
 strategus-rules-figure-mouse-attacked = Der Elefant greift an: Die Maus muss vom Brett.

@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run straight on as far as the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember it!
     } Whoever can’t move has lost.
@@ -22,9 +22,9 @@ strategus-rules-chapter-army = The lower number is the stronger one.
     .title = Your army
 strategus-rules-chapter-setup = Place your cards on your four rows, any way you like.
     .title = Setting up
-strategus-rules-chapter-move = Move one card one square, straight.
+strategus-rules-chapter-move = Move one card one square, along a row or a column.
     .title = Your turn
-strategus-rules-chapter-hare = A hare may run straight on as far as the squares are empty.
+strategus-rules-chapter-hare = A hare may run in a straight line as far as the squares are empty.
     .title = The hare
 strategus-rules-chapter-fight = Move onto a card of the other side, and the lower number wins.
     .title = The fight
@@ -69,18 +69,19 @@ strategus-rules-fact-neither = If neither side can move, it’s a draw (our read
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.
         [one] After just 1 move without a fight it’s a draw (our rule).
-       *[other] After { $quiet } moves without a fight, both together, it’s a draw (our rule).
+       *[other] After { $quiet } moves without a fight, counting both sides, it’s a draw (our rule).
     }
 strategus-rules-fact-tournament = { $two_squares ->
         [off] House rule, as in tournaments: nobody may chase a card for ever.
-       *[other] House rule, as in tournaments: a card may cross between the same two squares at most { $two_squares } moves in a row{ $chase ->
+       *[other] House rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and nobody may chase a card for ever.
            *[off] .
         }
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples
@@ -101,7 +102,7 @@ strategus-rules-figure-hare = 6 squares in one run, and at its end an attack.
 strategus-rules-figure-fight = Rhino 3 against wolf 7: the rhino wins and moves in.
     .spoken = An arrow leads from the rhino onto the wolf, which is shown.
 strategus-rules-figure-trap = The gorilla would be lost; the fox removes the trap.
-    .spoken = A trap that is shown. A cross marks the gorilla in front of it, an arrow leads from the fox onto it.
+    .spoken = A trap that is shown. A cross marks the gorilla in front of it, and an arrow leads from the fox onto the trap.
 strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
     .spoken = An arrow leads from the mouse to the elephant, which is face up.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.

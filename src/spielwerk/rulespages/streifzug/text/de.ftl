@@ -1,20 +1,20 @@
 ### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Karten kommen auf die Hand, und nach dem Würfeln legst du Folgen, Serien und Flushs für Punkte aus. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser nimmt jemandem eine Karte weg, der Patron wehrt einen Rauswurf ab, der Joker steht für eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf tut weh: außen zurück zum Start, in der Mitte auf die 6, beides kostet eine Karte, innen nur auf die 4.
+        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; wer die meisten hat, gewinnt. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
                *[off] Wer genau auf einer fremden Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
-               *[off] Mit Folge oder Serie beendet die Glocke die Partie.
+               *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
             } Karten auf der Hand kosten je 1 Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst an der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
+       *[off] Sei mit fünf roten und fünf blauen Karten zuerst auf der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
     } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
-        [on] zurück: außen zum Start, in der Mitte auf die 6, innen auf die 4.
+        [on] zurück: außen zum Start, im mittleren Ring auf die 6, innen auf die 4.
        *[off] auf ihr Öffnungsfeld.
-    } Von einer vollen Farbe nimmst du nichts mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
+    } Hast du fünf einer Farbe, nimmst du davon keine mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
     }
 
 ## In der Schachtel
@@ -68,25 +68,25 @@ streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offe
 streifzug-rules-fact-ours-board = Das Bild im Regelheft fehlt uns: Wo die Felder liegen, ist unsere Lesart.
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
 streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder du machst einen und ziehst mit dem anderen Würfel eine Figur, die schon frei ist.
-streifzug-rules-fact-lot = Wer anfängt, wird gelost (unsere Regel); dann geht es im Uhrzeigersinn.
+streifzug-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es im Uhrzeigersinn.
 streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
         [no_turning] kehrt nicht gleich um.
        *[one_way] geht nicht über Felder der ersten (unsere Lesart).
     }
-streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Hereinkommen.
+streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 hältst du nur beim Hereinkommen an.
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
-streifzug-rules-fact-share = Sonst dürfen deine beiden Figuren jedes Feld teilen.
+streifzug-rules-fact-share = Jedes andere Feld dürfen sich deine beiden Figuren teilen.
 streifzug-rules-fact-basic-back = Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
 streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde Figuren, trifft es alle.
 streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
-streifzug-rules-fact-full = Hast du fünf einer Farbe, darfst du landen, nimmst aber keine mehr (unsere Lesart).
+streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
 streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
-streifzug-rules-fact-dice-first = Nach dem Wurf spielst du so viele Karten, wie du willst, dann beendest du den Zug.
+streifzug-rules-fact-dice-first = Nach dem Ziehen spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
@@ -96,15 +96,15 @@ streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in ein
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue (unsere Lesart).
-streifzug-rules-fact-outer = Außen: zurück zum Start{ $ext_cards ->
+streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
         [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
        *[off] .
     }
-streifzug-rules-fact-middle = Mitte: zurück auf die 6{ $ext_cards ->
+streifzug-rules-fact-middle = Mittlerer Ring: zurück auf die 6{ $ext_cards ->
         [on] , und du gibst eine Karte deiner Wahl.
        *[off] .
     }
-streifzug-rules-fact-inner = Innen und (unsere Lesart) auf der Glocke: zurück auf die 4{ $ext_cards ->
+streifzug-rules-fact-inner = Innerer Kreis und (unsere Lesart) Glocke: zurück auf die 4{ $ext_cards ->
         [on] , und keine Karte geht verloren.
        *[off] .
     }
@@ -122,26 +122,27 @@ streifzug-rules-fact-stall = { $stall_rounds ->
        *[other] Vorbei ist es auch nach { $stall_rounds } Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
-        [on] Jede Partei behält ihre Hand, ihre Auslagen und ihre Glocke; reden dürft ihr.
+        [on] Jede Partei behält ihre Hand und ihre Auslagen und läutet selbst; reden dürft ihr.
        *[off] Jede Partei behält ihre Karten; reden dürft ihr, und ihr gewinnt zusammen.
     }
-streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen sich das Feld und nehmen sich keine Karten (unsere Lesart).
-streifzug-rules-fact-added = Am Ende werden eure Punkte addiert.
+streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen sich das Feld und nehmen einander keine Karten weg (unsere Lesart).
+streifzug-rules-fact-added = Am Ende werden eure Punkte zusammengezählt.
 streifzug-rules-fact-guard = { $max_plies ->
-        [0] An diesem Tisch gibt es keine Höchstzahl von Zügen.
-       *[other] Damit keine Partie ewig dauert, endet sie spätestens nach { $max_plies } Aktionen, und zwar unentschieden (unsere Regel).
+        [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
+        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele
 
-streifzug-rules-example-joker = Rote 3, roter Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte; der Joker dazwischen kostet 1, bleiben 3. Bekommst du eine rote 4, legst du sie hin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
+streifzug-rules-example-joker = Rote 3, roter Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte; der Joker dazwischen kostet 1, bleiben 3. Bekommst du eine rote 4, legst du sie dorthin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
 streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
 
 ## Bilder
 
 streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
-streifzug-rules-figure-quadrant = Ein Viertel und wie alles heißt.
+streifzug-rules-figure-quadrant = Ein Viertel des Bretts und wie alles heißt.
     .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
 streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
     .spoken = Eine rote Figur, 2 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
@@ -159,11 +160,11 @@ streifzug-rules-figure-throw = 4 Schritte, und Gelb muss auf sein Öffnungsfeld.
     .spoken = Eine rote Figur, 4 Felder weiter eine gelbe mit einem Kreis ringsum. Ein Pfeil führt von dort auf das gelbe Feld 2.
 streifzug-rules-figure-hopper = Der Hopser setzt eine Figur vom Start aufs Catchfeld.
     .spoken = Ein Pfeil führt vom roten Start auf ein Catchfeld mit einem Kreis ringsum.
-streifzug-rules-figure-outer = Außen: zurück zum Start.
+streifzug-rules-figure-outer = Äußerer Ring: zurück zum Start.
     .spoken = Ein Pfeil führt von der gelben Figur auf dem äußeren Ring zum gelben Start.
-streifzug-rules-figure-middle = Mitte: zurück auf die 6.
+streifzug-rules-figure-middle = Mittlerer Ring: zurück auf die 6.
     .spoken = Ein Pfeil führt von der gelben Figur auf dem mittleren Ring auf das gelbe Feld 6.
-streifzug-rules-figure-inner = Innen: zurück auf die 4.
+streifzug-rules-figure-inner = Innerer Kreis: zurück auf die 4.
     .spoken = Ein Pfeil führt von der gelben Figur im inneren Kreis auf das gelbe Feld 4.
 streifzug-rules-figure-ring = 2 Schritte, und Rot läutet.
     .spoken = Eine rote Figur im inneren Kreis, 1 abgezähltes Feld, dann die Glocke mit einem Kreis ringsum.

@@ -1,20 +1,20 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Cards go to your hand; after rolling you lay out runs, sets and flushes for points. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: a Hopper takes a pawn to a catch space, a Magpie takes somebody’s card, a Protector wards off a knock-out, a Joker stands for a number. { $ext_throws ->
-                [on] A knock-out hurts: outside back to the start, in the middle to the 6, either costs a card, inside only to the 4.
+        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points, and whoever has the most wins. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
+                [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle only to the 4.
                *[off] Land exactly on another side’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
-               *[off] With a run or set the bell ends the game.
+               *[off] Once you have laid out a run or set, your pawn on the bell ends the game.
             } Each card left in hand costs 1 point.
        *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way you like, but not straight back.
     } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
-        [on] Land on another side’s pawn and it goes back: outside to the start, in the middle to the 6, inside to the 4.
+        [on] Land on another side’s pawn and it goes back: outside to the start, on the middle ring to the 6, inside to the 4.
        *[off] Land on another side’s pawn and it goes back to its opening space.
-    } You take no more of a full colour. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
+    } With five of a colour, take no more. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
 
 ## In the box
@@ -63,7 +63,7 @@ streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
 
 streifzug-rules-fact-basic-aim = The number has to lead exactly to the bell (our reading).
 streifzug-rules-fact-at-once = Then the game is over at once.
-streifzug-rules-fact-rings = Outside the light green ring, then the turquoise one, inside the dark green circle; the bell belongs to the circle (our reading).
+streifzug-rules-fact-rings = Outside lies the light green ring, then the turquoise one, and inside the dark green circle; the bell belongs to the circle (our reading).
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
 streifzug-rules-fact-ours-board = We don’t have the picture in the rulebook: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
@@ -71,7 +71,7 @@ streifzug-rules-fact-free = With both dice you may take two of these steps at on
 streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then turns go round clockwise.
 streifzug-rules-fact-three-ways = Both together with one pawn, one with each, or one after the other with the same pawn: in legs.
 streifzug-rules-fact-any-way = Where you move is up to you, only not straight back (our reading).
-streifzug-rules-fact-legs = In legs you land twice, and the second { $stages ->
+streifzug-rules-fact-legs = In legs you land twice, and the second leg { $stages ->
         [no_turning] doesn’t turn straight back.
        *[one_way] doesn’t go over spaces of the first (our reading).
     }
@@ -81,30 +81,30 @@ streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may l
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
 streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
 streifzug-rules-fact-basic-back = In the basic game the pawn goes to its opening space 2.
-streifzug-rules-fact-all-of-them = If several pawns of others stand there, all of them go.
+streifzug-rules-fact-all-of-them = If several pawns of others stand there, all of them go back.
 streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start, on 6, 4 or 2 or in the goal is safe.
-streifzug-rules-fact-full = With five of a colour you may land, but take no more of it (our reading).
+streifzug-rules-fact-full = Where a colour of which you have five lies on top, you may land, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
-streifzug-rules-fact-dice-first = After the roll you play as many cards as you like, then end your turn.
+streifzug-rules-fact-dice-first = After moving you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
 streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: different letter cards.
 streifzug-rules-fact-add = Later you may add single cards, but only to your own melds (our reading).
-streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number, in between it costs 1 point, in the other colour 2, both together 3 (the 3 is our reading).
+streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number; in between it costs 1 point, in the other colour 2, and both together 3 (the 3 is our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
-streifzug-rules-fact-used = A letter card that was played lies face up in front of you; only others can take it and use it again.
+streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
-streifzug-rules-fact-outer = Outside: back to the start{ $ext_cards ->
-        [on] , and whoever knocked it out draws a card from your hand unseen or takes a used letter card.
+streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
+        [on] , and whoever knocked you out draws a card from your hand unseen or takes a used letter card.
        *[off] .
     }
-streifzug-rules-fact-middle = In the middle: back to the 6{ $ext_cards ->
+streifzug-rules-fact-middle = Middle ring: back to the 6{ $ext_cards ->
         [on] , and you give a card of your choice.
        *[off] .
     }
-streifzug-rules-fact-inner = Inside and (our reading) on the bell: back to the 4{ $ext_cards ->
+streifzug-rules-fact-inner = Inner circle and (our reading) the bell: back to the 4{ $ext_cards ->
         [on] , and no card is lost.
        *[off] .
     }
@@ -118,18 +118,19 @@ streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count (o
 streifzug-rules-fact-ends = With both pawns in the goal you play your cards, get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] The game goes on, even if for a long time nobody gets anything done.
-        [one] It’s also over after 1 round in which nobody catches, lays out, knocks out, rings or reaches the goal (our rule).
-       *[other] It’s also over after { $stall_rounds } rounds in which nobody catches, lays out, knocks out, rings or reaches the goal (our rule).
+        [one] The game is also over after 1 round in which nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal (our rule).
+       *[other] The game is also over after { $stall_rounds } rounds in which nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal (our rule).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
-        [on] Each side keeps its own hand, melds and bell; you may talk.
+        [on] Each side keeps its own hand and melds and rings the bell for itself; you may talk.
        *[off] Each side keeps its own cards; you may talk, and you win together.
     }
 streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share the space and take no cards from each other (our reading).
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-       *[other] So that no game lasts for ever, it ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
+       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
     }
 
 ## Examples
@@ -159,18 +160,18 @@ streifzug-rules-figure-throw = 4 steps, and Yellow goes back to its opening spac
     .spoken = A red pawn, 4 spaces further a yellow one with a circle round it. An arrow leads from there to the yellow space 2.
 streifzug-rules-figure-hopper = The Hopper takes a pawn from the start to the catch space.
     .spoken = An arrow leads from the red start to a catch space with a circle round it.
-streifzug-rules-figure-outer = Outside: back to the start.
+streifzug-rules-figure-outer = Outer ring: back to the start.
     .spoken = An arrow leads from the yellow pawn on the outer ring to the yellow start.
-streifzug-rules-figure-middle = In the middle: back to the 6.
+streifzug-rules-figure-middle = Middle ring: back to the 6.
     .spoken = An arrow leads from the yellow pawn on the middle ring to the yellow space 6.
-streifzug-rules-figure-inner = Inside: back to the 4.
+streifzug-rules-figure-inner = Inner circle: back to the 4.
     .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
 streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
     .spoken = A red pawn in the inner circle, 1 space counted off, then the bell with a circle round it.
 streifzug-rules-figure-goal = With 4 steps over space 4 into the goal.
     .spoken = A red pawn, 4 spaces counted off: 2 on the ring, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
-    .spoken = A red pawn, 4 spaces further the black one of its partner with a circle round it.
+    .spoken = A red pawn, 4 spaces further its partner’s black pawn with a circle round it.
 
 streifzug-rules-label-start = start
 streifzug-rules-label-catch = catch space
