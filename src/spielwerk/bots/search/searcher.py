@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Iterator, Sequence
 from threading import Event
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from spielwerk.bots.knowledge import Guide, Knowledge, Playout
 from spielwerk.bots.learning.net import Net
@@ -95,7 +95,7 @@ class Searcher:
             weights=zeros(most, self.np.int32),
             edges=zeros(most, self.np.int32),
             path=zeros(64, self.np.int32),
-            mover=zeros(64, self.np.int32),
+            mover=zeros(64, self.np.int64),
             x=zeros(features, self.np.float32),
             hidden=zeros(self.net.bias.shape[0], self.np.float32),
             result=zeros(MOST_SEATS, self.np.float64),
@@ -105,11 +105,15 @@ class Searcher:
     def _load(self) -> None:
         """Have the machine code there before anybody's time runs: it comes with the first call."""
         made = self.worlds([self.game.new_state(state_of(self.rules))])
-        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, NONE, 0, 1, 0)
+        how = self.code.Settings(0, self.game.seats, EVERYBODY, 0.0, self._action(NONE), 0, 1, 0)
         rng = self.np.random.default_rng(0)
         self.clear()
         self.code.one_ply(self.tree, self.desk, made, 0, self.net, how)
         self.code.search(self.tree, self.desk, made, 1, self.net, how, rng, 0, 0)
+
+    def _action(self, number: int) -> int:
+        """An action as the rules list them: of another width all would be compiled once more."""
+        return cast("int", self.np.int32(number))
 
     def clear(self) -> None:
         """Forget what was searched."""
@@ -153,7 +157,7 @@ class Searcher:
             seats,
             viewer,
             level.exploration,
-            NONE,
+            self._action(NONE),
             level.extra_depth,
             level.max_depth,
             level.plies,
@@ -207,8 +211,8 @@ class Searcher:
             if self.over(until):
                 return
             for action in actions:
-                to_do = min(SLICE, share - begin)
-                self.run(made, count, how._replace(first=action), rng, to_do, math.inf, begin)
+                to_do, begun = min(SLICE, share - begin), how._replace(first=self._action(action))
+                self.run(made, count, begun, rng, to_do, math.inf, begin)
 
     def run(
         self,

@@ -59,7 +59,7 @@ class Desk(NamedTuple):
     weights: Ints  # int32
     edges: Ints  # int32: of the legal actions
     path: Ints  # int32: edges chosen in this iteration
-    mover: Ints  # int32: who chose them
+    mover: NDArray[numpy.int64]  # int64: who chose them
     x: Floats  # float32: features
     hidden: Floats  # float32: units
     result: Floats  # float64[seats]
