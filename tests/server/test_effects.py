@@ -190,7 +190,7 @@ def test_a_simulation_that_is_left_alone_ends_after_a_while(
 ) -> None:
     monkeypatch.setattr("spielwerk.server.thinking.effects.LONGEST_ALONE", 0.2)
 
-    async def left() -> Effect:
+    async def left() -> int:
         simulation = Simulation(WAITS, 1, Turns(1, 1))
         ended = asyncio.get_running_loop().create_future()
         following = simulation.follow(ended, "anna")
@@ -198,11 +198,10 @@ def test_a_simulation_that_is_left_alone_ends_after_a_while(
         await following.aclose()
         assert simulation.alone
         assert not simulation.latest.over
-        while not simulation.latest.over:
-            await asyncio.sleep(0.01)
-        return simulation.latest
+        async with asyncio.timeout(PATIENCE):
+            return [news.done async for news in simulation.follow(ended) if news][-1]
 
-    assert not asyncio.run(asyncio.wait_for(left(), PATIENCE)).done
+    assert asyncio.run(left()) == 0
 
 
 def test_what_nobody_looks_at_makes_room_for_who_waits() -> None:
