@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import type { draw, Drawings } from './src/rulespages/draw.ts';
 import { firstTexts } from './texts.config.ts';
-import { facesFor } from './type.config.ts';
+import { facesFor, filesIn } from './type.config.ts';
 
 const SOURCES = join(import.meta.dirname, 'src/rulespages');
 
@@ -20,7 +20,7 @@ export function rulesFigures(): Plugin {
     async generateBundle(_, bundle) {
       const { games, styles } = await drawings();
       for (const [game, drawn] of Object.entries(games)) {
-        const source = JSON.stringify(drawn);
+        const source = JSON.stringify({ ...drawn, faces: Object.values(filesIn(bundle)) });
         this.emitFile({ type: 'asset', fileName: `drawn/${game}.json`, source });
       }
       const own = [read('../base.css'), styles, read('trying.css'), read('page.css')];

@@ -82,7 +82,7 @@ export function facesFor(bundle: Rolldown.OutputBundle): string {
 }
 
 /** The built files of the typeface, by the names that the faces use. */
-function filesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+export function filesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const files = Object.values(bundle).flatMap((one) =>
     one.type === 'asset' && one.fileName.endsWith('.woff2')
       ? [[one.names[0] ?? '', one.fileName] as const]

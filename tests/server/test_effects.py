@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from spielwerk.server.ground.limits import Turns
+from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.messages.effects import Effect
-from spielwerk.server.thinking.effects import Effects, Simulation
+from spielwerk.server.thinking.effects import WAITING, Effects, Key, Simulation
 from spielwerk.server.transport.effect import told
 from tests.server.serving import Serving, command_of
 
@@ -26,23 +27,39 @@ PATIENCE = 300.0
 RULES = {"fox_continues": "on"}
 
 
+ANNA = {"asker": "0123456789abcdef"}
+BEN = {"asker": "fedcba9876543210"}
+
+
 @contextmanager
-def asking(serving: Serving, options: dict[str, Any], game: str = "rufus") -> Iterator[Any]:
+def asking(
+    serving: Serving, options: dict[str, Any], game: str = "rufus", **more: object
+) -> Iterator[Any]:
     """The answer to a wish, line by line."""
-    wish = json.dumps({"options": options, "seats": 2}).encode()
-    head = {"content-type": "application/json"}
-    url = f"{serving.url}api/games/{game}/effect"
-    request = urllib.request.Request(url, wish, head)
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+    with posted(serving, f"{game}/effect", {"options": options, "seats": 2} | more) as answer:
         yield answer
+
+
+def posted(serving: Serving, path: str, wish: dict[str, object]) -> Any:
+    head = {"content-type": "application/json"}
+    url = f"{serving.url}api/games/{path}"
+    request = urllib.request.Request(url, json.dumps(wish).encode(), head)
+    return urllib.request.urlopen(request, timeout=PATIENCE)
+
+
+def stop(serving: Serving, options: dict[str, Any], **more: object) -> None:
+    with posted(serving, "rufus/effect/stop", {"options": options, "seats": 2} | more) as answer:
+        assert answer.status == 204
 
 
 def lines(answer: Any) -> Iterator[dict[str, Any]]:
     return (json.loads(line) for line in answer if line.strip())
 
 
-def refused(serving: Serving, options: dict[str, Any], game: str = "rufus") -> tuple[int, str]:
-    with pytest.raises(urllib.error.HTTPError) as found, asking(serving, options, game):
+def refused(
+    serving: Serving, options: dict[str, Any], game: str = "rufus", **more: object
+) -> tuple[int, str]:
+    with pytest.raises(urllib.error.HTTPError) as found, asking(serving, options, game, **more):
         pass
     with found.value as answer:
         return answer.code, json.load(answer)["code"]
@@ -83,10 +100,44 @@ def test_a_simulation_ends_with_the_last_who_waits_for_it(own_serving: Serving) 
             assert len(simulating(own_serving)) == 1
         time.sleep(0.5)
         assert len(simulating(own_serving)) == 1
+    ends(own_serving)
+
+
+def ends(serving: Serving) -> None:
+    """Wait until nothing is simulated any more."""
     end = time.monotonic() + PATIENCE
-    while simulating(own_serving):
+    while simulating(serving):
         assert time.monotonic() < end
         time.sleep(0.1)
+
+
+def test_a_simulation_goes_on_for_who_has_left_and_says_how_long_it_still_takes(
+    own_serving: Serving,
+) -> None:
+    own_serving.restart(effect_games=4000)
+    with asking(own_serving, RULES, **ANNA) as one:
+        first = next(line for line in lines(one) if line["done"])
+    assert first["left"] > 0
+    time.sleep(0.5)
+    assert len(simulating(own_serving)) == 1
+    with asking(own_serving, RULES, begin=False, **ANNA) as one:
+        heard = list(lines(one))
+    assert heard[0]["done"] >= first["done"]
+    assert (heard[-1]["done"], heard[-1]["over"]) == (8000, True)
+    assert heard[-1]["left"] in {0, None}
+
+
+def test_what_goes_on_alone_can_be_stopped_by_who_has_left_it(own_serving: Serving) -> None:
+    own_serving.restart(effect_games=1_000_000)
+    for asker in (ANNA, BEN):
+        with asking(own_serving, RULES, **asker) as one:
+            next(line for line in lines(one) if not line["waits"])
+    stop(own_serving, RULES, **ANNA)
+    time.sleep(0.5)
+    assert len(simulating(own_serving)) == 1
+    stop(own_serving, RULES, **BEN)
+    ends(own_serving)
+    assert refused(own_serving, RULES, begin=False, **ANNA) == (404, "no_effect")
 
 
 def test_a_second_simulation_waits_for_the_first_and_ends_with_the_server(
@@ -128,6 +179,53 @@ def test_the_log_says_why_a_simulation_failed(caplog: pytest.LogCaptureFixture) 
     assert last is not None
     assert (last.done, last.over) == (0, True)
     assert [record.getMessage() for record in caplog.records] == ["no simulation: code 1: why"]
+
+
+WAITS = [sys.executable, "-c", "import time; time.sleep(1000)"]
+"""A command that says nothing."""
+
+
+def test_a_simulation_that_is_left_alone_ends_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spielwerk.server.thinking.effects.LONGEST_ALONE", 0.2)
+
+    async def left() -> int:
+        simulation = Simulation(WAITS, 1, Turns(1, 1))
+        ended = asyncio.get_running_loop().create_future()
+        following = simulation.follow(ended, "anna")
+        await anext(following)
+        await following.aclose()
+        assert simulation.alone
+        assert not simulation.latest.over
+        async with asyncio.timeout(PATIENCE):
+            return [news.done async for news in simulation.follow(ended) if news][-1]
+
+    assert asyncio.run(left()) == 0
+
+
+def test_what_nobody_looks_at_makes_room_for_who_waits() -> None:
+    async def crowded() -> None:
+        effects = Effects(40, 60)
+        ended = asyncio.get_running_loop().create_future()
+        followed = []
+        keys: list[Key] = [
+            ("rufus", 2, (("fox_continues", str(one)),)) for one in range(WAITING + 1)
+        ]
+        for key in keys:
+            followed.append(effects.begin(key).follow(ended, "anna"))
+            await anext(followed[-1])
+        with pytest.raises(Refusal):
+            effects.check()
+        await followed[3].aclose()
+        effects.check()
+        assert effects.of(keys[3]) is None
+        assert all(effects.of(key) for key in keys if key != keys[3])
+        for following in followed:
+            await following.aclose()
+        effects.close()
+
+    asyncio.run(crowded())
 
 
 def test_who_has_gone_before_the_first_line_leaves_no_simulation() -> None:

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
+from tests.server.test_effects import ends, simulating
 from tests.web.conftest import Visits
 from tests.web.rufus_pages import RufusPages
 from tests.web.test_accessibility import assert_no_violation
@@ -29,3 +30,39 @@ def test_who_asks_what_a_house_rule_changes_is_told(visit: Visits, serving: Serv
     assert_no_violation(pages)
     pages.page.locator('[name^="hard_count"][value="on"]').check()
     expect(note).to_have_count(0)
+
+
+def test_a_trial_goes_on_while_its_page_is_left_until_it_is_stopped(
+    visit: Visits, own_serving: Serving
+) -> None:
+    own_serving.restart(effect_games=20_000)
+    pages = RufusPages(visit(PHONE, "de", "dark", url=own_serving.url))
+    ask(pages)
+    expect(pages.named("region", "effect-ask").get_by_text("Partien, noch")).to_be_visible(
+        timeout=200_000
+    )
+    for leave in (pages.visitor.go, pages.page.reload):
+        leave()
+        pages.visitor.go("new/rufus")
+        left = pages.page.locator("section", has=pages.named("heading", "effect-tried"))
+        expect(left.get_by_text("Partien, noch")).to_be_visible(timeout=200_000)
+        assert len(simulating(own_serving)) == 1
+    assert overhang(pages.page) == []
+    assert_no_violation(pages)
+    pages.hands.button(pages.named("button", "effect-show"))
+    expect(pages.page.locator('[name^="fox_continues"][value="on"]')).to_be_checked()
+    expect(left).to_have_count(0)
+    pages.hands.button(pages.named("button", "effect-stop"))
+    expect(pages.named("button", "effect-ask")).to_be_visible()
+    ends(own_serving)
+    pages.page.reload()
+    expect(pages.named("heading", "house-rules")).to_be_visible()
+    expect(left).to_have_count(0)
+
+
+def ask(pages: RufusPages) -> None:
+    """What does it change if Rufus runs on?"""
+    pages.visitor.go("new/rufus")
+    pages.page.get_by_text(pages.word("house-rules")).click()
+    pages.page.locator('[name^="fox_continues"][value="on"]').check()
+    pages.hands.button(pages.named("button", "effect-ask"))

@@ -40,3 +40,33 @@ def outside(visitor: Visitor, size: tuple[int, int]) -> list[str]:
     visitor.page.wait_for_timeout(100)
     found: list[str] = visitor.page.evaluate(OUTSIDE)
     return found
+
+
+OVERLAPPING = """() => {
+  const asked = ['.prompt', '.more .hint', '.actions > *', '.strip', '.top .steer'];
+  const seen = [...document.querySelectorAll(`.ask :is(${asked})`)]
+    .map(one => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width > 0 && getComputedStyle(one).visibility === 'visible');
+  const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1 ||
+    one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  return seen.flatMap(([one, box], place) => seen.slice(place + 1)
+    .filter(([, other]) => !apart(box, other))
+    .map(([other]) => `${one.className} ${other.className}`));
+}"""
+
+
+@pytest.mark.parametrize("game", by_risk([("dog",), ("stramash",), ("rufus",)], [("rufus",)]))
+def test_nothing_that_is_asked_lies_over_another(
+    visit: Visits, serving: Serving, game: str
+) -> None:
+    """A card is chosen: question, what it would do, the way back and the recap are all there."""
+    visitor = visit(Device(360, 640, touch=True), "de", speed="instant", name="Anna")
+    visitor.go(TABLES[game](serving.database).link(0))
+    visitor.wait_until(lambda: visitor.page.title().startswith("●"), "it is Anna's turn")
+    visitor.page.locator("[data-card][aria-disabled=false]").first.click(force=True)
+    visitor.page.locator("[data-action=back]").wait_for()
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(100)
+        found: list[str] = visitor.page.evaluate(OVERLAPPING)
+        assert (width, height, found) == (width, height, [])

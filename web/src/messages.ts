@@ -906,10 +906,17 @@ export interface Story {
   moments: StoryMoment[];
 }
 
-/** The house rules of a table for so many seats, to be compared with the rulebook's. */
+/**
+ * The house rules of a table for so many seats, to be compared with the rulebook's.
+ *
+ * Who says an `asker` may go: for a while the simulation goes on without anybody. Who has come
+ * back, and does not want to `begin` one, hears of what goes on or is known already.
+ */
 export interface EffectWish {
   options: Record<string, number | string>;
   seats: number;
+  asker?: string | null;
+  begin?: boolean;
 }
 
 /**
@@ -932,13 +939,15 @@ export interface Finding {
 /**
  * How far a simulation is, and what is known so far.
  *
- * While it `waits`, another one is made. Of `of` games, both rules together, `done` are played.
- * When it is `over` and not all are, it has failed.
+ * While it `waits`, another one is made. Of `of` games, both rules together, `done` are played,
+ * and at that pace the rest takes `left` seconds more; null where that is not known yet. When it
+ * is `over` and not all are played, it has failed or was stopped.
  */
 export interface Effect {
   waits: boolean;
   done: number;
   of: number;
+  left: number | null;
   over: boolean;
   findings: Finding[];
 }

@@ -16,12 +16,14 @@ class Drawn:
 
     common: str = ""
     figures: Mapping[str, str] = field(default_factory=dict)
+    faces: tuple[str, ...] = ()
+    """The files of the typeface, below the server's root."""
 
     @classmethod
     def read(cls, written: bytes) -> "Drawn":
         """What a file of the build holds."""
         document = json.loads(written)
-        return cls(document["shared"], document["figures"])
+        return cls(document["shared"], document["figures"], tuple(document["faces"]))
 
     def shared(self) -> str:
         """What several figures are painted with: it has to stand before them."""

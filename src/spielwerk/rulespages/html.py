@@ -30,6 +30,7 @@ FRAME = """<!doctype html>
 <title>{title} – Spielwerk</title>
 <link rel="icon" type="image/svg+xml" href="{root}/favicon.svg">
 <link rel="stylesheet" href="{root}/drawn/page.css">
+{faces}
 <script type="module" src="{root}/drawn/trying.js"></script>
 {alternates}
 </head>
@@ -38,6 +39,9 @@ FRAME = """<!doctype html>
 </body>
 </html>
 """
+
+FACE = '<link rel="preload" as="font" type="font/woff2" crossorigin href="{root}/{file}">'
+"""The typeface is asked for before the styles name it: then it comes before anything is read."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,7 @@ def whole(page: Page, drawn: Drawn, place: Place, problem: str = "") -> str:
         title=escape(title),
         description=escape(description),
         root=place.root,
+        faces="\n".join(FACE.format(root=place.root, file=escape(file)) for file in drawn.faces),
         alternates="\n".join(alternates),
         body=_body(page, drawn, place, problem),
     )

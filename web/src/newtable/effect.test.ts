@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Effect, Finding } from '../messages';
 import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
-import { sentences, worthTelling } from './effect';
+import { progressWords, sentences, worthTelling } from './effect';
 
 const finding = (measure: string, more: Partial<Finding> = {}): Finding => ({
   measure,
@@ -20,6 +20,7 @@ const effect = (...findings: Finding[]): Effect => ({
   waits: false,
   done: 80,
   of: 80,
+  left: null,
   over: true,
   findings,
 });
@@ -67,4 +68,13 @@ test('what says the same as another finding is left out, and so is what is too m
   expect(worthTelling([length, finding('length/turns')])).toEqual([length]);
   const many = Array.from({ length: 30 }, (_, place) => finding(`happenings/${place}`));
   expect(worthTelling(many)).toHaveLength(10);
+});
+
+test('how far it is says how long it still takes, as soon as that is known', () => {
+  settings.language = 'en';
+  const far = { ...effect(), done: 400, of: 2000, over: false };
+  expect(progressWords(far)).toBe('400 of 2,000 games');
+  expect(progressWords({ ...far, left: 44 })).toBe('400 of 2,000 games, less than a minute left');
+  expect(progressWords({ ...far, left: 50 })).toBe('400 of 2,000 games, about a minute left');
+  expect(progressWords({ ...far, left: 200 })).toBe('400 of 2,000 games, about 3 minutes left');
 });

@@ -31,6 +31,13 @@ export function number(value: number): string {
   return format.format(value).replace('-', '−');
 }
 
+/** How far a trial is, and about how long it still takes. */
+export function progressWords({ done, of, left }: Effect): string {
+  const games = t('effect-done', { done: number(done), of: number(of) });
+  if (left === null) return games;
+  return t('effect-left', { games, minutes: left < 45 ? 0 : Math.round(left / 60) });
+}
+
 /** Whether a measure is a share of games. */
 const isShare = (measure: string): boolean => /^(sides|ends|leads)\/(?!changes)/.test(measure);
 

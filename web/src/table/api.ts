@@ -149,6 +149,10 @@ export const api = {
   /** What house rules change, as more and more of it is known. */
   effect: (game: string, wish: EffectWish, signal: AbortSignal): AsyncGenerator<Effect> =>
     listen(`games/${encodeURIComponent(game)}/effect`, { ...posted(wish), signal }),
+  /** Who has asked what house rules change does not want to know any more. */
+  stopEffect: async (game: string, wish: EffectWish): Promise<void> => {
+    await answerTo(`games/${encodeURIComponent(game)}/effect/stop`, posted(wish));
+  },
   /** The scenes by which games are learned. */
   lessons: (): Promise<GameLessons[]> => ask('lessons'),
   /** Where a scene stands after all that its learner has done. */

@@ -815,7 +815,22 @@ error-taken = Dieser Link wurde schon benutzt. Bitte um einen neuen.
 effect-ask = Was ändert das?
     .help = Bots spielen für dich zweitausend Partien, die Hälfte davon mit den Standardregeln. Das dauert einige Minuten; Zwischenstände siehst du sofort.
 effect-waits = Wird vorbereitet …
+effect-queue = Vorher werden andere Regeln ausprobiert …
 effect-plays = Die Bots spielen …
+effect-done = { $done } von { $of } Partien
+effect-left = { $minutes ->
+        [0] { $games }, noch weniger als eine Minute
+        [1] { $games }, noch etwa eine Minute
+       *[other] { $games }, noch etwa { $minutes } Minuten
+    }
+effect-leave = Du kannst die Seite verlassen: Die Bots spielen weiter, eine Viertelstunde lang auch ohne dich.
+effect-tried = Ausprobierte Regeln
+effect-seats = { $count ->
+        [one] ein Platz
+       *[other] { $count } Plätze
+    }
+effect-show = Ansehen
+effect-forget = Entfernen
 effect-stop = Abbrechen
 effect-so-far = Nach { $games } Partien sieht es so aus:
 effect-found = { $changed ->

@@ -816,7 +816,22 @@ error-taken = This link has already been used. Ask for a new one.
 effect-ask = What does this change?
     .help = Bots play two thousand games for you, half of them with the standard rules. That takes a few minutes; you see what is known so far.
 effect-waits = Getting ready …
+effect-queue = Other rules are being tried first …
 effect-plays = The bots are playing …
+effect-done = { $done } of { $of } games
+effect-left = { $minutes ->
+        [0] { $games }, less than a minute left
+        [1] { $games }, about a minute left
+       *[other] { $games }, about { $minutes } minutes left
+    }
+effect-leave = You can leave this page: the bots play on, for a quarter of an hour even without you.
+effect-tried = Rules tried out
+effect-seats = { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }
+effect-show = Show
+effect-forget = Remove
 effect-stop = Cancel
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->

@@ -2,7 +2,8 @@
 
 The laboratory is another floor (decision 0044). So our own command is run, in a process that
 yields to everything else, and what it writes line by line is told on. One simulation at a time; it
-ends when nobody waits for it any more, and what it has found is kept.
+ends when nobody wants it any more, and what it has found is kept. Who has given a name still wants
+it after leaving, until it is stopped or was left alone for too long.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -39,8 +41,14 @@ MOST_KEPT = 500
 LONGEST = 1800.0
 """Seconds that one may take."""
 
+LONGEST_ALONE = 900.0
+"""Seconds that one goes on, or waits, while nobody looks."""
+
 LONGEST_LINE = 1024 * 1024
 """Bytes of what the command says at once."""
+
+MOST_ASKERS = 1000
+"""So many may leave the same simulation alone."""
 
 LONGEST_COMPLAINT = 2000
 """Bytes of what the log says of a simulation that failed."""
@@ -50,22 +58,31 @@ Key = tuple[str, int, tuple[tuple[str, object], ...]]
 
 
 class Simulation:
-    """One simulation, and those who wait for it."""
+    """One simulation, those who follow it, and those who want it even when they do not."""
 
     def __init__(self, command: Sequence[str], games: int, turns: Turns) -> None:
-        self.latest = Effect(waits=True, done=0, of=2 * games, over=False, findings=[])
+        self.latest = Effect(waits=True, done=0, of=2 * games, left=None, over=False, findings=[])
         self._command = command
         self._changed = asyncio.Event()
         self._followers = 0
+        self._askers = set[str]()
+        self._alone: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run(turns))
 
-    async def follow(self, ended: "asyncio.Future[None]") -> AsyncGenerator[Effect | None, None]:
+    @property
+    def alone(self) -> bool:
+        """Whether it goes on and nobody looks."""
+        return self._alone is not None
+
+    async def follow(
+        self, ended: "asyncio.Future[None]", asker: str | None = None
+    ) -> AsyncGenerator[Effect | None, None]:
         """What is known, whenever more is known; None where nothing has happened for a while.
 
-        It ends with the simulation, and when `ended` is done. With its last follower a simulation
-        ends that is not over.
+        It ends with the simulation, and when `ended` is done. When its last follower has gone, a
+        simulation ends that no asker wants.
         """
-        self._followers += 1
+        self._come(asker)
         try:
             told = None
             while not ended.done():
@@ -76,8 +93,31 @@ class Simulation:
                 await self._news(ended)
         finally:
             self._followers -= 1
-            if not self._followers:
-                self.stop()
+            self._look()
+
+    def _come(self, asker: str | None) -> None:
+        self._followers += 1
+        if asker is not None and len(self._askers) < MOST_ASKERS:
+            self._askers.add(asker)
+        self._look()
+
+    def leave(self, asker: str) -> None:
+        """An asker does not want it any more."""
+        self._askers.discard(asker)
+        self._look()
+
+    def _look(self) -> None:
+        """Whether it is followed, or is left alone for a while, or nobody wants it."""
+        if self._alone is not None:
+            self._alone.cancel()
+            self._alone = None
+        if self._followers or self.latest.over:
+            return
+        if self._askers:
+            loop = asyncio.get_running_loop()
+            self._alone = loop.call_later(LONGEST_ALONE, self.stop)
+        else:
+            self.stop()
 
     async def _news(self, ended: "asyncio.Future[None]") -> None:
         more = asyncio.ensure_future(self._changed.wait())
@@ -91,12 +131,16 @@ class Simulation:
     def stop(self) -> None:
         """End it, wherever it is."""
         self._task.cancel()
-        self._tell(over=True)
+        self._over()
 
     def _tell(self, **news: object) -> None:
         self.latest = self.latest.model_copy(update=news)
         self._changed.set()
         self._changed = asyncio.Event()
+
+    def _over(self) -> None:
+        self._tell(over=True, left=None)
+        self._look()
 
     async def _run(self, turns: Turns) -> None:
         try:
@@ -107,7 +151,7 @@ class Simulation:
         except (OSError, ValueError, KeyError, TimeoutError) as error:
             logger.error("no simulation: %s: %s", type(error).__name__, error)
         finally:
-            self._tell(over=True)
+            self._over()
 
     async def _simulate(self) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -120,12 +164,12 @@ class Simulation:
         )
         assert process.stdout is not None
         assert process.stderr is not None
-        complaint = asyncio.create_task(last_line(process.stderr))
+        complaint, begun = asyncio.create_task(last_line(process.stderr)), time.monotonic()
         try:
             with suppress(ProcessLookupError):  # it may have ended already
                 os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
             async for line in process.stdout:
-                self._tell(**known(orjson.loads(line)))
+                self._tell(**known(orjson.loads(line), time.monotonic() - begun))
             if code := await process.wait():
                 logger.error("no simulation: code %d: %s", code, await complaint)
         finally:
@@ -143,15 +187,17 @@ async def last_line(stream: asyncio.StreamReader) -> str:
     return end.decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
-def known(line: Document) -> Written:
-    """What a line of the command says."""
+def known(line: Document, taken: float) -> Written:
+    """What a line of the command says, after so many seconds."""
     findings = []
     for one in line["shown"]["findings"]:
         difference, low, high = one["difference"]
         bounds = {"difference": difference, "low": low, "high": high}
         shown = {name: one[name] for name in Finding.model_fields if name in one}
         findings.append(Finding(**shown | bounds))
-    return {"done": line["done"], "of": line["of"], "findings": findings}
+    done, of = line["done"], line["of"]
+    left = taken / done * (of - done) if done else None
+    return {"done": done, "of": of, "left": left, "findings": findings}
 
 
 class Effects:
@@ -173,8 +219,21 @@ class Effects:
         """Refusal where nothing more can be found out."""
         if not self.games:
             raise Refusal(503, "no_effect", "Nothing is simulated on this server.")
-        if len(self._running) > WAITING:
+        if len(self._running) > WAITING and not self._make_room():
             raise Refusal(503, "full", "Many rules are being tried; come again in a few minutes.")
+
+    def _make_room(self) -> bool:
+        """End what nobody looks at and came last, for somebody who waits."""
+        alone = [one for one in self._running.values() if one.alone]
+        if alone:
+            alone[-1].stop()
+            self._keep()
+        return bool(alone)
+
+    def leave(self, key: Key, asker: str) -> None:
+        """An asker does not want to know about these rules any more."""
+        if simulation := self._running.get(key):
+            simulation.leave(asker)
 
     def begin(self, key: Key) -> Simulation:
         """Find out about these rules, if nobody does yet; who begins has to follow at once."""

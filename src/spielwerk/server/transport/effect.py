@@ -21,11 +21,7 @@ async def effect(request: Request, game: str, wish: EffectWish) -> Response:
 
     Empty lines mean that nothing has happened for a while.
     """
-    count(request)
-    check_origin(request)
-    key = key_of(load(game, wish.options, wish.seats))
-    if not is_house_rule(key):
-        raise Refusal(422, "bad_option", "These are the rulebook's rules.", "options")
+    key = asked_about(request, game, wish)
     found: Effects = request.app.state.effects
     known_already = found.of(key)
     if isinstance(known_already, Effect):
@@ -33,17 +29,40 @@ async def effect(request: Request, game: str, wish: EffectWish) -> Response:
     if not found.asked.allows(address_of(request)):
         raise Refusal(429, "too_fast", "Too many rules are tried from here; wait a minute.")
     if known_already is None:
+        if not wish.begin:
+            raise Refusal(404, "no_effect", "Nobody tries these rules.")
         found.check()
-    lines = told(found, key, request.app.state.door.enter())
+    lines = told(found, key, request.app.state.door.enter(), wish.asker)
     headers = {"x-accel-buffering": "no"}
     return StreamingResponse(lines, media_type="application/x-ndjson", headers=headers)
 
 
-async def told(found: Effects, key: Key, ended: "asyncio.Future[None]") -> AsyncGenerator[bytes]:
+@effects.post("/api/games/{game}/effect/stop", status_code=204)
+async def stop(request: Request, game: str, wish: EffectWish) -> None:
+    """The asker does not want to know any more: a simulation ends that nobody else wants."""
+    key = asked_about(request, game, wish)
+    if wish.asker is not None:
+        found: Effects = request.app.state.effects
+        found.leave(key, wish.asker)
+
+
+def asked_about(request: Request, game: str, wish: EffectWish) -> Key:
+    """The house rules that somebody asks about; Refusal if they are none."""
+    count(request)
+    check_origin(request)
+    key = key_of(load(game, wish.options, wish.seats))
+    if not is_house_rule(key):
+        raise Refusal(422, "bad_option", "These are the rulebook's rules.", "options")
+    return key
+
+
+async def told(
+    found: Effects, key: Key, ended: "asyncio.Future[None]", asker: str | None = None
+) -> AsyncGenerator[bytes]:
     """A simulation line by line, until it is over or the server stops.
 
     It begins with the first line: who has gone before leaves none behind.
     """
-    async with aclosing(found.begin(key).follow(ended)) as following:
+    async with aclosing(found.begin(key).follow(ended, asker)) as following:
         async for news in following:
             yield (b"" if news is None else news.to_bytes()) + b"\n"

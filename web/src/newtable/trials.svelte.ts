@@ -1,0 +1,156 @@
+/** House rules that bots try out for this browser: that goes on when the page is left. */
+
+import { recall, remember } from '../memory';
+import type { Effect } from '../messages';
+import { api, Refusal } from '../table/api';
+
+type Options = Record<string, string | number>;
+
+/** The rules that are asked about. */
+export interface Rules {
+  game: string;
+  seats: number;
+  options: Options;
+}
+
+/** So many are remembered, and so long, in milliseconds. */
+const KEPT = 5;
+const LONGEST = 24 * 3_600_000;
+/** A lost line is taken up again after so many milliseconds, so many times in a row. */
+const PAUSE = 3000;
+const TRIES = 20;
+
+/** One text for the same rules. */
+export function questionOf({ game, seats, options }: Rules): string {
+  const named = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([game, seats, named]);
+}
+
+/** By this the server knows again who has left something running. */
+function asker(): string {
+  const known = recall('asker', '');
+  if (known !== '') return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  remember('asker', fresh);
+  return fresh;
+}
+
+/** One question, and what is known of its answer. */
+export class Trial {
+  told = $state.raw<Effect | null>(null);
+  teams = $state.raw<number[][]>([]);
+  fault = $state.raw<unknown>(null);
+  runs = $state(true);
+  readonly question: string;
+  readonly #leaving = new AbortController();
+
+  constructor(
+    readonly rules: Rules,
+    readonly at = Date.now(),
+  ) {
+    this.question = questionOf(rules);
+  }
+
+  get finished(): boolean {
+    return this.told !== null && this.told.done === this.told.of;
+  }
+
+  /** Hears how it goes, until it is over or was stopped. */
+  async follow(begin: boolean): Promise<void> {
+    let tries = begin ? 0 : 1;
+    while (this.runs) {
+      try {
+        await this.#listen(tries === 0);
+        tries = 1;
+        if (this.told?.over) this.#end(this.finished ? null : new Refusal('no_effect', ''));
+      } catch (error) {
+        if (this.#leaving.signal.aborted) return;
+        const refused = error instanceof Refusal && error.code !== 'offline';
+        if (refused || ++tries > TRIES) this.#end(error);
+      }
+      if (this.runs) await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  async #listen(begin: boolean): Promise<void> {
+    const { game, seats, options } = this.rules;
+    const wish = { seats, options, asker: asker(), begin };
+    if (this.teams.length === 0) this.teams = await api.teams(game, seats, options);
+    for await (const news of api.effect(game, wish, this.#leaving.signal)) this.told = news;
+  }
+
+  #end(fault: unknown): void {
+    this.fault = fault;
+    this.runs = false;
+  }
+
+  /** Nobody here wants to know any more. */
+  stop(): void {
+    const { game, seats, options } = this.rules;
+    const running = this.runs;
+    this.#leaving.abort();
+    this.runs = false;
+    if (running) void api.stopEffect(game, { seats, options, asker: asker() }).catch(() => {});
+  }
+}
+
+/** A question that this browser remembers. */
+interface Remembered {
+  rules: Rules;
+  at: number;
+}
+
+function remembered(): Remembered[] {
+  const saved = recall<unknown>('trials', []);
+  const kept = Array.isArray(saved) ? (saved as Remembered[]) : [];
+  return kept.filter(({ at }) => Date.now() - at < LONGEST);
+}
+
+/** All that this browser has asked lately, the newest first. */
+class Trials {
+  #all = $state.raw<Trial[]>([]);
+
+  of(game: string): Trial[] {
+    return this.#all.filter(({ rules }) => rules.game === game);
+  }
+
+  about(rules: Rules): Trial | null {
+    return this.#all.find(({ question }) => question === questionOf(rules)) ?? null;
+  }
+
+  ask(rules: Rules): void {
+    const fresh = new Trial(rules);
+    this.#forget(fresh.question);
+    this.#all = [fresh, ...this.#all];
+    remember('trials', [{ rules, at: fresh.at }, ...remembered()].slice(0, KEPT));
+    void fresh.follow(true);
+  }
+
+  stop(trial: Trial): void {
+    trial.stop();
+    this.#forget(trial.question);
+  }
+
+  /** Takes up again what was left running; of what nobody knows any more, nothing is said. */
+  resume(game: string): void {
+    for (const { rules, at } of remembered()) {
+      if (rules.game !== game || this.about(rules) !== null) continue;
+      const trial = new Trial(rules, at);
+      this.#all = [...this.#all, trial];
+      void trial.follow(false).then(() => {
+        if (!trial.finished) this.#forget(trial.question);
+      });
+    }
+  }
+
+  #forget(question: string): void {
+    this.#all = this.#all.filter((one) => one.question !== question);
+    remember(
+      'trials',
+      remembered().filter(({ rules }) => questionOf(rules) !== question),
+    );
+  }
+}
+
+export const trials = new Trials();
