@@ -1,6 +1,6 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type { ClientMessage, LessonMoment, LessonTold, LessonWish, Update } from '../messages';
+import type { ClientMessage, LessonMoment, LessonTold, LessonWish, Told, Update } from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
@@ -77,6 +77,16 @@ export class Lesson {
       return (this.said ?? this.answer)?.point ?? [];
     if (this.task === null) return [];
     return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
+  });
+
+  /** Whether others are at work, anywhere on the board. */
+  #others = $state(false);
+  /** The fields that were spoken of since. */
+  #spoken = $state.raw<string[]>([]);
+  /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
+  close = $derived.by(() => {
+    if (this.done || this.#others) return [];
+    return [...new Set([...this.#spoken, ...this.#choosable])];
   });
 
   #listener: Listener | null = null;
@@ -210,8 +220,16 @@ export class Lesson {
   }
 
   async #showMoment({ kind, update, text, point }: LessonMoment): Promise<void> {
-    if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
+    if (kind === 'said') {
+      this.#spoken = [...this.#spoken, ...point];
+      this.#others = false;
+      return this.#say({ text: t(text ?? ''), point });
+    }
     if (update === null) return;
+    if (kind === 'replied' || kind === 'chance') {
+      this.#others = true;
+      this.#spoken = [];
+    }
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
@@ -248,6 +266,7 @@ export class Lesson {
     this.told = told;
     if (told.verdict === 'under_way') return;
     this.misses = 0;
+    this.#others = false;
     this.#from = this.#actions.length;
     if (told.done) this.script.finish();
     else this.script.keep(this.#actions);
@@ -322,13 +341,21 @@ export class Lesson {
     this.#patience = setTimeout(() => (this.hinted = this.task !== null), PATIENCE);
   }
 
+  /** The fields of all that may be chosen, of the kind that is asked for. */
+  get #choosable(): string[] {
+    const { choices } = this.table;
+    const asked = this.#tolds.at(-1)?.task?.show ?? [];
+    const isAsked = ({ text }: Told): boolean => typeof text === 'string' && asked.includes(text);
+    const kinds = choices.filter(isAsked).map(({ kind }) => kind);
+    return choices
+      .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+      .flatMap((choice) => cellsOf(choice));
+  }
+
   /** The fields of one of the actions that may be chosen. */
   #cellsOf(action: string | undefined): string[] {
     const choice = this.table.choices.find(({ text }) => text === action);
-    return ['from', 'to'].flatMap((part) => {
-      const cell = choice?.[part];
-      return typeof cell === 'string' ? [cell] : [];
-    });
+    return choice === undefined ? [] : cellsOf(choice);
   }
 
   leave(): void {
@@ -337,6 +364,11 @@ export class Lesson {
     this.next();
     this.table.leave();
   }
+}
+
+/** The fields from and to which a choice leads. */
+function cellsOf(choice: Told): string[] {
+  return [choice['from'], choice['to']].filter((cell) => typeof cell === 'string');
 }
 
 /** What there is to be said of the table of a scene. */

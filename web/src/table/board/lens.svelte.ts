@@ -34,6 +34,12 @@ export class Lens {
     this.tapped = true;
   }
 
+  /** Shows a piece of the board, by what comes into its middle in parts of the board. */
+  frame([x, y]: Point, scale: number): void {
+    this.#lie(scale, 0.5 - x * scale, 0.5 - y * scale);
+    this.tapped = false;
+  }
+
   /** Fingers have spread by this factor, and their middle has gone from one place to another. */
   pinch(from: Point, to: Point, factor: number): void {
     const scale = within(this.scale * factor, 1, MOST);
