@@ -49,7 +49,8 @@ def is_shown_to_the_end(pages: Pages) -> bool:
 def until_asked(pages: Pages) -> None:
     """Read what is said before the first task."""
     button = pages.named("button", "lesson-next")
-    while not pages.named("button", "lesson-show").is_visible():
+    asked = pages.named("button", "lesson-show").or_(pages.named("button", "lesson-try"))
+    while not asked.is_visible():
         if button.is_visible():
             pages.hands.button(button)
         pages.page.wait_for_timeout(50)

@@ -43,7 +43,7 @@ const REST = 500;
 const SEEN = 2000;
 /** So long what is shown can be looked at before it is played. */
 const CONSIDERED = 1400;
-/** So long nobody is offered a hint. */
+/** So long nobody is offered a hint; but in the first scene it stands there at once. */
 const PATIENCE = 12_000;
 /** After so many misses the piece is marked, and then it is offered to be shown. */
 const MARK_AFTER = 2;
@@ -81,12 +81,12 @@ export class Lesson {
 
   /** Whether others are at work, anywhere on the board. */
   #others = $state(false);
-  /** The fields that were spoken of since. */
-  #spoken = $state.raw<string[]>([]);
   /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
   close = $derived.by(() => {
-    if (this.done || this.#others) return [];
-    return [...new Set([...this.#spoken, ...this.#choosable])];
+    const { said, task } = this;
+    if (said === null ? task === null || this.#others : said.point.length === 0) return [];
+    const spoken = (said ?? task)?.point ?? [];
+    return [...new Set([...spoken, ...this.#choosable])];
   });
 
   #listener: Listener | null = null;
@@ -108,6 +108,7 @@ export class Lesson {
     readonly game: string,
     readonly scene: string,
     private readonly script: Script = sceneOf(game, scene),
+    private readonly patience = PATIENCE,
   ) {
     this.table = new Table(`lesson ${game} ${scene}`, null, null, {
       line: (listener) => {
@@ -220,16 +221,9 @@ export class Lesson {
   }
 
   async #showMoment({ kind, update, text, point }: LessonMoment): Promise<void> {
-    if (kind === 'said') {
-      this.#spoken = [...this.#spoken, ...point];
-      this.#others = false;
-      return this.#say({ text: t(text ?? ''), point });
-    }
+    if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
     if (update === null) return;
-    if (kind === 'replied' || kind === 'chance') {
-      this.#others = true;
-      this.#spoken = [];
-    }
+    this.#others ||= kind === 'replied' || kind === 'chance';
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
@@ -255,6 +249,7 @@ export class Lesson {
 
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
+    this.#others = false;
     if (told.take_back > 0) {
       this.misses += 1;
       this.answer = this.#wordsOf(told);
@@ -266,7 +261,6 @@ export class Lesson {
     this.told = told;
     if (told.verdict === 'under_way') return;
     this.misses = 0;
-    this.#others = false;
     this.#from = this.#actions.length;
     if (told.done) this.script.finish();
     else this.script.keep(this.#actions);
@@ -338,7 +332,7 @@ export class Lesson {
   touched(): void {
     clearTimeout(this.#patience);
     if (this.hinted || this.#left) return;
-    this.#patience = setTimeout(() => (this.hinted = this.task !== null), PATIENCE);
+    this.#patience = setTimeout(() => (this.hinted = this.task !== null), this.patience);
   }
 
   /** The fields of all that may be chosen, of the kind that is asked for. */

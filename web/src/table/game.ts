@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
-import type { Note } from '../intime/note';
+import type { Note, Sight } from '../intime/note';
 import type { Word } from '../parts/explained';
 import type { Holds, Ruled } from '../rulings/holds';
 import type { Clock } from './clock';
@@ -113,6 +113,8 @@ export interface GameClient {
   help(table: Ruled, game: GameTable): HelpSection[];
   /** What is told to who is new to it, the most urgent first. */
   notes?: readonly Note[];
+  /** The fields that one strives for, shown to who is told what the game is about. */
+  aim?(at: Sight): string[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** Words of its own that are explained to whoever asks. */

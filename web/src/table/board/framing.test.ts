@@ -7,7 +7,7 @@ test('fields that lie together are seen closely, with those around them', () => 
   const frame = frameOf([field(0.2, 0.8), field(0.4, 0.7)], 220);
   expect(frame?.at[0]).toBeCloseTo(0.3);
   expect(frame?.at[1]).toBeCloseTo(0.75);
-  expect(frame?.scale).toBeCloseTo(1 / 0.36);
+  expect(frame?.scale).toBeCloseTo(1 / 0.44);
 });
 
 test('no field becomes larger than a finger, nor the board than three times itself', () => {

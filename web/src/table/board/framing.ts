@@ -23,7 +23,7 @@ const MOST = 3;
 /** What gains less than this stays as it is. */
 const LEAST = 1.25;
 /** So many fields are seen around those that are looked at. */
-const AROUND = 2;
+const AROUND = 3;
 
 /** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
 export function framing(glass: Element, names: string[]): Frame | null {

@@ -17,7 +17,7 @@ export class Lens {
   left = $state(0);
   top = $state(0);
   /** Whether a tap has opened it, and not fingers that wanted to see more. */
-  tapped = false;
+  tapped = $state(false);
 
   get open(): boolean {
     return this.scale > 1;
