@@ -1,6 +1,13 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type { ClientMessage, LessonMoment, LessonTold, LessonWish, Told, Update } from '../messages';
+import type {
+  ClientMessage,
+  LessonMoment,
+  LessonTold,
+  LessonWish,
+  Told,
+  Update,
+} from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
@@ -84,8 +91,8 @@ export class Lesson {
   /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
   close = $derived.by(() => {
     const { said, task } = this;
-    if (said === null ? task === null || this.#others : said.point.length === 0) return [];
     const spoken = (said ?? task)?.point ?? [];
+    if ((said ?? task) === null || (this.#others && spoken.length === 0)) return [];
     return [...new Set([...spoken, ...this.#choosable])];
   });
 

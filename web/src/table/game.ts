@@ -33,6 +33,8 @@ export interface GameTable {
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
+  /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
+  readonly idle?: string;
   readonly actions: Action[];
   /**
    * Chooses all of an action but its last confirmation, and shows it on the board: then one of
