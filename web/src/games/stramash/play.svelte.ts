@@ -102,7 +102,7 @@ export class StramashTable extends CardTable<StramashChoice, Man> {
       this.moves.filter((move) => move.card === code),
       'discard',
     );
-    return idle ? `${does}. ${this.whyIdle(code)}` : does;
+    return idle ? `${does}. ${t('card-idle')}` : does;
   }
 
   override cardName(card: Held): string {
