@@ -88,18 +88,18 @@ def test_after_what_joins_the_scene_goes_on_from_there() -> None:
 
 
 def test_a_goal_is_reached_by_any_turn() -> None:
-    first = stand("dog", "seven", "7 T30>T34")
+    first = stand("dog", "seven", "7 T20>T24")
     assert (first.verdict, first.take_back) == ("under_way", 0)
-    assert stand("dog", "seven", "7 T30>T34", "7 T10>T13").verdict == "right"
-    missed = stand("dog", "seven", "7 T30>T31", "7 T10>T16")
+    assert stand("dog", "seven", "7 T20>T24", "7 T10>T13").verdict == "right"
+    missed = stand("dog", "seven", "7 T20>T21", "7 T10>T16")
     assert (missed.verdict, missed.take_back) == ("wrong", 2)
     assert missed.answer == "lesson-dog-seven-2.others"
 
 
 def test_after_another_way_to_the_goal_the_scene_goes_on_after_its_own() -> None:
-    at = stand("dog", "seven", "7 T30>T33", "7 T10>T14")
+    at = stand("dog", "seven", "7 T20>T23", "7 T10>T14")
     assert kinds(at) == ["played", "shown", "replied"]
-    assert at.match.position()["men"][0][:2] == ["T13", "T34"]
+    assert at.match.position()["men"][0][:2] == ["T13", "T24"]
 
 
 def test_nothing_can_follow_the_end() -> None:

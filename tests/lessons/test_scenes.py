@@ -142,7 +142,7 @@ def test_a_goal_that_no_turn_reaches_is_found() -> None:
     never = Then(position={"men": ["*", ["K", "K", "K", "K"], ["T1", "K", "K", "K"], "*"]})
     assert "no turn reaches the goal" in planted("dog", "seven", 1, goal=never)
     assert "6 turns reach the goal, not 5" in planted("dog", "seven", 1, winning=5)
-    assert "the example" in planted("dog", "seven", 1, example=["7 T30>T31", "7 T10>T16"])
+    assert "the example" in planted("dog", "seven", 1, example=["7 T20>T21", "7 T10>T16"])
 
 
 def test_a_field_that_is_not_on_the_board_is_found() -> None:

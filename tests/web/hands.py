@@ -60,7 +60,7 @@ class Finger(Mouse):
 
     def cell(self, cell: Locator) -> None:
         """Where it could mean several fields, the first tap brings the lens."""
-        lens = cell.page.locator(".glass.open")
+        lens = cell.page.locator(".glass.tapped")
         before = lens.count()
         cell.tap()
         if lens.count() > before:

@@ -32,12 +32,15 @@ def bots(visitor: Visitor) -> set[str]:
     return {seat["bot"] for seat in visitor.table["seats"] if seat["kind"] == "bot"}
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize(
+    ("kind", "language"), by_risk(product(GAMES, ("de", "en")), [(kind, "de") for kind in GAMES])
+)
 def test_two_clicks_lead_from_the_first_page_into_the_first_move(
-    visit: Visits, kind: type[Pages]
+    visit: Visits, kind: type[Pages], language: str
 ) -> None:
-    """The first opens a table, the second begins to play."""
-    pages = kind(visit(speed="instant"))
+    """The first opens a table, the second begins to play; on a small phone, while it explains."""
+    pages = kind(visit(PHONE, language, speed="instant", explain="new"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
     pages.visitor.go()
     pages.hands.button(pages.door("button", "play-now"))
     pages.wait_for_turn()

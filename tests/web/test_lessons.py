@@ -49,7 +49,8 @@ def is_shown_to_the_end(pages: Pages) -> bool:
 def until_asked(pages: Pages) -> None:
     """Read what is said before the first task."""
     button = pages.named("button", "lesson-next")
-    while not pages.named("button", "lesson-show").is_visible():
+    asked = pages.named("button", "lesson-show").or_(pages.named("button", "lesson-try"))
+    while not asked.is_visible():
         if button.is_visible():
             pages.hands.button(button)
         pages.page.wait_for_timeout(50)
@@ -81,6 +82,29 @@ def test_a_scene_that_was_left_is_taken_up_again(visit: Visits) -> None:
     pages.visitor.go("learn/dog")
     expect(pages.page.get_by_text(pages.word("lesson-known"))).to_have_count(1)
     expect(pages.named("link", "lesson-go-on")).to_have_attribute("href", "/learn/dog/2")
+
+
+def test_what_a_lesson_speaks_of_comes_close_on_a_phone(visit: Visits) -> None:
+    """Until it is played, or the reader wants to see the whole board; a wide board stays whole."""
+    close = ".glass.open"
+    pages = Pages(visit(PHONE, "de", speed="instant"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    pages.visitor.go("learn/dog/2")
+    expect(pages.page.locator(close)).to_have_count(1)
+    until_asked(pages)
+    for field in ("T6", "T17"):
+        expect(pages.cell(field)).to_be_in_viewport(ratio=1)
+    pages.hands.button(pages.named("button", "lens-whole"))
+    expect(pages.page.locator(close)).to_have_count(0)
+    choose(pages, "3", "T9")
+    expect(panel(pages).locator("p")).to_have_count(3)
+    choose(pages, "A", "T17")
+    assert is_shown_to_the_end(pages)
+    expect(pages.page.locator(close)).to_have_count(0)
+    wide = Pages(visit(language="de", speed="instant"))
+    wide.visitor.go("learn/dog/2")
+    until_asked(wide)
+    expect(wide.page.locator(close)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("kind", "number"), SCENES)

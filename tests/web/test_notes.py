@@ -26,6 +26,12 @@ def notes_of(pages: Pages) -> str:
     return " ".join(map(pages.word, ("dog-note-exchange", "dog-note-partner_out")))
 
 
+def reads_the_aim(pages: Pages) -> None:
+    """What the game is about comes first, with the way to its lessons, and is put away."""
+    expect(note(pages).get_by_role("link", name=pages.word("learn"))).to_be_visible()
+    pages.hands.button(pages.named("button", "note-read"))
+
+
 def come(pages: Pages, made: Prepared) -> None:
     """To the own seat, while it is the own turn."""
     pages.visitor.go(made.link(0))
@@ -37,6 +43,7 @@ def test_a_note_is_told_once_and_put_off_for_good(
 ) -> None:
     pages = Pages(visit(speed="instant", explain="new"))
     come(pages, prepared(positions.beginning))
+    reads_the_aim(pages)
     expect(note(pages)).to_be_visible()
     told = note(pages).locator("p").inner_text()
     assert told[:20] in notes_of(pages)
@@ -70,11 +77,20 @@ def test_a_note_leaves_room_for_what_one_needs(
 
 @pytest.mark.whole
 @pytest.mark.parametrize("kind", GAMES)
-def test_every_game_says_something_at_its_first_turn(visit: Visits, kind: type[Pages]) -> None:
-    """At a table to play now, by whatever comes up first."""
-    pages = kind(visit(speed="instant", explain="new"))
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_game_says_at_its_first_turn_what_it_is_about(
+    visit: Visits, kind: type[Pages], language: str
+) -> None:
+    """At a table to play now, on a small phone; then whatever comes up first."""
+    pages = kind(visit(PHONE, language, speed="instant", explain="new"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
     pages.visitor.go()
     pages.hands.button(pages.door("button", "play-now"))
+    expect(note(pages).get_by_role("link", name=pages.word("learn"))).to_be_in_viewport(ratio=1)
     pages.wait_for_turn()
+    aim = pages.word(f"{kind.game}-note-aim", **pages.visitor.table["options"])
+    expect(note(pages)).to_contain_text(aim)
+    pages.hands.button(pages.named("button", "note-read"))
+    expect(note(pages)).not_to_contain_text(aim)
     expect(note(pages)).to_be_visible()
     assert "⟦" not in note(pages).inner_text()

@@ -100,6 +100,20 @@ def test_the_keyboard_hears_why_field_by_field(visit: Visits, prepared: Prepares
     assert expected not in (pages.cell(field).get_attribute("aria-label") or "")
 
 
+def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
+    """A touch is enough; the sentence has its paragraph beside it."""
+    pages = Pages(visit(PHONE, "de", speed="instant"))
+    pages.visitor.go("learn/dog/1")
+    pages.hands.button(pages.named("button", "lesson-next"))
+    pages.page.locator(".hand [aria-disabled=true]").first.tap(
+        position={"x": 12, "y": 20}, force=True
+    )
+    panel = pages.named("region", "lesson")
+    expect(panel).to_contain_text(reason(pages, "no_way_out"))
+    paragraph = panel.get_by_role("link", name=re.compile("M1"))
+    expect(paragraph).to_have_attribute("href", "/rules/de/dog#M1")
+
+
 def test_only_who_chooses_is_told(visit: Visits, serving: Serving) -> None:
     made = table(serving.database, armies=FIGHTERS)
     anna = come(visit(speed="instant"), made.link(0))

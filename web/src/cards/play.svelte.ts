@@ -127,8 +127,17 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     if (card !== null) return this.#cardHint(card.code);
     if (this.choice.step === 'as') return '';
     const [move, ...others] = this.#movesTo(this.choice.to ?? this.looked);
-    if (move === undefined) return this.#whyNot() || this.reminder;
+    if (move === undefined) return this.#whyNot() || this.reminder || this.#standing();
     return others.length === 0 ? this.words(move) : this.between([move, ...others]);
+  }
+
+  /** Whose man it is that is looked at before a card is chosen. */
+  #standing(): string {
+    const { looked, choice } = this;
+    if (looked === null || choice.step !== 'card' || !this.asked) return '';
+    const man = this.scene.manOn(looked);
+    const words = man === undefined ? '' : this.spotWords(looked, man);
+    return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
   #whyNot(): string {
@@ -149,7 +158,18 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   #cardHint(code: string): string {
     const does = this.cardHelp(code);
-    return this.isIdle(code) ? `${does}. ${t('card-idle')}` : does;
+    return this.isIdle(code) ? `${does}. ${this.whyIdle(code)}` : does;
+  }
+
+  /** Why a card goes nowhere. */
+  protected whyIdle(code: string): string {
+    return this.table.whyNowhere(code) || t('card-idle');
+  }
+
+  /** A card that is looked at and cannot be played: there is a reason for it. */
+  get idle(): string {
+    const code = this.lookedCard?.code;
+    return code !== undefined && this.isIdle(code) ? code : '';
   }
 
   /** Whether a card cannot be played though others can. */

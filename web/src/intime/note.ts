@@ -22,6 +22,8 @@ export interface Note<Seen = Told, Choice = Told, Event = Told> {
   rule: string | null;
   /** Whether it is about what has happened: then it stays until it has been read. */
   happened?: true;
+  /** Whether it opens a game: another may be told in the same turn. */
+  opens?: true;
   /** The cells that it is about; null where it does not matter now. */
   about(at: Sight<Seen, Choice, Event>): string[] | null;
   /** Whether this choice does as it says; left out where nothing can be missed. */
@@ -41,6 +43,17 @@ export function cells(found: string[]): string[] | null {
 /** No cells: it matters, and nothing on the board is to be marked. */
 export function matters(now: boolean): string[] | null {
   return now ? [] : null;
+}
+
+/** What it is all about, told before anything else; on the board the fields that one strives for. */
+export function aimAt(strives: ((at: Sight) => string[]) | undefined): Note {
+  return {
+    name: 'aim',
+    rule: null,
+    happened: true,
+    opens: true,
+    about: (at) => strives?.(at) ?? [],
+  };
 }
 
 /** What ends a turn or declines: having nothing else to do is plain there. */

@@ -54,7 +54,7 @@ export class Notes {
       const point = note.about(at);
       if (point === null) continue;
       this.shown = { note, point };
-      this.#told = true;
+      this.#told = note.opens !== true;
       const told = (this.#kept.told[note.name] ?? 0) + 1;
       return this.#keep({ told: { ...this.#kept.told, [note.name]: told } });
     }
@@ -75,6 +75,7 @@ export class Notes {
   /** What is told has been read. */
   read(): void {
     this.shown = null;
+    if (!this.#told && this.#at !== null) this.#tell(this.#at);
   }
 
   #know(note: Note): void {

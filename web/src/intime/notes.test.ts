@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Told } from '../messages';
 import { isNew, keepPlayed, keptOf } from './kept';
-import { COMMON, type Note, type Sight } from './note';
+import { aimAt, COMMON, type Note, type Sight } from './note';
 import { Notes } from './notes.svelte';
 
 const joker: Note = {
@@ -92,6 +92,20 @@ test('what has happened is told while others play, and stays until it is read', 
   expect(notes.shown?.note).toBe(folded);
   notes.read();
   expect(notes.shown).toBeNull();
+});
+
+test('what a game is about is told first, before one is asked, and another after it', () => {
+  const aim = aimAt(({ seat }) => [`G${seat}`]);
+  const notes = new Notes('dog', [aim, ...all]);
+  notes.see(sight([]));
+  expect(notes.shown).toEqual({ note: aim, point: ['G0'] });
+  notes.see(sight([home]));
+  expect(notes.shown?.note).toBe(aim);
+  notes.read();
+  expect(notes.shown?.note).toBe(goal);
+  notes.read();
+  expect(notes.shown).toBeNull();
+  expect(turn(new Notes('dog', [aim]), [home], home)).toBeUndefined();
 });
 
 test('what is asked is not told to who is not asked', () => {

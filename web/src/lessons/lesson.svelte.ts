@@ -1,6 +1,13 @@
 /** A scene of a lesson at a table of its own: what is shown there, said, and asked. */
 
-import type { ClientMessage, LessonMoment, LessonTold, LessonWish, Update } from '../messages';
+import type {
+  ClientMessage,
+  LessonMoment,
+  LessonTold,
+  LessonWish,
+  Told,
+  Update,
+} from '../messages';
 import { wholeUpdate } from '../replay/replayer.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../table/api';
@@ -43,7 +50,7 @@ const REST = 500;
 const SEEN = 2000;
 /** So long what is shown can be looked at before it is played. */
 const CONSIDERED = 1400;
-/** So long nobody is offered a hint. */
+/** So long nobody is offered a hint; but in the first scene it stands there at once. */
 const PATIENCE = 12_000;
 /** After so many misses the piece is marked, and then it is offered to be shown. */
 const MARK_AFTER = 2;
@@ -79,6 +86,16 @@ export class Lesson {
     return this.misses >= MARK_AFTER ? this.#cellsOf(this.task.show[0]) : this.task.point;
   });
 
+  /** Whether others are at work, anywhere on the board. */
+  #others = $state(false);
+  /** The fields that are looked at closely: those spoken of, and where one may go as is asked. */
+  close = $derived.by(() => {
+    const { said, task } = this;
+    const spoken = (said ?? task)?.point ?? [];
+    if ((said ?? task) === null || (this.#others && spoken.length === 0)) return [];
+    return [...new Set([...spoken, ...this.#choosable])];
+  });
+
   #listener: Listener | null = null;
   /** What the server has answered after so many actions, and how many updates were shown then. */
   #tolds: LessonTold[] = [];
@@ -98,6 +115,7 @@ export class Lesson {
     readonly game: string,
     readonly scene: string,
     private readonly script: Script = sceneOf(game, scene),
+    private readonly patience = PATIENCE,
   ) {
     this.table = new Table(`lesson ${game} ${scene}`, null, null, {
       line: (listener) => {
@@ -212,6 +230,7 @@ export class Lesson {
   async #showMoment({ kind, update, text, point }: LessonMoment): Promise<void> {
     if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
     if (update === null) return;
+    this.#others ||= kind === 'replied' || kind === 'chance';
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
@@ -237,6 +256,7 @@ export class Lesson {
 
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
+    this.#others = false;
     if (told.take_back > 0) {
       this.misses += 1;
       this.answer = this.#wordsOf(told);
@@ -319,16 +339,24 @@ export class Lesson {
   touched(): void {
     clearTimeout(this.#patience);
     if (this.hinted || this.#left) return;
-    this.#patience = setTimeout(() => (this.hinted = this.task !== null), PATIENCE);
+    this.#patience = setTimeout(() => (this.hinted = this.task !== null), this.patience);
+  }
+
+  /** The fields of all that may be chosen, of the kind that is asked for. */
+  get #choosable(): string[] {
+    const { choices } = this.table;
+    const asked = this.#tolds.at(-1)?.task?.show ?? [];
+    const isAsked = ({ text }: Told): boolean => typeof text === 'string' && asked.includes(text);
+    const kinds = choices.filter(isAsked).map(({ kind }) => kind);
+    return choices
+      .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+      .flatMap((choice) => cellsOf(choice));
   }
 
   /** The fields of one of the actions that may be chosen. */
   #cellsOf(action: string | undefined): string[] {
     const choice = this.table.choices.find(({ text }) => text === action);
-    return ['from', 'to'].flatMap((part) => {
-      const cell = choice?.[part];
-      return typeof cell === 'string' ? [cell] : [];
-    });
+    return choice === undefined ? [] : cellsOf(choice);
   }
 
   leave(): void {
@@ -337,6 +365,11 @@ export class Lesson {
     this.next();
     this.table.leave();
   }
+}
+
+/** The fields from and to which a choice leads. */
+function cellsOf(choice: Told): string[] {
+  return [choice['from'], choice['to']].filter((cell) => typeof cell === 'string');
 }
 
 /** What there is to be said of the table of a scene. */

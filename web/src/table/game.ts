@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Geometry, Told } from '../messages';
-import type { Note } from '../intime/note';
+import type { Note, Sight } from '../intime/note';
 import type { Word } from '../parts/explained';
 import type { Holds, Ruled } from '../rulings/holds';
 import type { Clock } from './clock';
@@ -33,6 +33,8 @@ export interface GameTable {
   readonly prompt: string;
   /** More about what is looked at, below the prompt; may be empty. */
   readonly hint: string;
+  /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
+  readonly idle?: string;
   readonly actions: Action[];
   /**
    * Chooses all of an action but its last confirmation, and shows it on the board: then one of
@@ -113,6 +115,8 @@ export interface GameClient {
   help(table: Ruled, game: GameTable): HelpSection[];
   /** What is told to who is new to it, the most urgent first. */
   notes?: readonly Note[];
+  /** The fields that one strives for, shown to who is told what the game is about. */
+  aim?(at: Sight): string[];
   /** The keys that play, as the texts `keys-…` tell them. */
   keys: string[];
   /** Words of its own that are explained to whoever asks. */

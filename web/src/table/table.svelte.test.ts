@@ -183,6 +183,27 @@ test('what is chosen is asked about once, and the answer holds for this moment o
   expect(table.whyNot('12')).toBe('');
 });
 
+test('what goes nowhere says what is in its way, or what all fields say alike', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  const why = (reason: string, obstacles: string[] = []) => {
+    return { rule: 'M1', reason, args: {}, obstacles };
+  };
+  const told = (fields: Record<string, ReturnType<typeof why>>) => {
+    table.wonder('5');
+    line.heard?.hear({ type: 'barred', chosen: '5', version: 1, fields });
+  };
+  expect(table.whyNowhere('5')).toBe('');
+  told({ 1: why('no_way_out'), 2: why('no_way_out') });
+  expect(table.whyNowhere('5')).toBe('no_way_out');
+  expect(table.paragraphOf('Five on. no_way_out')).toBe('M1');
+  told({ 1: why('far'), 2: why('blocked', ['9']) });
+  expect(table.whyNowhere('5')).toBe('blocked');
+  told({ 1: why('far'), 2: why('near') });
+  expect(table.whyNowhere('5')).toBe('');
+  expect(table.whyNowhere('6')).toBe('');
+});
+
 test('a question that came too late is no fault', async () => {
   line.heard?.state('open');
   await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));

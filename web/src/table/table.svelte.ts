@@ -86,6 +86,8 @@ export class Table {
   /** What is in the way of what is refused, or to the field that is looked at, while that is said. */
   inTheWay = $derived.by(() => {
     if (this.refused !== null) return this.refused.obstacles;
+    const idle = this.game?.idle ?? '';
+    if (idle !== '') return this.#nowhere(idle)?.obstacles ?? [];
     const looked = this.game?.looked ?? null;
     if (looked === null || this.game?.hint !== this.whyNot(looked)) return [];
     return this.#barredAt(looked)?.obstacles ?? [];
@@ -278,12 +280,28 @@ export class Table {
     return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
   }
 
+  /** Why what is looked at goes nowhere at all: what is in its way, or what all fields say alike. */
+  #nowhere(chosen: string): WhyNot | null {
+    const barred = this.#barred;
+    if (barred?.version !== this.update?.version || barred?.chosen !== chosen) return null;
+    const answers = Object.values(barred.fields);
+    const [first, ...others] = answers;
+    const alike = others.every(({ reason }) => reason === first?.reason) ? first : undefined;
+    return answers.find(({ obstacles }) => obstacles.length > 0) ?? alike ?? null;
+  }
+
+  /** The same in words; empty if there is no one reason. */
+  whyNowhere(chosen: string): string {
+    const why = this.#nowhere(chosen);
+    return why === null || this.told === null ? '' : refusalWords(this.told.game, why);
+  }
+
   /** The paragraph that says why not, by what is said of it; null if nothing was asked about. */
   paragraphOf(said: string): string | null {
     const game = this.told?.game;
     if (game === undefined || said === '') return null;
     const answers = Object.values(this.#barred?.fields ?? {});
-    return answers.find((why) => refusalWords(game, why) === said)?.rule ?? null;
+    return answers.find((why) => said.endsWith(refusalWords(game, why)))?.rule ?? null;
   }
 
   /** Settles once all is shown that has been told so far. */

@@ -24,6 +24,7 @@ export const client: GameClient = {
   tint: (seat) => `colour-${colourOf(seat)}`,
   holds,
   notes,
+  aim: ({ seat }) => [1, 2, 3, 4].map((place) => `G${seat}.${place}`),
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],
 };

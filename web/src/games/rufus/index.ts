@@ -27,6 +27,7 @@ export const client: GameClient = {
   Result,
   holds,
   notes,
+  aim: ({ seen }) => [String(seen['fox'])],
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   keys: ['trails', 'fox', 'arrows', 'enter', 'escape', 'back-step', 'tab'],
 };

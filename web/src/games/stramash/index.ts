@@ -30,6 +30,7 @@ export const client: GameClient = {
   fieldMark: (field) => (field.startsWith('T') ? field.slice(1) : ''),
   holds,
   notes,
+  aim: ({ seat }) => [1, 2, 3, 4, 5].map((place) => `C${seat}.${place}`),
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: scottishWords,
   keys: ['cards', 'arrows', 'enter', 'escape', 'back', 'tab'],

@@ -34,6 +34,7 @@ export const client: GameClient = {
   ending,
   holds,
   notes,
+  aim: () => ['bell'],
   help: (table) => sectionsAt(table).map((name) => helpSection(name, table)),
   words: unusualWords,
   keys: ['arrows', 'enter', 'cards', 'escape', 'tab'],

@@ -17,7 +17,7 @@ export class Lens {
   left = $state(0);
   top = $state(0);
   /** Whether a tap has opened it, and not fingers that wanted to see more. */
-  tapped = false;
+  tapped = $state(false);
 
   get open(): boolean {
     return this.scale > 1;
@@ -32,6 +32,12 @@ export class Lens {
   show(at: Point, scale: number): void {
     this.pinch(at, [0.5, 0.5], scale / this.scale);
     this.tapped = true;
+  }
+
+  /** Shows a piece of the board, by what comes into its middle in parts of the board. */
+  frame([x, y]: Point, scale: number): void {
+    this.#lie(scale, 0.5 - x * scale, 0.5 - y * scale);
+    this.tapped = false;
   }
 
   /** Fingers have spread by this factor, and their middle has gone from one place to another. */

@@ -434,6 +434,10 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+dog-note-aim = { $teams ->
+        [alone] Wer alle Steine zuerst rundherum im Ziel hat, gewinnt.
+       *[other] Das Team, das alle Steine zuerst rundherum im Ziel hat, gewinnt.
+    }
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
 dog-note-partner_out = Dein Partner hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
 dog-note-exchange = Gib verdeckt eine Karte weiter. Niemand darf sagen, was er braucht.

@@ -434,6 +434,10 @@ dog-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+dog-note-aim = { $teams ->
+        [alone] Whoever first has all pieces round and in the goal wins.
+       *[other] The first team with all its pieces round and in the goal wins.
+    }
 dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
 dog-note-partner_out = Your partner has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Pass one card on, face down. Nobody may say what they need.

@@ -329,6 +329,7 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+rufus-note-aim = Fange Rufus, den Fuchs: Das bringt Punkte. Die meisten gewinnen.
 rufus-note-points = Nutze alle 7 Zugpunkte; zuletzt zieht ein Stein.
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
 rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.

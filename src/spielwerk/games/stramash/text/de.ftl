@@ -401,6 +401,10 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+stramash-note-aim = { $pairs ->
+        [on] Das Paar, das alle Laddies zuerst im Castle hat, gewinnt.
+       *[off] Wer alle Laddies zuerst rundherum im Castle hat, gewinnt.
+    }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
 stramash-note-castle = Die Zahl passt genau: Dieser Laddie kann ins Castle.
 stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang.

@@ -414,6 +414,10 @@ stramash-reason-partner_only = Your laddies are all in the castle. You move your
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+stramash-note-aim = { $pairs ->
+        [on] The first pair with all its laddies in the castles wins.
+       *[off] Whoever first has all laddies round and in the castle wins.
+    }
 stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
 stramash-note-castle = The count is exact: this laddie can go into the castle.
 stramash-note-lift = Land on your partner’s laddie and it moves to its castle entrance.

@@ -606,6 +606,10 @@ streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+streifzug-note-aim = { $ext_cards ->
+        [on] Fange Karten und lege sie aus: Die meisten Punkte gewinnen.
+       *[off] Fange je fünf rote und blaue Karten, dann sei zuerst auf der Glocke.
+    }
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
 streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.

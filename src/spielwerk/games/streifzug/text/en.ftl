@@ -627,6 +627,10 @@ streifzug-reason-nothing_to_take = There’s no such card to take.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
+streifzug-note-aim = { $ext_cards ->
+        [on] Catch cards and lay them out: the most points win.
+       *[off] Catch five red and five blue cards, then be first on the bell.
+    }
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.

@@ -3,7 +3,7 @@
 
 lesson-rufus-walk = Sieben Zugpunkte
     .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
-lesson-rufus-walk-1 = Das ist Rufus, und das sind deine beiden Steine. Du hast in jedem Zug 7 Zugpunkte, und jedes Feld kostet einen.
+lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
     .hint = Tippe auf einen Stein, dann auf das helle Feld 7 Felder weiter.
     .others = Das darfst du auch, aber erst später. Ziehe jetzt nur einen Stein.

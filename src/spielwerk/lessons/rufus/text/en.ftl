@@ -4,7 +4,7 @@
 
 lesson-rufus-walk = Seven move points
     .lesson = You have 7 move points each turn. Each space costs one, and you use them all.
-lesson-rufus-walk-1 = This is Rufus, and these are your two stones. You have 7 move points each turn, and each space costs one.
+lesson-rufus-walk-1 = Everybody hunts Rufus the fox: catching him wins prize cards, and whoever has the most points wins. You have two red stones and 7 move points each turn.
 lesson-rufus-walk-2 = You are the stag: move one of your stones 7 spaces.
     .hint = Tap a stone, then the bright space 7 spaces further on.
     .others = You may do that too, but later. For now just move a stone.

@@ -3,7 +3,7 @@
 
 lesson-streifzug-in = Sechs, Vier, Zwei
     .lesson = Mit einer Sechs herein, mit einer Vier weiter, mit einer Zwei frei.
-lesson-streifzug-in-1 = Du bist Rot. Deine zwei Figuren warten am Start: Mit einer Sechs kommen sie herein, mit einer Vier weiter, mit einer Zwei frei. Du hast eine Sechs und eine Vier gewürfelt!
+lesson-streifzug-in-1 = Du bist Rot. Fange fünf rote und fünf blaue Karten und sei dann zuerst auf der Glocke in der Mitte: So gewinnst du. Erst müssen deine zwei Figuren herein: Du hast eine Sechs und eine Vier gewürfelt!
 lesson-streifzug-in-2 = Du bist Rot: Ziehe mit der Sechs aufs Einstiegsfeld.
     .hint = Tippe auf eine Figur am Start.
 lesson-streifzug-in-3 = Du bist Rot: Spiele die Vier mit derselben Figur.
@@ -30,7 +30,7 @@ lesson-streifzug-sum = Zwei Würfel
     .lesson = Zwei Würfel, drei Wege: zusammen, einer für jede Figur oder nacheinander.
 lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, mit jeder Figur einen oder beide nacheinander mit derselben.
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
-    .hint = Wähle beide Würfel, dann das Catchfeld.
+    .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten Fünf.
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
 
 lesson-streifzug-stages = In zwei Etappen

@@ -4,7 +4,7 @@
 
 lesson-streifzug-in = Six, four, two
     .lesson = Come in with a six, go on with a four, be free with a two.
-lesson-streifzug-in-1 = You are Red. Your two pawns wait at the start. They come in with a six, go on with a four and are free with a two. You’ve rolled a six and a four!
+lesson-streifzug-in-1 = You are Red. Catch five red and five blue cards, then be the first on the bell in the middle: that’s how you win. First your two pawns have to come in: you’ve rolled a six and a four!
 lesson-streifzug-in-2 = You are Red: move to the entry space with the six.
     .hint = Tap a pawn at the start.
 lesson-streifzug-in-3 = You are Red: play the four with the same pawn.
@@ -31,7 +31,7 @@ lesson-streifzug-sum = Two dice
     .lesson = Two dice, three ways: together, one for each pawn, or one after the other.
 lesson-streifzug-sum-1 = You play both dice together with one pawn, one die with each pawn, or one after the other with the same pawn.
 lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice together.
-    .hint = Choose both dice, then the catch space.
+    .hint = Tap your pawn, then the catch space with the red five.
     .others = That isn’t the catch space. Four and one together make five.
 
 lesson-streifzug-stages = In two legs

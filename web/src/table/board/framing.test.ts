@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { frameOf } from './framing';
+
+const field = (x: number, y: number) => ({ x, y, width: 0.04 });
+
+test('fields that lie together are seen closely, with those around them', () => {
+  const frame = frameOf([field(0.2, 0.8), field(0.4, 0.7)], 220);
+  expect(frame?.at[0]).toBeCloseTo(0.3);
+  expect(frame?.at[1]).toBeCloseTo(0.75);
+  expect(frame?.scale).toBeCloseTo(1 / 0.44);
+});
+
+test('no field becomes larger than a finger, nor the board than three times itself', () => {
+  expect(frameOf([field(0.5, 0.5)], 220)?.scale).toBe(3);
+  expect(frameOf([field(0.5, 0.5)], 440)?.scale).toBeCloseTo(44 / 17.6);
+});
+
+test('the whole board is seen where that would hardly be larger, and where nothing is looked at', () => {
+  expect(frameOf([field(0.1, 0.5), field(0.9, 0.5)], 220)).toBeNull();
+  expect(frameOf([], 220)).toBeNull();
+});

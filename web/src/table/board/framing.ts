@@ -1,0 +1,57 @@
+/** Which piece of a board shows some of its fields closely. */
+
+import type { Point } from '../../messages';
+import { FINGER } from './crowd';
+
+/** A piece of a board: its middle in parts of the board, and how much larger it is shown. */
+export interface Frame {
+  at: Point;
+  scale: number;
+}
+
+/** A field in parts of the board. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A board as wide as this, in pixels, is seen well as a whole. */
+const WIDE = 480;
+/** So much larger than life at most. */
+const MOST = 3;
+/** What gains less than this stays as it is. */
+const LEAST = 1.25;
+/** So many fields are seen around those that are looked at. */
+const AROUND = 3;
+
+/** The fields of these names as they lie on the board below a glass, however it is enlarged now. */
+export function framing(glass: Element, names: string[]): Frame | null {
+  const below = glass.firstElementChild?.getBoundingClientRect();
+  const { width } = glass.getBoundingClientRect();
+  if (below === undefined || below.width === 0 || width >= WIDE) return null;
+  const places = names.flatMap((name) => {
+    const cell = glass.querySelector(`[data-cell="${CSS.escape(name)}"]`);
+    const there = cell?.getBoundingClientRect();
+    if (there === undefined || there.width === 0) return [];
+    const part = (length: number): number => length / below.width;
+    const x = part(there.x + there.width / 2 - below.x);
+    const y = part(there.y + there.height / 2 - below.y);
+    return [{ x, y, width: part(there.width) }];
+  });
+  return frameOf(places, width);
+}
+
+/** The piece of a board, which is so many pixels wide, that shows these fields; null for all of it. */
+export function frameOf(places: Place[], pixels: number): Frame | null {
+  if (places.length === 0) return null;
+  const field = Math.min(...places.map(({ width }) => width));
+  const [left, right] = ends(places.map(({ x }) => x));
+  const [top, bottom] = ends(places.map(({ y }) => y));
+  const room = Math.max(right - left, bottom - top) + 2 * AROUND * field;
+  const scale = Math.min(1 / room, MOST, FINGER / (field * pixels));
+  if (scale < LEAST) return null;
+  return { at: [(left + right) / 2, (top + bottom) / 2], scale };
+}
+
+const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
