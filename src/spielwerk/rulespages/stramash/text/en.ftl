@@ -3,10 +3,10 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring your ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be the first to bring your five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of 6. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
+    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] ; on its own start hole it’s safe.
        *[off] .
-    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You need the exact number to enter the castle, and there’s no passing inside. { $fechter_forced ->
+    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You enter the castle only by exact count and pass nobody inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
@@ -34,7 +34,7 @@ stramash-rules-chapter-turn = Draw a card, play one of 6 and carry it out.
     .title = Your turn
 stramash-rules-chapter-cards = A number moves a laddie that many holes forward; only an eight goes back.
     .title = The cards
-stramash-rules-chapter-out = Ace, jack, queen and king bring a laddie to your start hole.
+stramash-rules-chapter-out = An ace, jack, queen or king brings a laddie to your start hole.
     .title = Coming out
 stramash-rules-chapter-hit = Land exactly on an opponent’s laddie and you knock it off: it goes back to its dock.
     .title = Knocking off and passing

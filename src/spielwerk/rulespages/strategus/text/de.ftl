@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit
 
 strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die Maus.
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
-strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
+strategus-rules-fact-number = Die Zahl steht in der Ecke; Fallen und der Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht, was die andere Seite macht.
 strategus-rules-fact-lot = Wer zuerst zieht, wird ausgelost (unsere Regel).
 strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer; du bestimmst, welche.
