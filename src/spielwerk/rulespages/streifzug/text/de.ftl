@@ -3,11 +3,8 @@
 ### sagt dort, wo er aus ist, was alle zusammen bewirken.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; { $ext_teams ->
-            [on] das Team mit den meisten gewinnt.
-           *[off] wer die meisten hat, gewinnt.
-        } Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf tut weh: außen zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
+        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
                *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.

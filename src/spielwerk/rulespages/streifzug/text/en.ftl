@@ -3,11 +3,8 @@
 ### there, where their part is off, what all of them do.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points, and { $ext_teams ->
-            [on] the team with the most wins.
-           *[off] whoever has the most wins.
-        } In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
-                [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle to the 4.
+        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
+                [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle only to the 4.
                *[off] Land exactly on an opponent’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
