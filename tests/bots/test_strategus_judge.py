@@ -66,7 +66,7 @@ def test_what_has_never_moved_may_be_a_trap() -> None:
 
 def test_the_last_fox_cannot_be_replaced() -> None:
     said = why("e2-e3", f"{HOME} e2:8 f2:6", AWAY)
-    assert said == "The last fox can’t be replaced: only foxes clear traps away."
+    assert said == "The last fox can’t be replaced: only foxes beat traps."
     assert why("f2-f3", f"{HOME} e2:8 f2:6", AWAY) == ""
 
 

@@ -219,8 +219,8 @@ def fought(attacker: str, defender: str, won: int | None, seat: int = 0) -> dict
         (
             1,
             event_of("over", returns=[0, 0], reason="quiet", pieces=[]),
-            "Nobody has fought for a long time: the game ends in a draw.",
-            "Lange hat niemand gekämpft: Die Partie endet unentschieden.",
+            "The game ends in a draw: the moves allowed without a fight are used up.",
+            "Die Partie endet unentschieden: Die erlaubten Züge ohne Kampf sind aufgebraucht.",
         ),
         (
             0,

@@ -79,7 +79,7 @@ def quick_start(table: spielwerk.Game, language: str) -> list[str]:
 
 def test_a_quick_start_is_true_under_rarer_rules() -> None:
     for options, said in (
-        ({"start_safe": "on"}, "except from its start hole"),
+        ({"start_safe": "on"}, "on its own start hole it’s safe"),
         ({"fechter_forced": "off"}, "otherwise you may discard"),
         ({"pairs": "on"}, "you win together"),
     ):

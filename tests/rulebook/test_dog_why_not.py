@@ -77,6 +77,13 @@ def test_M5_a_seven_under_way_tells_what_is_wrong_with_its_next_part() -> None:
     assert reached(scene.match, "7 T40") == ["T45"]
 
 
+def test_M10_the_partners_pieces_wait_only_while_an_own_one_is_not_in_the_goal() -> None:
+    before = dog("T10 T62 G0.3 G0.4 | | T40", "7").shows("7 T62>G0.2")
+    assert bars(before.match, "7 T40")["T41"] == "M10 seven_not_home"
+    after = dog("T62 G0.2 G0.3 G0.4 | | T40", "7").shows("7 T62>G0.1")
+    assert bars(after.match, "7 G0.1")["G0.2"] == "M9 not_your_man"
+
+
 def test_M6_the_lane_says_why_it_is_closed() -> None:
     match = dog("T62 G0.1", "4 10").match
     told = bars(match, "4 T62")

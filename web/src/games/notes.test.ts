@@ -48,6 +48,12 @@ test('Dog: in the exchange a partner without a piece, and only if a card would h
   const give = (card: string): Told => ({ kind: 'give', card });
   expect(Object.keys(due(dog, sight(seen, [give('A')])))).toEqual(['partner_out', 'exchange']);
   expect(Object.keys(due(dog, sight(seen, [give('5')])))).toEqual(['exchange']);
+  const home = { men: [['T3'], ['K'], ['G2.1', 'G2.2', 'G2.3', 'G2.4'], ['K']], hand: 'A 5' };
+  expect(Object.keys(due(dog, sight(home, [give('A')])))).toEqual(['exchange']);
+  const trios = { men: [['T3'], ['K'], ['T40'], ['K'], ['K'], ['K']], hand: 'A 5' };
+  const at = { ...sight(trios, [give('A')]), side: [0, 2, 4] };
+  expect(Object.keys(due(dog, at))).toEqual(['exchange']);
+  expect(Object.keys(due(dog, { ...at, seat: 2 }))).toEqual(['partner_out', 'exchange']);
 });
 
 test('Dog: the own hand that was laid down, and nobody else’s', () => {

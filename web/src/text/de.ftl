@@ -118,7 +118,7 @@ holding-none = Weiterspielen
 dice = Meine Würfel
 dice-tap = Selbst würfeln
 dice-self = Rollen von allein
-lone = Meinen einzig möglichen Zug machen, aber nie Karten spielen
+lone = Für mich ziehen, wenn nur ein Zug geht (nie mit Karten)
 big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
 recap = Seit deinem letzten Zug
@@ -288,7 +288,7 @@ fair-secret = Geheimnis
 
 back-to-table = Zurück zum Tisch
 receipt = Fairness-Prüfung
-receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus den Zufallszahlen eurer Browser. Dein Browser hat gerade nachgerechnet.
+receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser hat gerade nachgerechnet.
 receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten kamen.
 receipt-checking = Wird geprüft …
 receipt-good = Geprüft: Es ging ehrlich zu.
@@ -389,9 +389,9 @@ what-if-note = Die Partie geht von hier, { $steps ->
         [0] vor dem ersten Schritt
         [one] nach 1 Schritt
        *[other] nach { $steps } Schritten
-    }, an einem eigenen Tisch weiter: du gegen Bots, mit neu gezogenen Karten und neuen Würfen. Die gespielte Partie bleibt, wie sie war.
+    }, an einem eigenen Tisch weiter: du und Bots, und was der Zufall bringt, wird neu gezogen. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
-what-if-bot = Gegen wen?
+what-if-bot = Bots
 what-if-go = Hier weiterspielen
 what-if-table = { $steps ->
         [0] „Was wäre, wenn“: setzt eine andere Partie vom Anfang an fort.
@@ -577,12 +577,12 @@ share = Teilen …
 qr-show = QR-Code zeigen
 qr-label = QR-Code: { $name }
 invite-sofa = Für den Fernseher
-    .help = Öffne diesen Link auf einem Fernseher oder Laptop, den alle sehen. Dort ist nur das Brett, und alle haben ihre Karten auf dem Handy.
+    .help = Öffne diesen Link auf einem Fernseher oder Laptop, den alle sehen. Dort ist nur das Brett, und alle spielen auf ihrem Handy.
 invite-device = Auf anderem Gerät
     .help = Nur für dich: Wer diesen Link hat, kann für dich spielen.
 sit-phone = Jemand am Handy
 sofa-here = Dieser Bildschirm zeigt nur das Brett (für Fernseher)
-    .help = Alle sehen hier das Brett und haben ihre Karten auf dem Handy. Wer mitspielt, scannt den Code eines Platzes.
+    .help = Alle sehen hier das Brett und spielen auf ihrem Handy. Wer mitspielt, scannt den Code eines Platzes.
 sofa-free = { $name } ist frei: Scanne den Code mit dem Handy.
 sofa-read = Sucht euch Plätze aus und scannt ihren Code mit dem Handy.
 sofa-full = Vollbild
@@ -625,7 +625,7 @@ host-move = Platz tauschen mit { $name }
 
 pace = Bedenkzeit
 pace-none = Ohne Uhr
-    .help = Lasst euch Zeit. Wenn jemand weg ist, spielt nach einer Weile ein Bot.
+    .help = Lasst euch Zeit. Ist jemand länger weg, kann so lange ein Bot spielen.
 pace-live = Mit Uhr
     .help = Reicht die Zeit pro Zug nicht, läuft deine Zeitreserve. Ist auch sie leer, spielt ein Bot weiter, bis du zurückkommst.
 pace-days = Tage pro Zug
@@ -663,7 +663,7 @@ clock-days = { $days } Tg. { $hours } Std.
     }
 stand-in = Wer springt ein?
 stand-in-usual = Wie üblich: { $bot }
-stand-in-is = Fehlt jemand, spielt ein Bot ({ $bot }).
+stand-in-is = Vertretung: ein Bot ({ $bot }).
 patience = Ein Bot springt ein
 patience-minutes = { $minutes ->
         [one] nach 1 Minute
@@ -693,7 +693,7 @@ reach-push-end = Mitteilungen ausschalten
 reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
 reminder = Soll dieses Gerät melden, wenn du dran bist?
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = Benachrichtigung an { $mail }. Öffne zuerst den Link in der E-Mail, die wir dir geschickt haben, und bestätige. Zum Abbestellen lösche die Adresse und speichere.
+reach-is = E-Mails gehen an { $mail }, sobald du den Link in der E-Mail von uns geöffnet und bestätigt hast. Zum Abbestellen lösche die Adresse und speichere.
 
 letters = E-Mails
 letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sollst eine E-Mail bekommen, wenn du dran bist. Möchtest du diese E-Mails?
@@ -716,7 +716,7 @@ offer-withdraw = Zurückziehen
 offered-own = { $offer }. Noch ohne Antwort: { $names }.
 offered-undo = { $name } möchte einen Zug zurücknehmen.
 offered-draw = { $name } bietet Unentschieden an.
-offered-resign = { $name } möchte mit dir zusammen aufgeben.
+offered-resign = { $name } möchte für das ganze Team aufgeben.
 offered-pace = { $name } möchte so spielen: { $pace }.
 event-resigned = { $who } gibt auf.
 event-agreed_draw = { $who } hat Unentschieden angeboten: abgemacht.
@@ -746,15 +746,15 @@ talk-off = Kein Chat
 talk-usual = Wie in den Regeln
 talk-button = { $unread ->
         [0] Chat
-        [one] Chat, 1 neue Zeile
-       *[other] Chat, { $unread } neue Zeilen
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $unread } neue Nachrichten
     }
 talk-say = Nachricht schreiben
 talk-send = Senden
 talk-nothing = Noch hat niemand etwas geschrieben.
 talk-removed = (vom Gastgeber entfernt)
 talk-remove = Entfernen
-    .spoken = Zeile von { $name } entfernen: { $line }
+    .spoken = Nachricht von { $name } entfernen: { $line }
 talk-mute = Stummschalten
 emotes = Schnellnachrichten
 emote-hello = Hallo!
@@ -782,7 +782,7 @@ error-not_begun = Die Partie hat noch nicht angefangen.
 error-damaged = Der Spielstand dieses Tischs ist beschädigt. Hier geht es nicht weiter.
 error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch einmal.
 error-illegal = Das geht jetzt nicht.
-error-internal = Auf dem Server ging etwas schief. Nichts ist verloren, versuche es noch einmal.
+error-internal = Auf dem Server ging etwas schief. Nichts ist verloren: Versuche es noch einmal.
 error-no_coach = An diesem Tisch gibt es keine Tipps.
 error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.

@@ -118,7 +118,7 @@ holding-none = Play on
 dice = My dice
 dice-tap = Roll by hand
 dice-self = Roll by themselves
-lone = Make my only possible move for me, but never play a card
+lone = Make my only possible move for me, but never play cards
 big-hands = Big hands: large cards, spaces and type
 telling-own = This applies to this device only. Nobody else has to wait.
 recap = Since your last turn
@@ -288,7 +288,7 @@ fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
-receipt-about = Here you can check where every card and every roll came from: from one secret and from the random numbers that the players’ browsers added. Your browser has just worked it all out again.
+receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser has just worked it all out again.
 receipt-none = There’s no fairness check for this file: nothing proves where its cards came from.
 receipt-checking = Checking …
 receipt-good = Checked: it was fair.
@@ -389,9 +389,9 @@ what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
        *[other] after { $steps } steps
-    }, at a table of its own: you against bots, with newly drawn cards and new rolls of the dice. The game that was played stays as it was.
+    }, at a table of its own: you and bots, and whatever chance brings is drawn again. The game that was played stays as it was.
 what-if-seat = You play as
-what-if-bot = Opponents
+what-if-bot = Bots
 what-if-go = Play on from here
 what-if-table = { $steps ->
         [0] “What if”: goes on from the beginning of another game.
@@ -577,12 +577,12 @@ share = Share …
 qr-show = Show the QR code
 qr-label = QR code: { $name }
 invite-sofa = For the TV
-    .help = Open this link on a TV or laptop that everyone can see. It shows only the board, and each player sees their own cards on a phone.
+    .help = Open this link on a TV or laptop that everyone can see. It shows only the board, and each player plays on their own phone.
 invite-device = On another device
     .help = Only for you: whoever has this link can play for you.
 sit-phone = A player with a phone
 sofa-here = This screen shows only the board (for a TV)
-    .help = Everyone sees the board here, and each player sees their own cards on a phone. To sit down, scan the code of a seat.
+    .help = Everyone sees the board here, and each player plays on their own phone. To sit down, scan the code of a seat.
 sofa-free = { $name } is free: scan this with your phone.
 sofa-read = Choose your seats and scan their codes with your phones.
 sofa-full = Full screen
@@ -625,7 +625,7 @@ host-move = Swap seats with { $name }
 
 pace = Time limit
 pace-none = No clock
-    .help = Take your time. If somebody is away for a while, a bot plays for them until they come back.
+    .help = Take your time. If somebody is away for a while, a bot can play for them until they come back.
 pace-live = With a clock
     .help = A set time for each turn. If you need longer, you use up your reserve time. When that runs out, a bot takes over until you come back.
 pace-days = Days per turn
@@ -663,7 +663,7 @@ clock-days = { $days } d { $hours } h
     }
 stand-in = Who stands in?
 stand-in-usual = As usual: { $bot }
-stand-in-is = If somebody is missing, a bot plays for them ({ $bot }).
+stand-in-is = Stand-in: a bot ({ $bot }).
 patience = A bot steps in
 patience-minutes = { $minutes ->
         [one] after 1 minute
@@ -693,7 +693,7 @@ reach-push-end = Turn notifications off
 reach-plain = Without https this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. Yours stays with this table and is shown to nobody.
-reach-is = Emails go to { $mail }. First open the link in the email we’ve sent you and confirm. To unsubscribe, clear the address and save.
+reach-is = Emails go to { $mail } once you’ve opened the link in the email we’ve sent you and confirmed. To unsubscribe, clear the address and save.
 
 letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
@@ -716,7 +716,7 @@ offer-withdraw = Withdraw
 offered-own = { $offer }. No answer yet: { $names }.
 offered-undo = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
-offered-resign = { $name } would like to resign, together with you.
+offered-resign = { $name } would like to resign for the whole team.
 offered-pace = { $name } would like to play like this: { $pace }.
 event-resigned = { $who } resigns.
 event-agreed_draw = { $who } has offered a draw: agreed.
@@ -746,15 +746,15 @@ talk-off = No chat
 talk-usual = As in the rules
 talk-button = { $unread ->
         [0] Chat
-        [one] Chat, 1 new line
-       *[other] Chat, { $unread } new lines
+        [one] Chat, 1 new message
+       *[other] Chat, { $unread } new messages
     }
 talk-say = Write a message
 talk-send = Send
 talk-nothing = Nobody has written anything yet.
 talk-removed = (removed by the host)
 talk-remove = Remove
-    .spoken = Remove { $name }’s line: { $line }
+    .spoken = Remove { $name }’s message: { $line }
 talk-mute = Mute
 emotes = Quick messages
 emote-hello = Hello!
@@ -782,7 +782,7 @@ error-not_begun = The game hasn’t started yet.
 error-damaged = This table’s saved game is damaged. You can’t play on here.
 error-full = The server has no room right now. Try again later.
 error-illegal = That isn’t possible now.
-error-internal = Something went wrong on the server. Nothing is lost, try again.
+error-internal = Something went wrong on the server. Nothing is lost: try again.
 error-no_coach = There are no hints at this table.
 error-no_effect = This couldn’t be tried out. Try again later.
 error-no_game = There’s no such game here.

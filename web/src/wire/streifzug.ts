@@ -446,5 +446,9 @@ export const holds: Holds = {
     { given: { ext_cards: ['on'], ext_throws: ['off'] } },
     { given: { ext_cards: ['off'], ext_throws: ['on'] } },
   ],
+  'ruling-L2': [{ given: { ext_finish: ['on'] } }],
+  'ruling-T6': [{ given: { ext_cards: ['on'], ext_throws: ['on'], ext_teams: ['on'] } }],
+  'ruling-F3': [{ given: { ext_cards: ['on'], ext_finish: ['off'] } }],
+  'ruling-M2': [{ given: { ext_teams: ['on'], ext_finish: ['on'] } }],
   'ruling-B5': [{}],
 };

@@ -126,8 +126,8 @@ def man_reason(s: State, action: int) -> Reason:
 
 
 def foreign_reason(s: State, man: int) -> Reason:
-    """§M9, M10; §S5: who plays alone has nobody to help."""
-    if s.left and team(s, owner_of(man)) == team(s, s.turn):
+    """§M9, M10: before the last own man is home; §S5: who plays alone has nobody to help."""
+    if s.left and side(s) == s.turn and team(s, owner_of(man)) == team(s, s.turn):
         return "M10", "seven_not_home"
     return ("S5" if s.teams == ALONE else "M9"), "not_your_man"
 

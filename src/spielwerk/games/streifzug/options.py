@@ -112,6 +112,9 @@ CARDS_LOST = Where(given=WITH_CARDS | WITH_THROWS)
 TO_GOAL = Where(given=WITH_FINISH)
 TO_BELL = Where(given={"ext_finish": ("off",)})
 WITH_PARTNER = Where(given=IN_TEAMS)
+CARDS_TO_BELL = Where(given=WITH_CARDS | {"ext_finish": ("off",)})
+TEAM_TO_GOAL = Where(given=IN_TEAMS | WITH_FINISH)
+PARTNERS_TOGETHER = Where(given=WITH_CARDS | WITH_THROWS | IN_TEAMS)
 ONE_WITHOUT_OTHER = (
     Where(given=WITH_CARDS | WITHOUT_THROWS),
     Where(given=WITHOUT_CARDS | WITH_THROWS),
@@ -135,5 +138,9 @@ HOLDS: Holds = {
     "help-bell": (TO_BELL,),
     "§B1": (Where(given=WITHOUT_THROWS),),
     "ruling-parts": ONE_WITHOUT_OTHER,
+    "ruling-L2": (TO_GOAL,),
+    "ruling-T6": (PARTNERS_TOGETHER,),
+    "ruling-F3": (CARDS_TO_BELL,),
+    "ruling-M2": (TEAM_TO_GOAL,),
     "ruling-B5": (Where(),),
 }

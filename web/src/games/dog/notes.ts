@@ -12,6 +12,9 @@ const meets = (choice: DogChoice): { owner: number; at: string }[] =>
 const entersGoal = (choice: DogChoice): boolean =>
   isWalk(choice) && choice.from.startsWith('T') && choice.to.startsWith('G');
 const isOut = (place: string): boolean => place.startsWith('T');
+/** §S4: whom of its side a seat gives its card; of two partners the next one. */
+const receiver = (side: number[], seat: number): number =>
+  side.find((one) => one > seat) ?? Math.min(...side);
 /** What a seven sends back of the own side. */
 const ownSwept = (choice: DogChoice, side: number[]): string[] =>
   isWalk(choice) && choice.as === '7'
@@ -30,7 +33,8 @@ export const notes = notesOf<DogObservation, DogChoice, DogEvent>([
     name: 'partner_out',
     rule: 'R2',
     about: ({ seen, side, seat, choices }) => {
-      const bare = side.some((one) => one !== seat && !(seen.men[one] ?? []).some(isOut));
+      const men = seen.men[receiver(side, seat)] ?? [];
+      const bare = men.includes('K') && !men.some(isOut);
       const helps = choices.some((one) => one.kind === 'give' && 'AKX'.includes(one.card));
       return matters(bare && helps);
     },

@@ -82,7 +82,7 @@ dog-card-3-help = 3 vor
 dog-card-4-help = 4 vor oder 4 zurück
 dog-card-5-help = 5 vor
 dog-card-6-help = 6 vor
-dog-card-7-help = 7 einzelne Schritte vor, zum Aufteilen; wer im Weg steht, muss heim
+dog-card-7-help = 7 einzelne Schritte vor, zum Aufteilen; wer überholt oder getroffen wird, muss heim
 dog-card-8-help = 8 vor
 dog-card-9-help = 9 vor
 dog-card-10-help = 10 vor
@@ -173,7 +173,7 @@ dog-phase-exchange = Kartentausch
 dog-phase-over = Ende
 dog-round = Runde: { $hand_size } Karten
 dog-prompt-exchange = Wähle eine Karte, die du weitergibst.
-dog-prompt-exchange-wait = Die anderen wählen noch ihre Karte.
+dog-prompt-exchange-wait = Noch haben nicht alle eine Karte gewählt.
 dog-prompt-play = Du bist dran: Wähle eine Karte.
 dog-prompt-play-wait = { $who } ist dran.
 dog-prompt-man = Wähle einen Stein.
@@ -347,7 +347,7 @@ dog-option-teams-trios = Drei gegen drei
 dog-option-teams-alone = Alle gegen alle
 dog-option-exchange = Kartentausch
     .help = Wem gibst du vor jeder Runde eine Karte? Im Regelheft bekommt sie dein Partner. Spielen alle gegen alle, wird gewöhnlich nicht getauscht.
-dog-option-exchange-partner = Mit dem Partner
+dog-option-exchange-partner = An den Partner
 dog-option-exchange-next = An die nächste Person
 dog-option-exchange-none = Kein Tausch
 
@@ -362,7 +362,7 @@ dog-option-fold-one_card = Eine Karte ablegen
 dog-option-shuffle = Mischen
     .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt, oder auch vor jeder Runde mit sechs Karten? Das Regelheft sagt es nicht.
 dog-option-shuffle-when_empty = Bei leerem Stapel
-dog-option-shuffle-each_cycle = Vor jeder Sechserrunde
+dog-option-shuffle-each_cycle = Vor 6-Karten-Runden
 dog-option-own_on_start = Eigener Stein auf dem Start
     .help = Er ist nicht mehr frisch, und ein anderer will heraus: Wird er heimgeschickt, oder versperrt er den Start? Das Regelheft sagt es nicht.
 dog-option-own_on_start-goes_home = Wird heimgeschickt
@@ -372,7 +372,7 @@ dog-option-seven_men = Steine in einer Sieben
 dog-option-seven_men-any = Beliebig viele
 dog-option-seven_men-two = Höchstens zwei
 dog-option-seven_win = Mit einer Sieben gewinnen
-    .help = Eine Sieben bringt den letzten Stein eures Teams ins Ziel: Braucht es dafür alle Schritte, oder verfällt der Rest? Das Regelheft sagt es nicht.
+    .help = Der Stein, der zum Sieg fehlt, kommt mit einer Sieben ins Ziel: Braucht es dafür alle Schritte, oder verfällt der Rest? Das Regelheft sagt es nicht.
 dog-option-seven_win-fits = Nur wenn sie aufgeht
 dog-option-seven_win-ends = Der Rest verfällt
 dog-option-strict_fill = Ziel füllen
@@ -387,7 +387,7 @@ dog-option-seven_rest = Rest einer Sieben
     .help = Dein letzter Stein kommt ins Ziel, und Schritte bleiben übrig: Fahren die Steine deines Partners den ganzen Rest, oder muss die Sieben aufgehen?
 dog-option-seven_rest-partner = Geht an den Partner
 dog-option-seven_rest-none = Nicht erlaubt
-dog-option-seven_partner = Steine des Partners in einer Sieben
+dog-option-seven_partner = Steine von Partnern in einer Sieben
     .help = Fahren sie nur den Rest, sobald dein letzter Stein im Ziel ist, oder immer, in jedem Teil und in jeder Reihenfolge?
 dog-option-seven_partner-last = Nur für den Rest
 dog-option-seven_partner-always = Immer
@@ -407,7 +407,7 @@ dog-reason-already_given = Du hast schon eine Karte weitergegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Haus ist kein Stein mehr.
-dog-reason-own_on_start = Dein eigener Stein versperrt das Startfeld: Erst muss er weiterfahren.
+dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: Erst muss er weiterfahren.
 dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: Solange kommt kein anderer heraus.
 dog-reason-start_only = Ein Stein kommt immer auf sein eigenes Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
@@ -426,7 +426,7 @@ dog-reason-seven_not_home = Die Steine deines Partners dürfen erst fahren, wenn
 dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
 dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
 dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
-dog-reason-swap_own = Mit dem Buben tauschst du nur gegen einen fremden Stein.
+dog-reason-swap_own = Mit dem Buben tauschst du nie zwei Steine derselben Farbe.
 dog-reason-swap_not_on_track = Der Bube tauscht nur Steine auf der Bahn.
 dog-reason-must_play = Du kannst eine Karte spielen, also musst du.
 dog-reason-fold_not_allowed = An diesem Tisch legst du immer alle Karten auf einmal ab.
@@ -439,17 +439,17 @@ dog-note-aim = { $teams ->
        *[other] Das Team, das alle Steine zuerst rundherum im Ziel hat, gewinnt.
     }
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
-dog-note-partner_out = Dein Partner hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
-dog-note-exchange = Gib verdeckt eine Karte weiter. Niemand darf sagen, was er braucht.
-dog-note-sweep = Vorsicht: Eine Sieben schickt alle heim, die ihr im Weg stehen, auch eigene.
-dog-note-goal = Die Zahl passt genau: Dieser Stein kann ins Ziel.
+dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
+dog-note-exchange = Gib verdeckt eine Karte weiter. Absprachen gibt es nicht.
+dog-note-sweep = Vorsicht: Eine Sieben schickt alle Steine heim, die sie überholt oder trifft, nicht nur die der Gegner.
+dog-note-goal = Eine deiner Karten passt: Dieser Stein kann ins Ziel.
 dog-note-out = Ass, König und Joker bringen einen Stein aus dem Haus.
 dog-note-hit = Landest du genau auf diesem Stein, muss er heim in sein Haus.
 dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
-dog-note-jack = Nur der Bube lässt sich spielen: Du musst tauschen.
+dog-note-jack = Du kannst nur einen Tausch spielen, also musst du tauschen.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
-dog-note-back = Mit einer Vier geht es auch zurück: Vom Startfeld aus ist das eine Abkürzung ins Ziel.
-dog-note-seven = Eine Sieben sind 7 einzelne Schritte, die sich deine Steine teilen können.
+dog-note-back = Mit einer Vier geht es auch zurück: Vom eigenen Startfeld aus ist das für einen Stein eine Abkürzung ins Ziel.
+dog-note-seven = Eine Sieben sind 7 einzelne Schritte, für einen Stein oder auf mehrere verteilt.
 dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
 
 ## The rules, for players
@@ -491,7 +491,10 @@ dog-help-exchange = { $exchange ->
        *[other] Vor dem Spielen gibst du { $teams ->
             [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
            *[other] deinem Partner verdeckt eine Karte
-        }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was dein Partner braucht.
+        }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was { $teams ->
+            [trios] die nächste Person
+           *[other] dein Partner
+        } braucht.
     }
     .title = Der Kartentausch
 dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du spielen, dann musst du, auch wenn es wehtut. Kannst du gar nichts spielen, { $fold ->
@@ -504,11 +507,12 @@ dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein
        *[goes_home] Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
     }
     .title = Herauskommen
-dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch du nicht. So schützt er sein Feld und sperrt manchmal die Bahn für alle.
+dog-help-fresh = Ein Stein, der gerade herausgekommen ist, bleibt frisch, bis er zum ersten Mal fährt. Niemand darf ihn heimschicken, tauschen oder überholen, auch du nicht. So schützt er sein Feld und sperrt die Bahn für alle.
     .title = Frische Steine
 dog-help-hitting = Landet ein Stein genau dort, wo schon einer steht, muss der andere heim in sein Haus. Das gilt auch für eigene Steine{ $teams ->
         [alone] .
-       *[other] { " " }und die des Partners.
+        [trios] { " " }und die deiner Partner.
+       *[pairs] { " " }und die deines Partners.
     } Überholen schadet niemandem, außer mit einer Sieben.
     .title = Heimschicken
 dog-help-cards = Ihr spielt mit { $seats ->
@@ -530,7 +534,8 @@ dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men -
        *[any] { " " }(unsere Lesart)
     } verteilst. Du musst alle 7 fahren. Alle Steine, die du dabei überholst oder triffst, müssen heim, auch deine eigenen{ $teams ->
         [alone] { "" }
-       *[other] { " " }und die deines Partners
+        [trios] { " " }und die deiner Partner
+       *[pairs] { " " }und die deines Partners
     }. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
     .title = Die Sieben
 dog-help-goal = Von seinem Startfeld aus darf ein Stein vorwärts ins Ziel abbiegen, aber nie, solange er frisch ist. Im Ziel wird niemand übersprungen. Niemand kommt wieder heraus, und alle sind dort sicher. Ist die Zahl für das Ziel zu hoch, fährst du vorbei und noch eine Runde ums Brett.
@@ -542,7 +547,8 @@ dog-help-lane = Im Regelheft werden die Zielfelder „von hinten nach vorne“ g
     .title = Von hinten nach vorne
 dog-help-jack = Mit einem Buben tauschst du einen deiner Steine gegen einen fremden{ $teams ->
         [alone] .
-       *[other] , auch gegen einen deines Partners.
+        [trios] , auch gegen einen deiner Partner.
+       *[pairs] , auch gegen einen deines Partners.
     } Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, musst du tauschen.
     .title = Der Bube
 dog-help-joker = Ein Joker ist jede Karte, die du willst. Du sagst beim Spielen, welche. { $joker_finish ->
@@ -569,7 +575,7 @@ dog-help-end = { $teams ->
        *[pairs] Das Team, das alle acht Steine im Ziel hat, gewinnt sofort.
     } { $seven_win ->
         [ends] An diesem Tisch verfällt dann der Rest einer Sieben.
-       *[fits] Unsere Lesart: Mit einer Sieben gewinnt ihr nur, wenn kein Schritt übrig bleibt.
+       *[fits] Unsere Lesart: Eine Sieben gewinnt nur, wenn kein Schritt übrig bleibt.
     }
     .title = Das Ende
 
@@ -582,13 +588,31 @@ dog-group-seven = Die Sieben
 dog-group-goal = Das Ziel
 dog-group-end = Ende der Partie
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, also 55 Karten in einem Päckchen. Zu viert sind es zwei Päckchen.
+dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, 55 Karten in einem Päckchen. Bis zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
 dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine gegen einen fremden.
 dog-ruling-S1 = Unsere Regel: Das Brett hat so viele Arme mit je 16 Feldern wie Plätze, zu zweit aber vier und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
-dog-ruling-S6 = Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Sind alle Partner fertig, muss die Sieben aufgehen.
+dog-ruling-S6 = { $teams ->
+        [alone] Unsere Regel: Den Rest einer Sieben übernimmt niemand. Bringt sie deinen letzten Stein ins Ziel, { $seven_win ->
+            [ends] verfällt der Rest.
+           *[fits] muss sie aufgehen.
+        }
+       *[other] { $seven_partner ->
+            [always] Unsere Regel: Alle Steine deines Teams dürfen Schritte einer Sieben fahren, egal wer von euch fertig ist.
+           *[last] { $seven_rest ->
+                [none] Unsere Regel: Mit dem Teil einer Sieben, der den letzten der Steine ins Ziel bringt, mit denen du fährst, muss sie aufgehen{ $seven_win ->
+                    [ends] , außer er gewinnt die Partie.
+                   *[fits] .
+                }
+               *[partner] Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Gibt es keinen solchen Partner, { $seven_win ->
+                    [ends] habt ihr gewonnen, und der Rest verfällt.
+                   *[fits] muss die Sieben aufgehen.
+                }
+            }
+        }
+    }
 
 # $share: how many of all, in per cent.
 dog-odds-no-start-card = Mit einer Wahrscheinlichkeit von { $share } hat ein Platz am Anfang keine Startkarte (Ass, König, Joker).

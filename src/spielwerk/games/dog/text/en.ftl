@@ -96,7 +96,7 @@ dog-card-3-help = 3 forward
 dog-card-4-help = 4 forward or 4 back
 dog-card-5-help = 5 forward
 dog-card-6-help = 6 forward
-dog-card-7-help = 7 single steps forward that your pieces may share; any piece in the way goes to its kennel
+dog-card-7-help = 7 single steps forward, for one piece or several; any piece passed or hit goes to its kennel
 dog-card-8-help = 8 forward
 dog-card-9-help = 9 forward
 dog-card-10-help = 10 forward
@@ -173,7 +173,7 @@ dog-phase-exchange = Exchange
 dog-phase-over = Game over
 dog-round = Round: { $hand_size } cards
 dog-prompt-exchange = Choose a card to pass on.
-dog-prompt-exchange-wait = Waiting for the others to choose their card.
+dog-prompt-exchange-wait = Waiting until everybody has chosen a card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = { $who }’s turn.
 dog-prompt-man = Choose a piece.
@@ -347,7 +347,7 @@ dog-option-teams-trios = Three against three
 dog-option-teams-alone = All against all
 dog-option-exchange = Card exchange
     .help = Who do you give a card to before each round? In the rulebook, your partner. If it’s all against all, there’s usually no exchange.
-dog-option-exchange-partner = With your partner
+dog-option-exchange-partner = To your partner
 dog-option-exchange-next = To the next player
 dog-option-exchange-none = No exchange
 
@@ -372,7 +372,7 @@ dog-option-seven_men = Pieces in a seven
 dog-option-seven_men-any = As many as you like
 dog-option-seven_men-two = Two at most
 dog-option-seven_win = Winning with a seven
-    .help = A seven brings your team’s last piece into the goal: does that take all 7 steps, or is the rest lost? The rulebook doesn’t say.
+    .help = A seven brings in the last piece needed to win: does that take all 7 steps, or is the rest lost? The rulebook doesn’t say.
 dog-option-seven_win-fits = Only if all 7 are used
 dog-option-seven_win-ends = The rest is lost
 dog-option-strict_fill = Filling the goal
@@ -387,7 +387,7 @@ dog-option-seven_rest = Rest of a seven
     .help = Your last piece gets into the goal and steps are left: do your partner’s pieces move the whole rest, or must the seven fit exactly?
 dog-option-seven_rest-partner = Goes to the partner
 dog-option-seven_rest-none = Not allowed
-dog-option-seven_partner = Your partner’s pieces in a seven
+dog-option-seven_partner = Partners’ pieces in a seven
     .help = Do they move only the rest, once your last piece is in the goal, or always, in any part and in any order?
 dog-option-seven_partner-last = Only for the rest
 dog-option-seven_partner-always = Always
@@ -407,7 +407,7 @@ dog-reason-already_given = You’ve already passed a card on.
 dog-reason-no_man_there = No piece stands there.
 dog-reason-not_your_man = You can’t move that piece.
 dog-reason-not_in_kennel = No piece is left in the kennel.
-dog-reason-own_on_start = Your own piece blocks the start space: it has to move on first.
+dog-reason-own_on_start = A piece of the same colour blocks the start space: it has to move on first.
 dog-reason-start_blocked = A fresh piece stands on the start space, so no other can come out.
 dog-reason-start_only = A piece always comes out on its own start space.
 dog-reason-no_way_out = Only an ace, a king or a joker brings a piece out.
@@ -426,7 +426,7 @@ dog-reason-seven_not_home = Your partner’s pieces may only move once your last
 dog-reason-seven_two_men = At this table at most two pieces share a seven.
 dog-reason-joker_finish = At this table a joker can’t bring the last piece into the goal.
 dog-reason-swap_fresh = A fresh piece can’t be swapped.
-dog-reason-swap_own = A jack only swaps with another player’s piece.
+dog-reason-swap_own = A jack never swaps two pieces of the same colour.
 dog-reason-swap_not_on_track = A jack only swaps pieces on the track.
 dog-reason-must_play = You can play a card, so you have to.
 dog-reason-fold_not_allowed = At this table you discard your whole hand at once.
@@ -439,17 +439,17 @@ dog-note-aim = { $teams ->
        *[other] The first team with all its pieces round and in the goal wins.
     }
 dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
-dog-note-partner_out = Your partner has no piece on the track: an ace, king or joker would help.
-dog-note-exchange = Pass one card on, face down. Nobody may say what they need.
-dog-note-sweep = Careful: a seven sends back every piece in its way, your own side’s too.
-dog-note-goal = The count is exact: this piece can go into the goal.
+dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
+dog-note-exchange = Pass one card on, face down. No talking about it.
+dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
+dog-note-goal = One of your cards fits: this piece can go into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.
 dog-note-hit = Land exactly on this piece and it goes back to its kennel.
 dog-note-fresh = A fresh piece: until it moves, nobody can pass it, send it back or swap it.
-dog-note-jack = Only the jack can be played, so you have to swap.
+dog-note-jack = All you can play is a swap, so you have to.
 dog-note-joker = A joker can be any card you like.
-dog-note-back = A four can go back as well: from your start space that’s a short cut to the goal.
-dog-note-seven = A seven is 7 single steps, which your pieces may share.
+dog-note-back = A four can go back as well: from a piece’s own start space that’s a short cut to the goal.
+dog-note-seven = A seven is 7 single steps, for one piece or shared by several.
 dog-note-helping = Your pieces are all in the goal: now you play with your partner’s.
 
 ## The rules, for players
@@ -491,7 +491,10 @@ dog-help-exchange = { $exchange ->
        *[other] Before play starts, you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
-        }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what your partner needs.
+        }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what { $teams ->
+            [trios] the next player
+           *[other] your partner
+        } needs.
     }
     .title = The exchange
 dog-help-play = When it’s your turn, you play one card and move. If you can play, you have to, even if it hurts. If you can’t play any card, { $fold ->
@@ -504,11 +507,12 @@ dog-help-out = An ace, a king or a joker brings a piece from the kennel to your 
        *[goes_home] If your own fresh piece is still there, none can come out. Our reading: if your own piece there is no longer fresh, it has to go, too.
     }
     .title = Coming out
-dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, not even you. So it guards its space, and sometimes it blocks the track for everybody.
+dog-help-fresh = A piece that has just come out is fresh until it moves. Nobody can send it back, swap it or pass it, not even you. So it guards its space and blocks the track for everybody.
     .title = Fresh pieces
 dog-help-hitting = If a piece stops exactly where another stands, the other goes back to its kennel. That’s true of your own pieces{ $teams ->
         [alone] , too.
-       *[other] { " " }and your partner’s, too.
+        [trios] { " " }and your partners’, too.
+       *[pairs] { " " }and your partner’s, too.
     } Passing does no harm, except with a seven.
     .title = Back to the kennel
 dog-help-cards = There are { $seats ->
@@ -527,7 +531,8 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_partner
        *[any] as many as you like (our reading)
     }. You have to use all 7. Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
         [alone] { "" }
-       *[other] { " " }and your partner’s
+        [trios] { " " }and your partners’
+       *[pairs] { " " }and your partner’s
     }. Until you have taken the last step, you can undo the parts.
     .title = The seven
 dog-help-goal = From its start space a piece may turn forward into the goal, but never while it’s fresh. No piece can be jumped over in there, none comes out again, and all of them are safe. If the number is too high for the goal, you go past it and run another lap.
@@ -539,7 +544,8 @@ dog-help-lane = In the rulebook the goal is filled “from back to front”. { $
     .title = From back to front
 dog-help-jack = A jack swaps one of your pieces with another player’s{ $teams ->
         [alone] .
-       *[other] , your partner’s included.
+        [trios] , your partners’ included.
+       *[pairs] , your partner’s included.
     } Both must be on the track, and neither may be fresh. If the jack is your only playable card, you have to swap.
     .title = The jack
 dog-help-joker = A joker is any card you like. You say which when you play it. { $joker_finish ->
@@ -579,13 +585,31 @@ dog-group-seven = The seven
 dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
-dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Four players use two packs.
+dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Up to four players use two packs.
 dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may turn into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
 dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat; four arms for two players, and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
 dog-ruling-S5 = Our rule: whoever is finished moves the pieces of the next partner who isn’t. Without partners, whoever is finished has won.
-dog-ruling-S6 = Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. If all your partners are finished, the seven must be used up.
+dog-ruling-S6 = { $teams ->
+        [alone] Our rule: nobody can take over the rest of a seven. If it brings your last piece into the goal, { $seven_win ->
+            [ends] the rest is lost.
+           *[fits] it must be used up.
+        }
+       *[other] { $seven_partner ->
+            [always] Our rule: any piece of your team may take steps of a seven, whoever of you is finished.
+           *[last] { $seven_rest ->
+                [none] Our rule: the part of a seven that brings the last of the pieces that you are moving into the goal must use it up{ $seven_win ->
+                    [ends] , unless it wins the game.
+                   *[fits] .
+                }
+               *[partner] Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. If there is no such partner, { $seven_win ->
+                    [ends] the game is won and the rest is lost.
+                   *[fits] the seven must be used up.
+                }
+            }
+        }
+    }
 
 # $share: how many of all, in per cent.
 dog-odds-no-start-card = { $share } of all first hands hold no start card (ace, king, joker).

@@ -284,9 +284,9 @@ rufus-option-hard_count = Ausgelegte Karten
 rufus-option-hard_count-off = Zählen nicht
 rufus-option-hard_count-on = Zählen mit
 rufus-option-out_hand_counts = Wer ausgeschieden ist
-    .help = Im Regelheft zählen für Ausgeschiedene nur die Gewinnkarten. Milder: Auch die Fährtenkarten zählen.
+    .help = Im Regelheft zählen für Ausgeschiedene nur die Gewinnkarten. Milder: Ihre Fährtenkarten zählen wie bei allen anderen.
 rufus-option-out_hand_counts-off = Nur Gewinnkarten
-rufus-option-out_hand_counts-on = Alle Karten zählen
+rufus-option-out_hand_counts-on = Auch Fährtenkarten
 rufus-option-survivor_takes_rest = Letzte Farbe im Spiel
     .help = Bekommst du die restlichen Gewinnkarten, wenn sonst niemand mehr im Spiel ist? Das Regelheft sagt nichts dazu.
 rufus-option-survivor_takes_rest-off = Der Rest bleibt liegen
@@ -335,7 +335,7 @@ rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest 
 rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
 rufus-note-trail = Hier hält eine Fährtenkarte deinen Stein auf: Eine gerade führt vor, eine ungerade zurück.
-rufus-note-cards = Nur noch wenige Gewinnkarten: Gerade Karten auf der Hand zählen gegen dich.
+rufus-note-cards = Nur noch wenige Gewinnkarten: Auf der Hand zählen Karten mit gerader Zahl gegen dich.
 rufus-note-lay = Eine Fährtenkarte kostet 1 Zugpunkt und lenkt nur die Steine der anderen um.
 
 ## The rules, for players
@@ -348,9 +348,15 @@ rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt j
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du deine Schritte zurücknehmen.
+rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du Schritte zurücknehmen{ $prizes ->
+        [shuffled] , außer sie haben eine Gewinnkarte aufgedeckt.
+       *[other] .
+    }
     .title = Dein Zug
-rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Nur eine fremde Fährtenkarte lässt welche verfallen. Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
+rufus-help-points = Alle 7 Zugpunkte müssen verbraucht werden: Wenn du einen Stein ziehst, dann mit allen, die noch da sind. Verfallen können sie nur bei einer fremden Fährtenkarte{ $exact_catch ->
+        [off] { " " }und an diesem Tisch, wenn dein Stein Rufus vorzeitig erreicht.
+       *[on] .
+    } Unsere Lesart: Geht es wirklich nicht auf, nutzt du so viele wie möglich.
     .title = Die Zugpunkte
 rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen Stein. Wo er Steine trifft, sind sie gefangen, auch deine: Du gewinnst eine Gewinnkarte, auch für mehrere nur eine, und jeder Stein kommt zum zweiten seiner Farbe. { $fox_continues ->
         [on] An diesem Tisch darf er danach weiterlaufen.
@@ -373,17 +379,17 @@ rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und 
     .title = Auf einer Fährte
 rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts zu ihm oder an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus
-rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein Lauf kann dir zwei bringen. { $prizes ->
+rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufus erreicht oder Rufus auf Steine trifft. Du bekommst auch eine, wenn du Rufus auf ein Fuchsfeld oder darüber hinweg führst. Ein Lauf kann dir mehr als eine bringen. { $prizes ->
         [ascending] Oben liegt die 1, unten die 19, der Reihe nach.
         [descending] An diesem Tisch liegt oben die 19, unten die 1.
         [alternating] An diesem Tisch liegen sie so: 1, 19, 3, 17, 5 und so weiter.
-        [custom] An diesem Tisch liegen sie so: { $prize_order }
+        [custom] An diesem Tisch liegen sie so: { $prize_order }.
        *[shuffled] An diesem Tisch sind sie gemischt: Niemand kennt die nächste.
     }
     .title = Die Gewinnkarten
 rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, scheidet sie aus. { $out_hand_counts ->
-        [on] An diesem Tisch zählen ihre Gewinnkarten und ihre Fährtenkarten.
-       *[off] Ihre Gewinnkarten zählen, ihre Karten auf der Hand nicht mehr.
+        [on] An diesem Tisch zählen auch ihre Fährtenkarten, wie bei allen.
+       *[off] Ihre Gewinnkarten zählen, ihre Fährtenkarten nicht mehr.
     } Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie{ $survivor_takes_rest ->
         [on] , und diese Farbe bekommt hier die übrigen Gewinnkarten.
        *[off] .

@@ -306,9 +306,9 @@ rufus-option-hard_count = Cards laid
 rufus-option-hard_count-off = Don’t count
 rufus-option-hard_count-on = Count as well
 rufus-option-out_hand_counts = Players who are out
-    .help = In the rulebook they are left with their prize cards. Milder: their trail cards count, too.
+    .help = In the rulebook only their prize cards count. Milder: their trail cards count as everybody’s do.
 rufus-option-out_hand_counts-off = Only prize cards
-rufus-option-out_hand_counts-on = All cards count
+rufus-option-out_hand_counts-on = Trail cards count, too
 rufus-option-survivor_takes_rest = The last colour left
     .help = Do you get the remaining prize cards if nobody else is left in the game? The rulebook doesn’t say.
 rufus-option-survivor_takes_rest-off = The rest stays
@@ -370,9 +370,15 @@ rufus-help-path = The path is a ring; everybody moves clockwise. Each of you has
        *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
-rufus-help-turn = You have 7 move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps.
+rufus-help-turn = You have 7 move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps{ $prizes ->
+        [shuffled] , but never one that turned up a prize card.
+       *[other] .
+    }
     .title = Your turn
-rufus-help-points = All 7 move points must be used: if you move a stone, it uses up all that are left. Only somebody else’s trail card makes you lose any. Our reading: if you really can’t use all 7, you use as many as you can.
+rufus-help-points = All 7 move points must be used: if you move a stone, it uses up all that are left. You only lose any at somebody else’s trail card{ $exact_catch ->
+        [off] , or at this table if your stone reaches Rufus early.
+       *[on] .
+    } Our reading: if you really can’t use all 7, you use as many as you can.
     .title = Move points
 rufus-help-fox = Rufus runs one space per move point and never passes a stone. Stones that he meets are caught, even your own: you win a prize card, just one for several stones, and each goes to the other stone of its colour. { $fox_continues ->
         [on] At this table he may then run on.
@@ -395,17 +401,17 @@ rufus-help-trail = If your stone comes to somebody else’s card, your turn ends
     .title = Finding a trail
 rufus-help-overtaking = If a trail leads forward to Rufus or past him, you win a prize card, and your stone doesn’t have to go back. If it leads backwards to him or past him, you win nothing. A card that somebody has followed is set aside.
     .title = A trail to Rufus
-rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run can bring you two. { $prizes ->
+rufus-help-prizes = You win a prize card for every catch, whether your stone reaches Rufus or he meets stones. You also win one whenever you lead Rufus to a fox space or past it. A single run can bring you more than one. { $prizes ->
         [ascending] They lie in order: the 1 on top, the 19 at the bottom.
         [descending] At this table the 19 lies on top, the 1 at the bottom.
         [alternating] At this table they lie 1, 19, 3, 17, 5 and so on.
-        [custom] At this table they lie like this: { $prize_order }
+        [custom] At this table they lie like this: { $prize_order }.
        *[shuffled] At this table they’re shuffled: nobody knows which comes next.
     }
     .title = The prize cards
 rufus-help-out = If Rufus catches both stones of a colour on the same space, this colour is out. { $out_hand_counts ->
-        [on] At this table its prize cards and its trail cards count.
-       *[off] Its prize cards count, its cards in hand don’t.
+        [on] At this table its trail cards count, too, as everybody’s do.
+       *[off] Its prize cards count, its trail cards don’t.
     } Cards on the path still work. Our reading: if only one colour is left, the game ends{ $survivor_takes_rest ->
         [on] ; at this table that colour gets the prize cards that are left.
        *[off] .

@@ -373,10 +373,10 @@ stramash-reason-not_your_laddie = Mit diesem Laddie darfst du nicht rücken.
 stramash-reason-must_play = Mit deinen Karten ist ein Zug möglich, also musst du einen machen.
 stramash-reason-wrong_steps = Dorthin führt diese Karte nicht.
 stramash-reason-only_back = Mit einer Acht geht es nur zurück, um 8 Felder.
-stramash-reason-no_way_out = Aus dem Dock kommt ein Laddie nur mit Ass, Bube, Dame oder König.
-stramash-reason-start_only = Aus dem Dock kommt ein Laddie nur auf sein Startfeld.
+stramash-reason-no_way_out = Aus dem Dock aufs Startfeld kommt ein Laddie nur mit Ass, Bube, Dame oder König.
+stramash-reason-start_only = Mit dieser Karte kommt ein Laddie aus dem Dock nur auf sein Startfeld.
 stramash-reason-none_in_dock = Im Dock ist kein Laddie mehr.
-stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe. Solange kommt keiner heraus.
+stramash-reason-own_on_start = Auf dem Startfeld steht schon ein Laddie der gleichen Farbe. Kein anderer kommt dorthin.
 stramash-reason-seven_under_way = Rücke zuerst den Rest deiner Sieben.
 stramash-reason-seven_same_laddie = Dieser Laddie hatte seinen Teil der Sieben schon. Den Rest rückt ein anderer.
 stramash-reason-seven_steps = Der zweite Laddie rückt genau den Rest der Sieben.
@@ -389,8 +389,8 @@ stramash-reason-castle_back = Rückwärts kommst du nicht ins Castle, und im Cas
 stramash-reason-castle_too_far = Ins Castle muss die Zahl genau passen: Auf dieses Feld führt die Karte nicht.
 stramash-reason-castle_taken = Im Castle wird niemand überholt, und auf einem Feld steht nur ein Laddie.
 stramash-reason-foreign_castle = In ein Castle dürfen nur Laddies derselben Farbe.
-stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie zum Schlagen: Dort steht keiner.
-stramash-reason-fechter_own = Der Bonnie Fechter schlägt keinen Laddie der eigenen Farbe.
+stramash-reason-fechter_nobody = Der Bonnie Fechter braucht einen Laddie als Ziel: Dort steht keiner.
+stramash-reason-fechter_own = Auch mit dem Bonnie Fechter schlägt kein Laddie einen der eigenen Farbe.
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
 stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
@@ -406,10 +406,10 @@ stramash-note-aim = { $pairs ->
        *[off] Wer alle Laddies zuerst rundherum im Castle hat, gewinnt.
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
-stramash-note-castle = Die Zahl passt genau: Dieser Laddie kann ins Castle.
-stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang.
+stramash-note-castle = Die Zahl passt genau: Ein Laddie kann ins Castle.
+stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er an seinen Eingang, falls dort keiner seiner Farbe steht.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
-stramash-note-hit = Landest du genau auf diesem Laddie, muss er zurück in sein Dock.
+stramash-note-hit = Landest du genau auf einem gegnerischen Laddie, muss er zurück in sein Dock.
 stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
 stramash-note-eight = Mit einer Acht geht es nur zurück: Vom Startfeld aus ist das eine Abkürzung.
 stramash-note-seven = Eine Sieben dürfen sich zwei deiner Laddies teilen.
@@ -461,7 +461,7 @@ stramash-help-landing = Landet dein Laddie genau dort, wo ein gegnerischer steht
     .title = Schlagen
 stramash-help-own = Deine eigenen Laddies überholst du nicht, und du landest auch nicht auf ihnen: nicht vorwärts, nicht rückwärts, nicht beim Herauskommen und nicht im Castle. Überlege dir also, wer zuerst rückt.
     .title = Die eigenen sind im Weg
-stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und nie rückwärts ins Castle. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und ist bald im Castle.
+stramash-help-eight = Mit einer Acht rückt ein Laddie 8 zurück, nie vor und nie rückwärts ins Castle. Unsere Lesart: Eine ganze Runde muss ein Laddie nicht gelaufen sein. Wer gerade herausgekommen ist, steht nach einer Acht also vor dem Eingang und kann bald im Castle sein.
     .title = Die Acht
 stramash-help-seven = Mit einer Sieben rückt ein Laddie 7 vor, oder zwei von deinen { $castle_seven ->
         [on] (an diesem Tisch auch im Castle)
@@ -473,7 +473,7 @@ stramash-help-fechter = Mit dem Bonnie Fechter setzt du einen deiner Laddies gen
        *[on] Unsere Lesart (Hausregel „{ stramash-option-fechter_from_dock }“): Deiner darf auch aus dem Dock kommen.
     }
     .title = Der Bonnie Fechter
-stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Passt keine Karte, läuft ein Laddie noch eine Runde. Unsere Lesart: Das darf er auch, wenn er hineinkönnte. Drinnen ist er sicher und kann weiter nach innen rücken.
+stramash-help-castle = Vom Eingang geht es vorwärts in dein Castle. Die Zahl muss genau passen, und überholt wird dort niemand. Passt keine Karte, kann ein Laddie noch eine Runde laufen. Unsere Lesart: Das darf er auch, wenn er hineinkönnte. Drinnen ist er sicher und kann weiter nach innen rücken.
     .title = Das Castle
 stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. Ihr gewinnt nur gemeinsam, wenn alle zehn Laddies in euren Castles sind. Ob ihr über das Spiel reden dürft, lässt euch das Regelheft entscheiden: An diesem Tisch dürft ihr es{ $partner_talk ->
         [on] .
@@ -483,9 +483,9 @@ stramash-help-pairs = Ihr spielt in Paaren; Partner sitzen einander gegenüber. 
 stramash-help-helping = Landest du{ $fechter_on_partner ->
         [on] , hier auch mit dem Bonnie Fechter,
        *[off] { "" }
-    } auf einem Laddie deines Partners, rückt er sofort auf seinen Eingang. Unsere Lesart, wenn dort jemand steht: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang. { $entrance_full ->
-        [to_dock] Ist es ein zweiter Laddie deines Partners, muss der ins Dock, auf dem du landest.
-       *[illegal] Ist es ein zweiter Laddie deines Partners, geht der Zug nicht.
+    } auf einem Laddie deines Partners, rückt er auf seinen Eingang. Unsere Lesart, wenn dort jemand steht: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang, wenn der frei ist. { $entrance_full ->
+        [to_dock] Ist es ein zweiter deines Partners, muss der ins Dock, auf dem du landest.
+       *[illegal] Ist es ein zweiter deines Partners, geht der Zug nicht.
     }
     .title = Dem Partner helfen
 stramash-help-finished = Sind deine eigenen fünf im Castle, geht es weiter: Ab deinem nächsten Zug spielst du mit den Laddies deines Partners. { $seven_rest ->
@@ -517,7 +517,7 @@ stramash-ruling-cards = Das Regelheft verlangt in jedem Päckchen Bonnie Fechter
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
 stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.
 stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf stattdessen noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.
-stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingangsfeld steht schon jemand: Ein Gegner muss ins Dock, dein Laddie rückt auf deinen Eingang, wenn der frei ist. Steht ein Laddie schon auf dem eigenen Eingangsfeld, kann ihm der Partner nicht weiterhelfen und darf nicht auf ihm landen.
+stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingang steht schon jemand: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang (ist der besetzt, geht der Zug nicht). Steht ein Laddie schon auf dem eigenen Eingang, kann ihm der Partner nicht weiterhelfen und darf nicht auf ihm landen.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

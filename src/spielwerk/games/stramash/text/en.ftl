@@ -215,8 +215,8 @@ stramash-event-drew = { $you ->
        *[no] { $who } draws { $card }.
     }
 stramash-event-reshuffled = { $cards ->
-        [one] The draw pile is empty. One discarded card becomes the new pile.
-       *[other] The draw pile is empty. { $cards } discarded cards are reshuffled.
+        [one] The draw pile is empty. One card of the discard pile becomes the new pile.
+       *[other] The draw pile is empty. { $cards } cards of the discard pile are reshuffled.
     }
 stramash-event-played = { $you ->
         [yes] You play { $card }.
@@ -336,7 +336,7 @@ stramash-option-start_safe = On your own start hole
 stramash-option-start_safe-off = Not safe
 stramash-option-start_safe-on = Safe
 stramash-option-first = Who starts
-    .help = From there play goes round clockwise. The rulebook doesn’t say who starts.
+    .help = Play then goes round clockwise. The rulebook doesn’t say who starts.
 stramash-option-first-chance = At random
 stramash-option-first-0 = Red
 stramash-option-fechter_forced = Having to play a Bonnie Fechter
@@ -364,7 +364,7 @@ stramash-option-entrance_full = If the entrance is taken
 stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
-    .help = Your last laddie gets into the castle with part of a seven: does one of your partner’s laddies move the rest? The rulebook doesn’t say.
+    .help = Your last laddie gets into the castle with the first part of a seven: does one of your partner’s laddies move the rest? The rulebook doesn’t say.
 stramash-option-seven_rest-none = Not allowed
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
@@ -386,10 +386,10 @@ stramash-reason-not_your_laddie = You can’t move that laddie.
 stramash-reason-must_play = You can move with one of your cards, so you have to.
 stramash-reason-wrong_steps = This card doesn’t lead there.
 stramash-reason-only_back = An eight only moves 8 back.
-stramash-reason-no_way_out = Only an ace, a jack, a queen or a king brings a laddie out.
-stramash-reason-start_only = From the dock a laddie can only come out to its start hole.
+stramash-reason-no_way_out = A laddie needs an ace, a jack, a queen or a king to come out to its start hole.
+stramash-reason-start_only = With this card a laddie in the dock can only come out to its start hole.
 stramash-reason-none_in_dock = No laddie is left in the dock.
-stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out.
+stramash-reason-own_on_start = A laddie of the same colour stands on the start hole, so no other can come out to it.
 stramash-reason-seven_under_way = Finish your seven first.
 stramash-reason-seven_same_laddie = This laddie has had its part of the seven. Move the rest with another one.
 stramash-reason-seven_steps = The second laddie moves exactly the rest of the seven.
@@ -402,8 +402,8 @@ stramash-reason-castle_back = You can’t move backwards into or inside the cast
 stramash-reason-castle_too_far = The number has to be exact: this card doesn’t lead to that castle hole.
 stramash-reason-castle_taken = You can’t pass a laddie in the castle, and each hole has room for only one.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
-stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to knock off: there isn’t one there.
-stramash-reason-fechter_own = A Bonnie Fechter doesn’t knock off laddies of its own colour.
+stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to land on: there isn’t one there.
+stramash-reason-fechter_own = With a Bonnie Fechter, too, a laddie can’t knock off one of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
 stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter can’t take a laddie from the dock.
@@ -419,10 +419,10 @@ stramash-note-aim = { $pairs ->
        *[off] Whoever first has all laddies round and in the castle wins.
     }
 stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
-stramash-note-castle = The count is exact: this laddie can go into the castle.
-stramash-note-lift = Land on your partner’s laddie and it moves to its castle entrance.
+stramash-note-castle = The count is exact: a laddie can go into the castle.
+stramash-note-lift = Land on your partner’s laddie and it moves to its castle entrance, unless one of its own colour is there.
 stramash-note-out = An ace, jack, queen or king brings a laddie out of the dock.
-stramash-note-hit = Land exactly on this laddie and it goes back to its dock.
+stramash-note-hit = Land exactly on an opponent’s laddie and it goes back to its dock.
 stramash-note-fechter = A Bonnie Fechter puts your laddie where an opponent’s stands.
 stramash-note-eight = An eight only goes back: from the start hole that’s a short cut.
 stramash-note-seven = Two of your laddies may share a seven.
@@ -474,7 +474,7 @@ stramash-help-landing = If your laddie lands exactly where an opponent’s stand
     .title = Knocking off
 stramash-help-own = You can’t pass your own laddies or land on them: not forwards, not backwards, not when coming out and not in the castle. So think about who goes first.
     .title = Your own are in the way
-stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie doesn’t have to run a whole lap before it goes in. So after an eight, a laddie that has just come out stands before the entrance and is soon in the castle.
+stramash-help-eight = An eight only moves 8 back, and never into the castle. Our reading: a laddie doesn’t have to run a whole lap before it goes in. So after an eight, a laddie that has just come out stands before the entrance and can soon be in the castle.
     .title = The eight
 stramash-help-seven = With a seven, one laddie moves 7 forward, or two of yours { $castle_seven ->
         [on] (at this table in the castle, too)
@@ -486,7 +486,7 @@ stramash-help-fechter = With a Bonnie Fechter you put one of your laddies right 
        *[on] Our reading (house rule “{ stramash-option-fechter_from_dock }”): yours may also come from the dock.
     }
     .title = Bonnie Fechter
-stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. If no card fits, a laddie runs another lap. Our reading: it may do that even if it could go in. Inside, it’s safe and can move further in.
+stramash-help-castle = From the entrance you move forward into your castle. The number has to be exact, and nobody is passed in there. If no card fits, a laddie can run another lap. Our reading: it may do that even if it could go in. Inside, it’s safe and can move further in.
     .title = The castle
 stramash-help-pairs = You play in pairs; partners sit opposite each other. You win only together, when all ten laddies are in your castles. The rulebook lets you decide whether you may talk about the game: at this table you { $partner_talk ->
         [on] may.
@@ -496,13 +496,13 @@ stramash-help-pairs = You play in pairs; partners sit opposite each other. You w
 stramash-help-helping = If you land on your partner’s laddie{ $fechter_on_partner ->
         [on] , here also with a Bonnie Fechter,
        *[off] ,
-    } it moves to its castle entrance. Our reading, if somebody is already there: an opponent goes to the dock, one of yours to your own entrance. { $entrance_full ->
+    } it moves to its castle entrance. Our reading, if somebody is already there: an opponent goes to the dock, one of yours to your entrance if that’s free. { $entrance_full ->
         [to_dock] If it’s another of your partner’s, the one you landed on goes to the dock.
        *[illegal] If it’s another of your partner’s, the move isn’t allowed.
     }
     .title = Helping your partner
 stramash-help-finished = When your own five are in the castle, you keep playing: from your next turn you move your partner’s laddies. { $seven_rest ->
-        [partner] At this table your last laddie may get into the castle with the first part of a seven; your partner’s laddie then moves the rest.
+        [partner] At this table your last laddie may get into the castle with the first part of a seven; one of your partner’s laddies then moves the rest.
        *[none] Our reading (house rule “{ stramash-option-seven_rest }”): your last laddie can’t get into the castle with the first part of a seven.
     }
     .title = Finished – now what?
@@ -527,10 +527,10 @@ stramash-group-end = Ending the game
 stramash-rulings = board cards T1 T2 M5 P2
 stramash-ruling-board = In the rulebook only a picture shows where on a mashie the entrance and the start hole are, and we don’t have it. Our reading: the start hole lies 5 holes after the entrance.
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
-stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the discarded cards but the last are shuffled again.
+stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the cards on the discard pile but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
 stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
-stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance if that is free. If a laddie is already at its own entrance, its partner can’t help it any further and may not land on it.
+stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance (if that’s taken, the move isn’t allowed). If a laddie is already at its own entrance, its partner can’t help it any further and may not land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

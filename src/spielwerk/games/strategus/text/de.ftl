@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Ihr stellt je vierzig Karten verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
+strategus-intro = Ihr stellt je eine Armee verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
 
 ## Seats
 
@@ -125,7 +125,7 @@ strategus-piece-8 = Fuchs
     }
     .your = Dein Fuchs (8)
     .mine = dein Fuchs (8)
-    .help = Räumt als einzige Karte Fallen weg. Schlägt Hase und Maus.
+    .help = Schlägt Hase und Maus und als einzige Karte auch Fallen.
 strategus-piece-9 = Hase
     .full = Hase (9)
     .attacker = { $you ->
@@ -251,7 +251,7 @@ strategus-event-over = { $reason ->
             }
         }
         [both_stuck] Niemand kann mehr ziehen: Die Partie endet unentschieden.
-        [quiet] Lange hat niemand gekämpft: Die Partie endet unentschieden.
+        [quiet] Die Partie endet unentschieden: Die erlaubten Züge ohne Kampf sind aufgebraucht.
        *[guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
     }
 
@@ -279,8 +279,8 @@ strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
 strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
-        [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse räumen Fallen weg.
-       *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie räumen Fallen weg.
+        [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
+       *[other] Die letzten Füchse sind nicht zu ersetzen: Nur sie schlagen Fallen.
     }
 
 ## What is known
@@ -360,13 +360,13 @@ strategus-reason-too_far = Diese Karte zieht nur ein Feld weit.
 strategus-reason-diagonal = Schräg zieht niemand. Ziehe waagrecht oder senkrecht.
 strategus-reason-off_board = Dieses Feld gibt es auf dem Brett nicht.
 strategus-reason-lake = Dort ist ein See.
-strategus-reason-way_blocked = Dem Hasen steht etwas im Weg.
+strategus-reason-way_blocked = Dem Hasen ist etwas im Weg.
 strategus-reason-hare_not_straight = Der Hase läuft nur geradeaus.
 strategus-reason-hare_attack_far = An diesem Tisch greift der Hase nur an, was schon neben ihm steht.
 strategus-reason-never_moves = Falle und Apfel bewegen sich nie.
 strategus-reason-fight_is_x = Dort steht eine fremde Karte: Für einen Angriff schreibe x statt des Strichs.
 strategus-reason-nobody_to_fight = Auf diesem Feld steht nichts, was du angreifen kannst.
-strategus-reason-two_squares = Diese Karte ist oft genug zwischen den zwei Feldern hin- und hergezogen. Ziehe anders.
+strategus-reason-two_squares = Diese Karte ist oft genug zwischen diesen zwei Feldern hin- und hergezogen. Ziehe anders.
 strategus-reason-chase = Diese Jagd wiederholt eine Stellung. Ziehe anders.
 strategus-reason-over = Die Partie ist zu Ende.
 strategus-reason-unknown_action = So ein Zug ist hier nicht möglich.
@@ -478,12 +478,12 @@ strategus-setup-ahead = Voraus
 
 strategus-note-aim = Wer den verdeckten Apfel der anderen Seite nimmt, gewinnt.
 strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
-strategus-note-covered = Die Karte liegt wieder verdeckt: Merke dir, was du gesehen hast.
+strategus-note-covered = Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du gesehen hast.
 strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere ihn bewachen.
-strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen laufen weiter.
-strategus-note-fight = Ziehst du auf eine fremde Karte, wird gekämpft: Die kleinere Zahl gewinnt.
+strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen dürfen weiter laufen.
+strategus-note-fight = Ziehst du auf eine fremde Karte, wird gekämpft: Meist gewinnt die kleinere Zahl.
 strategus-note-moved = Was sich bewegt hat, ist weder Falle noch Apfel.
-strategus-note-quiet = Seit Langem kein Kampf: Bald endet die Partie unentschieden.
+strategus-note-quiet = Kämpft niemand, endet die Partie bald unentschieden.
 
 ## The rules, for players
 
@@ -514,7 +514,10 @@ strategus-help-hare = Der Hase darf beliebig weit geradeaus laufen, solange der 
        *[ranged] Unsere Lesart (Hausregel „{ strategus-option-hare_attack }“): Am Ende eines Laufs darf er auch angreifen.
     } Aber Vorsicht: Ein langer Lauf verrät den Hasen.
     .title = Der Hase
-strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden kurz aufgedeckt. Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
+strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Karten werden { $memory_aid ->
+        [marked] aufgedeckt.
+       *[off] kurz aufgedeckt.
+    } Die kleinere Zahl gewinnt, die andere Karte kommt vom Brett. Bei zwei gleichen gehen beide. Gewinnt die Karte, die angreift, rückt sie auf das Feld.
     .title = Der Kampf
 strategus-help-special = Greift ein Tier eine Falle an, kommt es vom Brett; nur der Fuchs räumt sie weg. { $sprung_trap ->
         [goes] An diesem Tisch kommt die Falle mit vom Brett.
@@ -525,10 +528,13 @@ strategus-help-memory = { $memory_aid ->
         [marked] An diesem Tisch bleibt eine Karte offen, die in einem Kampf zu sehen war; im Regelheft wird alles wieder verdeckt.
         [log] Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. An diesem Tisch werden alle Kämpfe aufgeschrieben.
        *[off] Nach dem Kampf wird alles wieder verdeckt, auch die Karte, die gewonnen hat. Welche es war, musst du dir selbst merken.
-    } Denke auch daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
+    } Denke daran: Was sich einmal bewegt hat, ist keine Falle und kein Apfel.
     .title = Merken
 strategus-help-repeating = { $two_squares ->
-        [off] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
+        [off] { $chase ->
+            [on] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
+           *[off] Über endloses Hin und Her und endlose Jagden sagt das Regelheft nichts. Zwei Hausregeln können beides verbieten, wie bei Turnieren.
+        }
        *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
             [on] , und eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] .
@@ -550,7 +556,10 @@ strategus-group-fights = Kämpfen und Merken
 strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis du auf „Fertig“ tippst, erfährt niemand davon; dann steht alles fest.
-strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah. Mehr wäre eine heimliche Gedächtnishilfe.
+strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah{ $memory_aid ->
+        [log] , und sieht die Liste der Kämpfe.
+       *[off] .
+    } Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
 strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, könnt ihr beide nachsehen; die Karten bleiben verdeckt.
 

@@ -30,7 +30,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory and an apple
-strategus-intro = Each of you sets up forty cards face down: animals, traps and an apple, your flag. You see your opponent’s only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
+strategus-intro = Each of you sets up an army of face-down cards: animals, traps and an apple, your flag. You see your opponent’s only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
 
 ## Seats
 
@@ -146,7 +146,7 @@ strategus-piece-8 = Fox
     }
     .your = Your fox (8)
     .mine = your fox (8)
-    .help = The only one that clears traps away. Beats hare and mouse.
+    .help = Beats hare and mouse, and is the only one that beats traps.
 strategus-piece-9 = Hare
     .full = Hare (9)
     .attacker = { $you ->
@@ -272,7 +272,7 @@ strategus-event-over = { $reason ->
             }
         }
         [both_stuck] Nobody can move any more: the game ends in a draw.
-        [quiet] Nobody has fought for a long time: the game ends in a draw.
+        [quiet] The game ends in a draw: the moves allowed without a fight are used up.
        *[guard] The game ends in a draw: the action limit is reached.
     }
 
@@ -300,8 +300,8 @@ strategus-because-likely = Probably on { $to }: { $piece }.
 strategus-because-flees = The card on { $at } is known: { $piece }. It beats { $own }.
 strategus-because-guards = This way an animal gets back in time to guard the apple.
 strategus-because-fox = { $count ->
-        [one] The last fox can’t be replaced: only foxes clear traps away.
-       *[other] The last foxes can’t be replaced: only they clear traps away.
+        [one] The last fox can’t be replaced: only foxes beat traps.
+       *[other] The last foxes can’t be replaced: only they beat traps.
     }
 
 ## What is known
@@ -311,7 +311,7 @@ strategus-lost-none = none yet
 strategus-lost-piece = { $piece }: { $count }
 strategus-lost-piece-of = { $piece }: { $count } of { $all }
 strategus-log-note = { $aid ->
-        [log] Strategus is a game of memory. Only the last move is listed here and, as you agreed, all fights.
+        [log] Strategus is a game of memory. Only the last move and, as you agreed, all the fights are listed here.
        *[off] Strategus is a game of memory. Only the last move is listed here.
     }
 
@@ -381,7 +381,7 @@ strategus-reason-too_far = This card moves only one square.
 strategus-reason-diagonal = Nothing moves diagonally. Move along the row or the column.
 strategus-reason-off_board = There’s no such square on the board.
 strategus-reason-lake = That’s a lake.
-strategus-reason-way_blocked = Something stands in the hare’s way.
+strategus-reason-way_blocked = Something is in the hare’s way.
 strategus-reason-hare_not_straight = A hare runs only in a straight line.
 strategus-reason-hare_attack_far = At this table a hare attacks only what it stands next to already.
 strategus-reason-never_moves = Traps and the apple never move.
@@ -502,12 +502,12 @@ strategus-setup-ahead = Ahead
 
 strategus-note-aim = Whoever takes the other side’s hidden apple wins.
 strategus-note-trap = A trap: it stays, and only a fox can remove it.
-strategus-note-covered = The card is face down again: remember what you’ve seen.
+strategus-note-covered = After a fight everything is face down again: remember what you’ve seen.
 strategus-note-setup = The apple never moves: lay it where others can guard it.
-strategus-note-step = A card moves one square along its row or column; hares run further.
-strategus-note-fight = Move onto a card of the other side to fight: the lower number wins.
+strategus-note-step = A card moves one square along its row or column; hares may run further.
+strategus-note-fight = Move onto a card of the other side to fight it: the lower number usually wins.
 strategus-note-moved = This card has moved: it’s neither a trap nor the apple.
-strategus-note-quiet = No fight for a long time: the game will soon end in a draw.
+strategus-note-quiet = If nobody fights, the game will soon end in a draw.
 
 ## The rules, for players
 
@@ -538,7 +538,10 @@ strategus-help-hare = A hare may run any distance in a straight line over empty 
        *[ranged] Our reading (house rule “{ strategus-option-hare_attack }”): at the end of a run it may also attack.
     } But take care: a card that runs far gives itself away.
     .title = The hare
-strategus-help-fight = If you move onto a card of the other side, there’s a fight. Both cards are turned face up for a moment. The lower number wins; the other card leaves the board. If they’re equal, both leave. An attacker that wins moves in.
+strategus-help-fight = If you move onto a card of the other side, there’s a fight. Both cards are turned face up{ $memory_aid ->
+        [marked] .
+       *[off] { " " }for a moment.
+    } The lower number wins; the other card leaves the board. If they’re equal, both leave. An attacker that wins moves in.
     .title = The fight
 strategus-help-special = Any animal but the fox leaves the board if it attacks a trap; the fox clears the trap away. { $sprung_trap ->
         [goes] At this table the trap leaves the board with its victim.
@@ -549,10 +552,13 @@ strategus-help-memory = { $memory_aid ->
         [marked] At this table a card that was shown in a fight stays face up; in the rulebook everything is turned face down again.
         [log] After a fight everything is turned face down again, the winner too. At this table all fights are written down.
        *[off] After a fight everything is turned face down again, the winner too. You have to remember which card it was.
-    } Remember, too: anything that has moved is neither a trap nor the apple.
+    } Keep in mind: anything that has moved is neither a trap nor the apple.
     .title = Remembering
 strategus-help-repeating = { $two_squares ->
-        [off] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
+        [off] { $chase ->
+            [on] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
+           *[off] The rulebook says nothing about moving back and forth or chasing a card for ever. Two house rules, as in tournaments, can forbid it.
+        }
        *[other] Our rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and a chase must not return to a position that has already come up in it.
            *[off] .
@@ -574,7 +580,10 @@ strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else learns of it until you press “Ready”, and then it’s final.
-strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move. Anything more would be a secret memory aid.
+strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move{ $memory_aid ->
+        [log] , besides the list of fights.
+       *[off] .
+    } Anything more would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
 strategus-ruling-E5 = Only with the house rules “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. You can both look up the moves that decide what’s forbidden; the cards stay face down.
 

@@ -16,9 +16,9 @@ streifzug-intro = Ziehe deine zwei Figuren über die drei Ringe und fange Karten
 ## The game's own words, each with its explanation
 
 streifzug-word-party = Partei
-    .help = Wer spielt, hat eine Partei mit zwei Figuren: Rot, Gelb, Schwarz oder Blau. Mit den roten und blauen Karten hat das nichts zu tun.
+    .help = Rot, Gelb, Schwarz oder Blau, jede mit zwei Figuren. Mit den roten und blauen Karten hat das nichts zu tun.
 streifzug-word-catch = Catchfeld
-    .help = Eines der acht Felder mit einem Kartenstapel daneben. Landest du dort, nimmst du die oberste Karte und bist sicher; beim nächsten Wurf musst du weg.
+    .help = Eines der acht Felder mit Kartenstapel. Beim Landen nimmst du meist die oberste Karte und bist sicher; beim nächsten Wurf musst du weg, wenn es geht.
 streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
 streifzug-word-start = Start
@@ -31,7 +31,10 @@ streifzug-word-zone = Start-Ziel-Zone
 streifzug-word-entry = Einstiegsfeld 6
     .help = Hier kommt eine Figur ins Spiel, mit einer gewürfelten 6.
 streifzug-word-follow = Folgefeld 4
-    .help = Das zweite Feld deiner Zone. Vom Einstiegsfeld kommst du mit einer 4 dorthin. Dahinter liegt dein Ziel.
+    .help = Das zweite Feld deiner Zone. Vom Einstiegsfeld kommst du mit einer 4 dorthin.{ $ext_finish ->
+            [on] { " " }Dahinter liegt dein Ziel.
+           *[off] { "" }
+        }
 streifzug-word-opening = Öffnungsfeld 2
     .help = Das dritte Feld deiner Zone. Vom Folgefeld kommst du mit einer 2 dorthin; ab hier zieht eine Figur frei.
 streifzug-word-bell = Glocke
@@ -39,7 +42,7 @@ streifzug-word-bell = Glocke
             [on] Du musst sie läuten, bevor du ins Ziel darfst.
            *[off] { $ext_cards ->
                 [on] Die erste Figur darauf beendet die Partie.
-               *[off] Wer zuerst darauf steht, gewinnt.
+               *[off] Im Grundspiel gewinnt, wer zuerst darauf steht.
             }
         }
 streifzug-word-goal = Ziel
@@ -47,7 +50,10 @@ streifzug-word-goal = Ziel
 streifzug-word-stage = Etappe
     .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch auf dem Feld dazwischen landest du.
 streifzug-word-throw = Rauswurf
-    .help = Landest du auf einer Figur einer anderen Partei, wirfst du sie heraus, und sie muss zurück. Catchfelder und Zonen sind sicher.
+    .help = Landest du auf einer gegnerischen Figur, wirfst du sie heraus, und sie muss zurück{ $ext_cards ->
+            [on] , wenn kein Patron sie schützt.
+           *[off] .
+        } Catchfelder und Zonen sind sicher.
 streifzug-word-run = Folge
     .help = Drei oder mehr Zahlen einer Farbe hintereinander, zum Beispiel rote 3, 4 und 5.
 streifzug-word-set = Serie
@@ -56,7 +62,7 @@ streifzug-word-flush = Flush
     .help = Drei oder vier verschiedene Buchstabenkarten, von jedem Buchstaben eine.
 streifzug-word-letter = Buchstabenkarte
     .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier.{ $ext_cards ->
-            [off] { " " }Nur ihre Farbe zählt.
+            [off] { " " }Im Grundspiel zählt nur ihre Farbe.
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
@@ -64,13 +70,19 @@ streifzug-word-joker = Joker (J)
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
-    .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start, und bringt dir die Karte dort.
+    .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start. Solange du nicht geläutet hast, nimmst du die Karte dort.
 streifzug-word-mopser = Mopser (M)
-    .help = Nimmt anderen eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
+    .help = Nimmt einem Gegner eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
 streifzug-word-used = Benutzte Buchstabenkarten
     .help = Eine Buchstabenkarte, die du benutzt hast, liegt offen vor dir. Du kannst sie nicht mehr spielen, aber andere können sie sich holen.
 streifzug-word-team = Team
-    .help = Rot und Schwarz oder Gelb und Blau. Im Team werft ihr einander nicht heraus, und am Ende werden eure Punkte zusammengezählt.
+    .help = Rot und Schwarz oder Gelb und Blau. Partner { $ext_cards ->
+            [on] zählen am Ende ihre Punkte zusammen
+           *[off] gewinnen zusammen
+        }{ $partner_landing ->
+            [throw] , werfen einander an diesem Tisch aber heraus.
+           *[share] { " " }und werfen einander nicht heraus.
+        }
 
 ## Parties, by quadrant
 
@@ -392,7 +404,7 @@ streifzug-event-turned = Die obersten Karten nützen niemandem mehr und wandern 
 streifzug-event-over = { $reason ->
         [bell] Die Glocke hat geläutet: Die Partie ist zu Ende.
         [goal] Beide Figuren sind im Ziel: Die Partie ist zu Ende.
-        [stall] Lange ist nichts mehr passiert: Jetzt wird abgerechnet.
+        [stall] Die Partie kommt nicht mehr voran: Jetzt wird abgerechnet.
        *[guard] Die Partie endet unentschieden: Die Höchstzahl der Aktionen ist erreicht.
     }
 
@@ -463,11 +475,11 @@ streifzug-option-ext_cards = Hand und Auslegen
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
 streifzug-option-ext_throws = Rauswurf kostet Karten
-    .help = Je nach Ring geht es zurück auf Start, Einstiegsfeld oder Folgefeld, und meist kostet es eine Karte. Ohne: immer auf dein Öffnungsfeld 2.
+    .help = Je nach Ring geht es zurück auf Start, Einstiegsfeld oder Folgefeld, und es kann eine Karte kosten. Ohne: immer auf dein Öffnungsfeld 2.
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
 streifzug-option-ext_throws-on = Je nach Ring
 streifzug-option-ext_teams = Teams
-    .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau; jedes Team zählt seine Punkte zusammen. Du kannst auch beide Parteien eines Teams spielen.
+    .help = Für vier Parteien: Rot und Schwarz gegen Gelb und Blau. Partner gewinnen zusammen. Du kannst auch beide Parteien eines Teams spielen.
 streifzug-option-ext_teams-off = Alle gegen alle
 streifzug-option-ext_teams-on = Zwei Teams
 streifzug-option-ext_finish = Glocke und Ziel
@@ -560,7 +572,7 @@ streifzug-reason-over = Die Partie ist zu Ende.
 streifzug-reason-unknown_action = So ein Zug ist hier nicht möglich.
 streifzug-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 streifzug-reason-dice_first = Ziehe zuerst mit deinen Würfeln.
-streifzug-reason-card_phase = Gezogen hast du schon. Jetzt spielst du Karten oder beendest deinen Zug.
+streifzug-reason-card_phase = Mit den Würfeln bist du fertig. Jetzt spielst du Karten oder beendest deinen Zug.
 streifzug-reason-wait_for_victim = Zuerst muss jemand anders antworten.
 streifzug-reason-answer_first = Sage zuerst, ob du einen Patron spielst.
 streifzug-reason-no_patron = Diesen Patron hast du nicht.
@@ -568,7 +580,7 @@ streifzug-reason-choose_card = Hole dir zuerst deine Karte für den Rauswurf: bl
 streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst eine, die vor dir liegt.
 streifzug-reason-no_such_dice = Mit dieser Zahl kannst du jetzt nicht ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
-streifzug-reason-needs_6 = Vom Start geht es nur mit einer gewürfelten 6 los, und nur auf das Einstiegsfeld.
+streifzug-reason-needs_6 = Mit den Würfeln geht es vom Start nur bei einer 6 los, und nur auf das Einstiegsfeld.
 streifzug-reason-needs_4 = Vom Einstiegsfeld 6 geht es nur mit einer gewürfelten 4 weiter, auf das Folgefeld.
 streifzug-reason-needs_2 = Vom Folgefeld 4 geht es nur mit einer gewürfelten 2 weiter, auf das Öffnungsfeld.
 streifzug-reason-stays_in_goal = Mit den Würfeln kommt keine Figur mehr aus dem Ziel.
@@ -618,7 +630,7 @@ streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
 streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
-streifzug-note-knock = Landest du genau auf dieser Figur, wirfst du sie heraus.
+streifzug-note-knock = Um diese Figur herauszuwerfen, lande genau auf ihr.
 streifzug-note-dice = Ziehe mit einer Figur die Summe oder spiele jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
 streifzug-note-hopper = Ein Hopser setzt eine Figur auf ein freies Catchfeld.
@@ -661,9 +673,9 @@ streifzug-help-coming = Mit einer 6 kommt eine Figur ins Spiel, mit einer 4 geht
        *[off] Unsere Lesart: Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
     .title = Einsteigen
-streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg und darfst in diesem Zug nicht noch einmal dort landen.
+streifzug-help-catching = Landest du auf einem Catchfeld, nimmst du die oberste Karte von seinem Stapel. Dort bist du sicher, und niemand sonst darf hin. Beim nächsten Wurf musst du wieder weg, wenn es geht, und darfst in diesem Zug nicht noch einmal dort landen.
     .title = Fangen
-streifzug-help-throwing = Landest du auf Figuren anderer Parteien, wirfst du sie heraus. { $ext_throws ->
+streifzug-help-throwing = Landest du auf gegnerischen Figuren, wirfst du sie heraus. { $ext_throws ->
         [on] Wohin sie zurückmüssen, hängt vom Ring ab.
        *[off] Zurück geht es auf ihr Öffnungsfeld 2.
     } Auf Catchfeldern und in den Zonen sind alle sicher. Zwei eigene Figuren dürfen sich jedes Feld außer einem Catchfeld teilen.
@@ -689,7 +701,7 @@ streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot
     .title = Die Karten
 streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder einen Flush aus; später darfst du daran einzelne Karten anlegen. Eine Folge hat höchstens acht Zahlen und kann einen Joker als neunte Karte haben. Unsere Lesart: Eine Folge hat nur eine Farbe, und nach der 8 kommt keine 1.
     .title = Auslegen
-streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie dorthin legen; der Joker rückt an ein Ende der Folge. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
+streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie in einer Folge dorthin legen; der Joker rückt an ein Ende. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
         [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
        *[other] {" "}und höchstens { $max_jokers } Joker (Hausregel „{ streifzug-option-max_jokers }“).
     }
@@ -698,22 +710,38 @@ streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker 
     .title = Die Buchstabenkarten
     .card = Karte
     .meaning = Was sie kann
+# Told to whoever has no table, the parts of the extended game are off: there it says what all of them do.
 streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $ext_cards ->
         [on] ; wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] ; wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+        }
     } Auf dem türkisen muss sie auf ihr Einstiegsfeld 6{ $ext_cards ->
         [on] , und du gibst eine Karte deiner Wahl her.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , und du gibst eine Karte deiner Wahl her.
+        }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Hast du keine Karten auf der Hand, gibst du von dem her, was vor dir liegt: benutzte Buchstabenkarten oder die erste oder letzte Karte einer Auslage. Wird die Auslage dadurch zu klein, kommt der Rest auf die Hand. { $flush_cards ->
-        [with_others] An diesem Tisch gilt das auch für einen Flush.
+streifzug-help-paying = Du gibst eine Karte, die vor dir liegt: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Wird eine Auslage zu klein, kommt der Rest auf die Hand. { $flush_cards ->
+        [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
        *[last] Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „{ streifzug-option-flush_cards }“).
     }
     .title = Ohne Karten auf der Hand
-streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt sie keine Karten mehr von den Stapeln; Mopser und Rauswürfe bringen noch welche. Hast du geläutet und eine Folge oder Serie ausgelegt, dürfen deine Figuren ins Ziel. Unsere Lesart: Für Glocke und Ziel muss die Zahl genau passen.
+streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt sie keine Karten mehr von den Stapeln; Mopser { $ext_throws ->
+        [on] und Rauswürfe bringen noch welche.
+       *[off] { $ext_finish ->
+            [on] bringen noch welche.
+           *[off] und Rauswürfe bringen noch welche.
+        }
+    } Hast du geläutet und eine Folge oder Serie ausgelegt, dürfen deine Figuren ins Ziel. Unsere Lesart: Für Glocke und Ziel muss die Zahl genau passen.
     .title = Glocke und Ziel
-streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 hält unterwegs niemand an, damit klar bleibt, wer herausgeworfen wurde und die Schritte der Zone noch einmal machen muss. Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst 6 Punkte, und die Partie ist zu Ende.
+streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 hält unterwegs niemand an{ $ext_throws ->
+        [on] , damit klar bleibt, wer herausgeworfen wurde und die Schritte der Zone noch einmal machen muss.
+       *[off] .
+    } Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst 6 Punkte, und die Partie ist zu Ende.
     .title = Der Weg ins Ziel
 streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet einen. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: { $joker_penalty ->
         [max] 2 an diesem Tisch
@@ -730,8 +758,8 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
         [on] { " " }Ein Mopser { $mopser_partner ->
             [on] darf hier auch dem Partner etwas nehmen.
            *[off] nimmt dem Partner nichts weg (unsere Lesart).
-        } Am Ende zählt ihr die Punkte zusammen.
-       *[off] { " " }Sie gewinnen zusammen.
+        } Die Punkte von Partnern zählen zusammen.
+       *[off] { " " }Partner gewinnen zusammen.
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
@@ -824,20 +852,23 @@ streifzug-ruling-board = Das Brett auf dem Bildschirm ist neu gezeichnet; die Fe
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
 streifzug-ruling-seats = Zu zweit spielen Rot und Schwarz, zu dritt Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
-streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Eine Figur, die ein Patron zurückgeschickt hat, darf in jede Richtung.
-streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen, danach nur noch im Ziel. Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
+streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Hat ein Patron sie zurückgeschickt, zählt nicht mehr, woher sie kam.
+streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen{ $ext_finish ->
+        [on] , danach nur noch im Ziel.
+       *[off] .
+    } Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
 streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel (Hausregel „{ streifzug-option-zone_sum }“).
        *[off] Die Zahl muss ein Würfel zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
-streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft, als hätte niemand einen Patron.
+streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft (im erweiterten Spiel so, als hätte niemand einen Patron).
 streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg wie möglich.
-streifzug-ruling-D10 = Landest du auf einem Catchfeld, musst du die Karte nehmen.
-streifzug-ruling-B5 = Zur Glocke und ins Ziel muss die Zahl genau passen. Das Regelheft sagt es nicht.
+streifzug-ruling-D10 = Landest du auf einem Catchfeld und darfst seine Karte nehmen, musst du es auch.
+streifzug-ruling-B5 = Zur Glocke (und ins Ziel, wo es eines gibt) muss die Zahl genau passen. Das Regelheft sagt es nicht.
 streifzug-ruling-C1 = Eine Folge hat nur eine Farbe und geht nach der 8 nicht mit der 1 weiter. In jeder Folge und jeder Serie liegen mindestens zwei Zahlenkarten.
 streifzug-ruling-C2 = Anlegen darfst du nur an das, was du selbst ausgelegt hast.
 streifzug-ruling-C4 = Joker tauschst du nur in deinen eigenen Folgen. Auch einen Joker am Rand einer Folge darfst du gegen die Zahl tauschen, für die er steht. Ein Joker als neunte Karte steht für keine Zahl und bleibt.
-streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser aus der Hand blind und nimmt nichts Ausgelegtes, auch nichts aus einem Flush.
+streifzug-ruling-L1 = Das Regelheft nennt „Karten der Mitspieler, abgelegte Buchstabenkarten und auf der Hand befindliche Karten“. Bei uns zieht ein Mopser blind aus einer Hand oder nimmt eine benutzte Buchstabenkarte; aus Auslagen nimmt er nichts, auch nicht aus einem Flush.
 streifzug-ruling-L2 = Sind beide Figuren einer Partei im Ziel, holt sie kein Hopser mehr heraus. { $hopser_from_goal ->
         [off] An diesem Tisch holt er auch eine nicht, die allein dort steht.
        *[on] Eine, die allein dort steht, darf er holen: Dem Regelheft ist es egal, wo die Figur steht.
@@ -863,7 +894,7 @@ streifzug-ruling-M2 = Die Zusatzpunkte für das Ende bekommt ein Team nur einmal
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = Stapel, deren oberste Karte nach unten wandert
+streifzug-happening-stacks_turned = Wie oft die obersten Karten nach unten wandern
 streifzug-happening-lapsed = Verfallene Würfe
 streifzug-happening-throws = Herausgeworfene Figuren der Gegner
 streifzug-happening-cards_caught = Gefangene Karten

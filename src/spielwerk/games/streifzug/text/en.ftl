@@ -28,9 +28,9 @@ streifzug-intro = Move your two pawns round the three rings and catch cards. In 
 ## The game's own words, each with its explanation
 
 streifzug-word-party = Side
-    .help = Each player has a side with two pawns: Red, Yellow, Black or Blue. The red and blue of the cards have nothing to do with it.
+    .help = Red, Yellow, Black or Blue, each with two pawns. The red and blue of the cards have nothing to do with it.
 streifzug-word-catch = Catch space
-    .help = One of eight spaces beside a stack of cards. If you land there, you take the top card and are safe, and have to leave with your next roll.
+    .help = One of eight spaces beside a stack of cards. If you land there, you usually take the top card and are safe; with your next roll you leave if you can.
 streifzug-word-stack = Stack
     .help = Six cards at the beginning. You see the top one; what lies below is a surprise.
 streifzug-word-start = Start
@@ -43,7 +43,10 @@ streifzug-word-zone = Home zone
 streifzug-word-entry = Entry space 6
     .help = Where a pawn comes into the game, with a 6.
 streifzug-word-follow = Next space 4
-    .help = The second space of your zone. You get there from the entry space with a 4. Behind it lies your goal.
+    .help = The second space of your zone. You get there from the entry space with a 4.{ $ext_finish ->
+            [on] { " " }Behind it lies your goal.
+           *[off] { "" }
+        }
 streifzug-word-opening = Opening space 2
     .help = The third space of your zone. You get there from the next space with a 2; from here on a pawn moves freely.
 streifzug-word-bell = Bell
@@ -51,7 +54,7 @@ streifzug-word-bell = Bell
             [on] You have to ring it before you may go to your goal.
            *[off] { $ext_cards ->
                 [on] The first pawn on it ends the game.
-               *[off] The first one on it wins.
+               *[off] In the basic game the first one on it wins.
             }
         }
 streifzug-word-goal = Goal
@@ -59,30 +62,39 @@ streifzug-word-goal = Goal
 streifzug-word-stage = Leg
     .help = You move the same pawn by one die, then by the other. You land on the space in between, too.
 streifzug-word-throw = Knocking out
-    .help = If you land on a pawn of another side, you knock it out and it goes back. Catch spaces and zones are safe.
+    .help = If you land on an opponent’s pawn, you knock it out and it goes back{ $ext_cards ->
+            [on] , unless a Protector prevents it.
+           *[off] .
+        } Catch spaces and zones are safe.
 streifzug-word-run = Run
     .help = Three or more numbers of one colour in a row, such as red 3, 4 and 5.
 streifzug-word-set = Set
-    .help = Three or four cards with the same number, in any colours. A Joker may be added to a set of four.
+    .help = Three or four cards with the same number, in any colours. A Joker may be added to four of them.
 streifzug-word-flush = Flush
     .help = Three or four different letter cards, one of each kind.
 streifzug-word-letter = Letter card
     .help = A card with J, P, H or M: Joker, Protector, Hopper or Magpie. There are four of each.{ $ext_cards ->
-            [off] { " " }Only their colour counts.
+            [off] { " " }In the basic game only their colour counts.
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Stands in for a number or extends a run. In the middle of a run, in the other colour or in a set of three or four it costs points.
+    .help = Stands in for a number or extends a run. In the middle of a run, in one of the other colour or in a set of three or four it costs points.
 streifzug-word-patron = Protector (P)
     .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes back to its own zone.
 streifzug-word-hopser = Hopper (H)
-    .help = Hops one of your pawns onto a free catch space, even from the start, and takes the card there.
+    .help = Hops one of your pawns onto a free catch space, even from the start. Until you have rung the bell, you take the card there.
 streifzug-word-mopser = Magpie (M)
-    .help = Takes a card from somebody else: a random one from their hand (our reading) or a used letter card.
+    .help = Takes a card from an opponent: a random one from their hand (our reading) or a used letter card.
 streifzug-word-used = Used letter cards
     .help = A letter card that you have used lies face up in front of you. You can’t play it again, but others may take it.
 streifzug-word-team = Team
-    .help = Red and Black, or Yellow and Blue. In a team you don’t knock each other out, and at the end your points are added together.
+    .help = Red and Black, or Yellow and Blue. Partners { $ext_cards ->
+            [on] add up their points at the end
+           *[off] win together
+        }{ $partner_landing ->
+            [throw] , but at this table they knock each other out.
+           *[share] { " " }and don’t knock each other out.
+        }
 
 ## Sides, by quadrant
 
@@ -412,7 +424,7 @@ streifzug-event-turned = The top cards are no use to anybody and go to the botto
 streifzug-event-over = { $reason ->
         [bell] The bell has rung: the game is over.
         [goal] Both pawns have reached the goal: the game is over.
-        [stall] Nothing has happened for a long time: the points are counted.
+        [stall] The game has come to a standstill: the points are counted.
        *[guard] The game ends in a draw: the action limit is reached.
     }
 
@@ -484,11 +496,11 @@ streifzug-option-ext_cards = Hand and melds
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space or next space, and it usually costs a card. Otherwise always to opening space 2.
+    .help = Depending on the ring you go back to the start, entry space or next space, and it may cost a card. Otherwise always to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
-    .help = For four sides: Red and Black against Yellow and Blue, and each team’s points are added together. You may also play both sides of a team.
+    .help = For four sides: Red and Black against Yellow and Blue. Partners win together. You may also play both sides of a team.
 streifzug-option-ext_teams-off = All against all
 streifzug-option-ext_teams-on = Two teams
 streifzug-option-ext_finish = Bell and goal
@@ -581,7 +593,7 @@ streifzug-reason-over = The game is over.
 streifzug-reason-unknown_action = That isn’t a possible move.
 streifzug-reason-nothing_to_take_back = There’s nothing to undo.
 streifzug-reason-dice_first = Play your dice first.
-streifzug-reason-card_phase = You’ve already moved. Now play cards or end your turn.
+streifzug-reason-card_phase = Your dice are done for this turn. Now play cards or end your turn.
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
 streifzug-reason-answer_first = First say whether you’ll play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
@@ -589,7 +601,7 @@ streifzug-reason-choose_card = First take your card for the knock-out: one from 
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
-streifzug-reason-needs_6 = A pawn leaves the start only with a 6, and only to its entry space.
+streifzug-reason-needs_6 = With the dice a pawn leaves the start only on a 6, and only to its entry space.
 streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to the next space.
 streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to the opening space.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
@@ -639,7 +651,7 @@ streifzug-note-goal = The number is exact: this pawn can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
-streifzug-note-knock = Land exactly on this pawn and you knock it out.
+streifzug-note-knock = To knock out this pawn, land exactly on it.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
 streifzug-note-full = Five cards of a colour are enough: you take no more of it.
 streifzug-note-hopper = A Hopper puts a pawn on any free catch space.
@@ -682,9 +694,9 @@ streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
     .title = Coming in
-streifzug-help-catching = If you land on a catch space, you take the top card of its stack. There you are safe, and nobody else can land. With your next roll you have to leave it, and you may not land on the same one again in that turn.
+streifzug-help-catching = If you land on a catch space, you take the top card of its stack. There you are safe, and nobody else can land. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
     .title = Catching
-streifzug-help-throwing = If you land on pawns of other sides, you knock them out. { $ext_throws ->
+streifzug-help-throwing = If you land on opponents’ pawns, you knock them out. { $ext_throws ->
         [on] Where they go back to depends on the ring.
        *[off] They go back to their own opening space 2.
     } On catch spaces and in the zones everybody is safe. Your two pawns may share any space but a catch space.
@@ -710,7 +722,7 @@ streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red 
     .title = The cards
 streifzug-help-laying = With three cards or more you lay out a run, a set or a flush; later you may add single cards to it. A run has at most eight numbers and may have a Joker as its ninth card. Our reading: a run has one colour, and no 1 follows the 8.
     .title = Laying out
-streifzug-help-joker = A Joker stands in for a number. If you get that number, you can put it there; the Joker moves to an end of the run. Our reading: a run or a set has at least two numbers{ $max_jokers ->
+streifzug-help-joker = A Joker stands in for a number. In a run you can put that number there once you get it; the Joker moves to an end. Our reading: a run or a set has at least two numbers{ $max_jokers ->
         [any] ; at this table any number of Jokers may be among them.
        *[other] ; the limit for Jokers in it is { $max_jokers } (house rule “{ streifzug-option-max_jokers }”).
     }
@@ -719,22 +731,38 @@ streifzug-help-letters = You can play Protector, Hopper and Magpie; the Joker ca
     .title = Letter cards
     .card = Card
     .meaning = What it does
+# Told to whoever has no table, the parts of the extended game are off: there it says what all of them do.
 streifzug-help-hurting = On the light green ring the pawn goes back to its start{ $ext_cards ->
         [on] , and whoever knocked it out draws a random card from your hand or takes a used letter card.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , and whoever knocked it out draws a random card from your hand or takes a used letter card.
+        }
     } On the turquoise ring it goes to its entry space 6{ $ext_cards ->
         [on] , and you give a card of your choice.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , and you give a card of your choice.
+        }
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a meld. A meld that gets too small goes back to your hand. { $flush_cards ->
+streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld that gets too small goes back to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
        *[last] Our reading: a flush comes last (house rule “{ streifzug-option-flush_cards }”).
     }
     .title = No cards in hand
-streifzug-help-finish = Each side may ring the bell once. From then on it takes no more cards from the stacks; Magpies and knock-outs still bring some. Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
+streifzug-help-finish = Each side may ring the bell once. From then on it takes no more cards from the stacks; Magpies { $ext_throws ->
+        [on] and knock-outs still bring some.
+       *[off] { $ext_finish ->
+            [on] still bring some.
+           *[off] and knock-outs still bring some.
+        }
+    } Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
-streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way, so it stays clear who was knocked out and has to make the steps of the zone again. When both pawns are in the goal, you play your cards, get 6 points, and the game is over.
+streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way{ $ext_throws ->
+        [on] , so it stays clear who was knocked out and has to make the steps of the zone again.
+       *[off] .
+    } When both pawns are in the goal, you play your cards, get 6 points, and the game is over.
     .title = The way to the goal
 streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: { $joker_penalty ->
         [max] 2 at this table
@@ -744,15 +772,15 @@ streifzug-help-score = What you have laid out scores points; each card in hand c
     .meld = Laid out
     .points = Points
 streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. Each side has its own cards and rings the bell itself; partners may talk. { $partner_landing ->
-        [throw] At this table partners knock each other out.
+        [throw] At this table they knock each other out.
         [forbid] At this table nobody lands on a partner’s pawn.
-       *[share] Partners don’t knock each other out (our reading: they share a space).
+       *[share] They don’t knock each other out (our reading: they share a space).
     }{ $ext_cards ->
         [on] { " " }A Magpie { $mopser_partner ->
             [on] may take from the partner at this table.
            *[off] takes nothing from the partner (our reading).
-        } At the end their points are added together.
-       *[off] { " " }They win together.
+        } At the end partners’ points are added together.
+       *[off] { " " }Partners win together.
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
@@ -847,20 +875,23 @@ streifzug-ruling-board = The board on the screen has been redrawn; its spaces li
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
-streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. A pawn that a Protector has sent back may go on in any direction.
-streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in, or when it reaches the goal. Zones where nobody sits are closed, like those of the other sides.
+streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
+streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in{ $ext_finish ->
+        [on] , or when it reaches the goal.
+       *[off] .
+    } Zones where nobody sits are closed, like those of the other sides.
 streifzug-ruling-D5 = The rulebook lets a pawn go on with a 2 “with the next roll”, but in its example with a 4 and a 2 from one roll. Here both are possible. { $zone_sum ->
         [on] The sum of both dice counts at this table (house rule “{ streifzug-option-zone_sum }”).
        *[off] One die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
-streifzug-ruling-D6 = A move that ends the game counts as playing the whole roll, even if a die is left. What else is possible is worked out again after each die, as if nobody had a Protector.
+streifzug-ruling-D6 = A move that ends the game counts as playing the whole roll, even if a die is left. What else is possible is worked out again after each die (in the extended game as if nobody had a Protector).
 streifzug-ruling-D7 = A pawn that can’t leave its catch space may stay. If two are on catch spaces, as many as possible have to leave.
-streifzug-ruling-D10 = If you land on a catch space, you have to take the card.
-streifzug-ruling-B5 = For the bell and the goal the number has to be exact. The rulebook doesn’t say so.
+streifzug-ruling-D10 = If you land on a catch space and may take its card, you have to.
+streifzug-ruling-B5 = For the bell (and the goal, where there is one) the number has to be exact. The rulebook doesn’t say so.
 streifzug-ruling-C1 = A run has one colour and doesn’t go on from 8 to 1. Every run and every set has at least two number cards.
 streifzug-ruling-C2 = You may add only to what you have laid out yourself.
 streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that is the ninth card stands for no number, and stays.
-streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from the hand and takes nothing that is laid out, not even from a flush.
+streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from a hand or takes a used letter card, but takes nothing from a meld, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
         [off] At this table it doesn’t move one that is there alone, either.
        *[on] It may move one that is there alone: the rulebook doesn’t mind where the pawn stands.
@@ -886,9 +917,9 @@ streifzug-ruling-M2 = A team gets the extra points for the end only once.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
-streifzug-happening-stacks_turned = stacks whose top card goes to the bottom
+streifzug-happening-stacks_turned = times the top cards go to the bottom
 streifzug-happening-lapsed = rolls that cannot be played
-streifzug-happening-throws = pawns of opponents knocked out
+streifzug-happening-throws = opponents’ pawns knocked out
 streifzug-happening-cards_caught = cards caught
 streifzug-happening-doubles = doubles
 streifzug-happening-laid_out = melds laid out
@@ -905,5 +936,5 @@ streifzug-happening-came_home = pawns in the goal
 streifzug-happening-ended_bell = games ended by the bell
 streifzug-happening-ended_goal = games ended in the goal
 streifzug-happening-ended_stall = games ended by standstill
-streifzug-happening-partners_thrown = pawns of partners knocked out
+streifzug-happening-partners_thrown = partners’ pawns knocked out
 streifzug-happening-ended_guard = games cut off (draw)

@@ -17,7 +17,7 @@ lesson-rufus-catch-2 = Du bist der Hirsch: Fange Rufus mit deinem Stein.
 lesson-rufus-catch-3 = Dein Stein kommt zu deinem anderen zurück. Halte also auch den anderen nah bei Rufus.
 
 lesson-rufus-fit = Es muss aufgehen
-    .lesson = Alle 7 Zugpunkte werden verbraucht. Führe Rufus so weit, dass dein letzter Zugpunkt ihn erreicht.
+    .lesson = Alle 7 Zugpunkte werden verbraucht. Führe Rufus so weit, dass dein Stein ihn genau mit dem letzten erreicht.
 lesson-rufus-fit-1 = Rufus ist nur 5 Felder vor dir. Probiere, 7 Felder zu ziehen.
 lesson-rufus-fit-2 = An Rufus zieht kein Stein vorbei: Erst mit dem allerletzten Zugpunkt darf er ihn erreichen.
 lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
@@ -58,10 +58,10 @@ lesson-rufus-meet-2 = Du bist der Hirsch: Ziehe mit dem vorderen Stein trotzdem 
 lesson-rufus-meet-3 = Eine 6: 6 Felder vor, an Rufus vorbei. Das bringt eine Gewinnkarte, und dein Stein bleibt, wo er ist.
 
 lesson-rufus-count = Die letzte Gewinnkarte
-    .lesson = Die meisten Punkte gewinnen: Gewinnkarten, dazu ungerade Karten auf der Hand, weniger die geraden. Lege gerade Karten rechtzeitig aus.
+    .lesson = Die meisten Punkte gewinnen: Gewinnkarten, dazu ungerade Karten auf der Hand, weniger die geraden. Lege Karten mit gerader Zahl rechtzeitig aus.
 lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Dann zählen Karten auf der Hand: ungerade für dich, gerade gegen dich.
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
-    .hint = Lege die 8 aus: Gerade Karten zählen gegen dich.
+    .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
     .others = Noch nicht gewonnen. Ein Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
 
 lesson-rufus-two = Zwei auf einmal

@@ -18,7 +18,7 @@ lesson-rufus-catch-2 = You are the stag: catch Rufus with your stone.
 lesson-rufus-catch-3 = Your stone goes back to your other one. So keep that one close to Rufus too.
 
 lesson-rufus-fit = Make it fit
-    .lesson = All 7 move points are used. Lead Rufus just far enough for your last one to reach him.
+    .lesson = All 7 move points are used. Lead Rufus just far enough for your stone to reach him with the last one.
 lesson-rufus-fit-1 = Rufus is only 5 spaces ahead. Try to move 7 spaces.
 lesson-rufus-fit-2 = Move points never take a stone past Rufus: only your very last one may reach him.
 lesson-rufus-fit-3 = You are the stag: lead Rufus first, then catch him.

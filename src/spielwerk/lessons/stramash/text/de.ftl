@@ -26,7 +26,7 @@ lesson-stramash-seven = Die Sieben teilen
 lesson-stramash-seven-1 = Mit einer Sieben rückt ein Laddie 7 Felder, oder zwei teilen sie sich: 1 und 6, 2 und 5 oder 3 und 4.
 lesson-stramash-seven-2 = Du bist Rot: Teile die Sieben und schlage beide blauen Laddies.
     .hint = 2 für den einen, 5 für den anderen.
-    .others = Noch nicht beide. Du musst genau landen, überholen reicht nicht. Teile die Sieben anders.
+    .others = Noch nicht beide. Überholen reicht nicht: Teile die Sieben so, dass jeder deiner Laddies genau auf einem blauen landet.
 
 lesson-stramash-eight = Acht zurück
     .lesson = Mit einer Acht rückst du zurück. Vom Startfeld führt sie vor den Eingang deines Castles: eine Abkürzung.

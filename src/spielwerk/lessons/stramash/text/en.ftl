@@ -27,7 +27,7 @@ lesson-stramash-seven = Share the seven
 lesson-stramash-seven-1 = With a seven one laddie goes 7 holes, or two share it: 1 and 6, 2 and 5, or 3 and 4.
 lesson-stramash-seven-2 = You are Red: share the seven and knock off both blue laddies.
     .hint = 2 for one, 5 for the other.
-    .others = Not both yet. Only landing exactly counts; passing doesn’t. Share the seven another way.
+    .others = Not both yet: passing isn’t enough. Share the seven so that each of your laddies lands exactly on a blue one.
 
 lesson-stramash-eight = Eight back
     .lesson = An eight goes back. From your start hole it takes you back past your castle entrance: a short cut.
@@ -72,7 +72,7 @@ lesson-stramash-win-4 = You are Red: bring your last laddie in, exactly.
     .wrong1 = You ran past the entrance. Turning in is up to you.
 
 lesson-stramash-nothing = Nothing can move
-    .lesson = You may discard only if none of your cards can be played. If one can, you must play it.
+    .lesson = You may discard only if none of your cards can be played. If one can, you must.
 lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your six cards opens it. If nothing can move, you discard a card and miss the turn.
 lesson-stramash-nothing-2 = You are Red: discard the card you need least.
     .hint = Any card will do.

@@ -59,7 +59,7 @@ lesson-strategus-apple-4 = Du bist dran, Rot: Greife mit dem Wolf die nächste K
 
 lesson-strategus-setup = Stelle deine Armee auf
     .lesson = Stelle deine 40 Karten auf deine vier Reihen, wie du willst. Bewache den Apfel und führe die andere Seite in die Irre.
-lesson-strategus-setup-1 = Vor der Partie stellt ihr je 40 Karten verdeckt auf eure vier Reihen. Deine stehen fast alle; Apfel und zwei Fallen fehlen noch.
+lesson-strategus-setup-1 = Vor der Partie stellt ihr je 40 Karten verdeckt auf eure vier Reihen. Deine stehen fast alle; der Apfel und zwei Fallen fehlen noch.
 lesson-strategus-setup-2 = Du bist Rot: Stelle den Apfel in die Ecke.
     .hint = Wähle den Apfel, dann das Eckfeld.
     .wrong1 = In der Ecke bewacht eine Falle nichts. Dort ist der Apfel sicherer.

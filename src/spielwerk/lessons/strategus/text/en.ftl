@@ -43,7 +43,7 @@ lesson-strategus-trap-2 = You are Red: attack it with your gorilla.
     .hint = The gorilla stands right in front of it.
     .others = Find out what it is: attack with your gorilla.
     .also1 = Clever: only the fox clears traps away.
-lesson-strategus-trap-4 = A trap! Every attacker loses to it but the fox, which clears it away.
+lesson-strategus-trap-4 = A trap! Every attacker but the fox loses to it; the fox clears it away.
 lesson-strategus-trap-5 = Your turn, Red: clear the trap away with your fox.
     .hint = The fox, an eight, stands beside it.
     .others = The fox stands right beside the trap.
@@ -92,7 +92,7 @@ lesson-strategus-mouse-5 = Your turn, Red: attack with your mouse.
 
 lesson-strategus-stuck = Nothing moves
     .lesson = Whoever can’t move any more has lost, even if the apple is safe.
-lesson-strategus-stuck-1 = Blue has one animal left; apple and traps don’t move.
+lesson-strategus-stuck-1 = Blue has only one animal left; the apple and the traps don’t move.
 lesson-strategus-stuck-2 = You are Red: attack Blue’s last animal.
     .hint = With the rhino.
     .others = Attack Blue’s last animal with your rhino.

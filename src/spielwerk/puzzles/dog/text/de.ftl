@@ -8,7 +8,7 @@ puzzle-dog-hit = Du bist dran: Schicke einen Stein der Gegner heim.
 
 puzzle-dog-two_home = Du bist dran: Schicke mit einer Karte zwei Steine der Gegner heim.
     .title = Zwei auf einmal
-    .others = So muss höchstens ein Stein heim.
+    .others = So muss höchstens ein Stein der Gegner heim.
     .done = Zwei auf einen Streich: Eine Sieben schickt heim, wen sie überholt oder trifft.
 
 puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
@@ -19,7 +19,7 @@ puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
 puzzle-dog-goal_and_hit = Du bist dran: Komm mit einer Karte ins Ziel und schicke einen Gegner heim.
     .title = Ziel und Treffer
     .others = So gelingt höchstens eins von beiden.
-    .done = Beides mit einer Karte: Eine Sieben kannst du teilen.
+    .done = Beides mit einer Karte: Das kann nur eine Sieben.
 
 puzzle-dog-win = Du bist dran: Gewinne die Partie.
     .title = Der letzte Schritt

@@ -8,7 +8,7 @@ puzzle-dog-hit = Your turn: send an opponent’s piece back to its kennel.
 
 puzzle-dog-two_home = Your turn: send two of your opponents’ pieces back with one card.
     .title = Two at once
-    .others = That sends back one piece at most.
+    .others = That sends back one opponent’s piece at most.
     .done = Two at one stroke: a seven sends back every piece it passes or lands on.
 
 puzzle-dog-goal = Your turn: bring a piece into the goal.
@@ -19,7 +19,7 @@ puzzle-dog-goal = Your turn: bring a piece into the goal.
 puzzle-dog-goal_and_hit = Your turn: with one card, reach the goal and send an opponent back.
     .title = Goal and hit
     .others = That does only one of the two, or neither.
-    .done = Both with one card: a seven can be shared.
+    .done = Both with one card: only a seven can do that.
 
 puzzle-dog-win = Your turn: win the game.
     .title = The last step

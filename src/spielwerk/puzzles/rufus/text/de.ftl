@@ -19,7 +19,7 @@ puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
 puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten
     .others = So gewinnst du in diesem Zug höchstens eine Gewinnkarte.
-    .done = Zwei Gewinnkarten in einem Zug: Suche beide Wege, bevor du anfängst.
+    .done = Zwei Gewinnkarten in einem Zug: Denke ihn ganz durch, bevor du anfängst.
 
 puzzle-rufus-win = Du bist dran: Beende die Partie und gewinne sie.
     .title = Der letzte Schritt

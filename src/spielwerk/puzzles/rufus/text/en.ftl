@@ -19,7 +19,7 @@ puzzle-rufus-prize = Your turn: win a prize card in this turn.
 puzzle-rufus-two_prizes = Your turn: win two prize cards in this turn.
     .title = Two prize cards
     .others = That way you win at most one prize card in this turn.
-    .done = Two prize cards in one turn: look for both ways before you begin.
+    .done = Two prize cards in one turn: think it through to the end before you begin.
 
 puzzle-rufus-win = Your turn: end the game and win it.
     .title = The last step

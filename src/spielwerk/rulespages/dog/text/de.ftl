@@ -1,7 +1,7 @@
 ### Die Regelseite von Dog. In jedem Text dürfen $seats, $cards, $copies, $jokers, $pieces, $spaces stehen.
 
 dog-rules-quick = { $teams ->
-        [alone] Alle spielen für sich: Bringe deine { $side } Steine ins Ziel.
+        [alone] Alle spielen für sich: Bringe deine { $side } Steine vor allen anderen ins Ziel.
         [trios] Jeder zweite Platz gehört zu deinem Team: Bringt alle { $side } Steine ins Ziel.
        *[pairs] Du und dein Gegenüber seid ein Team: Bringt alle { $side } Steine ins Ziel.
     } In jeder Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
@@ -50,14 +50,17 @@ dog-rules-chapter-goal = Vom eigenen Startfeld biegt ein Stein ins Ziel ab, und 
     .title = Das Ziel
 dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen des Partners weiter.
     .title = Dem Partner helfen
-dog-rules-chapter-tables = Das Regelheft kennt nur den Tisch zu viert; für alle anderen gelten unsere Regeln.
+dog-rules-chapter-tables = Das Regelheft kennt nur zwei Zweierteams; an allen anderen Tischen gelten unsere Regeln.
     .title = Andere Tische
 
 ## Was dazu gehört
 
 dog-rules-fact-side = Ihr gewinnt zusammen: Es zählt, wann der letzte Stein eures Teams im Ziel ist.
 dog-rules-fact-at-once = Die Partie endet sofort, auch mitten in der Runde.
-dog-rules-fact-talk = Über Karten redet niemand, weder beim Tauschen noch danach.
+dog-rules-fact-talk = { $exchange ->
+        [none] Über Karten redet niemand.
+       *[other] Über Karten redet niemand, weder beim Tauschen noch danach.
+    }
 dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
         [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
@@ -70,20 +73,24 @@ dog-rules-fact-shuffled = { $shuffle ->
     }
 dog-rules-fact-empty = Wenn niemand mehr eine Karte hat, ist die Runde vorbei.
 dog-rules-fact-unseen = Was du bekommst, siehst du erst, wenn alle gewählt haben.
-dog-rules-fact-no-talk = Überlege, was dein Partner braucht: Fragen ist verboten.
+dog-rules-fact-no-talk = Überlege, was { $teams ->
+        [trios] dein nächster Partner
+       *[other] dein Partner
+    } braucht: Fragen ist verboten.
 dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner eine Karte und bekommst eine vom anderen.
 dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es einen eigenen Stein trifft.
        *[other] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
     }
-dog-rules-fact-fold = Wer keine spielen kann, legt alle ab und wartet auf die nächste Runde.
+dog-rules-fact-fold = Wer keine Karte spielen kann, legt alle ab und wartet auf die nächste Runde.
 dog-rules-fact-own-start = Kommt ein Stein heraus und steht auf deinem Startfeld einer, der nicht frisch ist, muss dieser heim, auch dein eigener (unsere Lesart).
 dog-rules-fact-shield = Einen frischen Stein darf niemand überholen, heimschicken oder tauschen, auch du nicht.
-dog-rules-fact-comes-back = Ein Stein, der später wieder auf sein Startfeld kommt, ist nicht mehr frisch.
+dog-rules-fact-comes-back = Ein Stein, der von der Bahn auf sein Startfeld zurückkommt, ist nicht frisch.
 dog-rules-fact-anybody = { $teams ->
         [alone] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für deinen eigenen.
-       *[other] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für den deines Partners und deinen eigenen.
+        [trios] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für die deiner Partner und deine eigenen.
+       *[pairs] Das gilt für jeden Stein auf der Bahn, der nicht frisch ist, auch für die deines Partners und deine eigenen.
     }
 dog-rules-fact-passing = Überholen schadet niemandem, außer mit einer Sieben.
 dog-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
@@ -94,7 +101,8 @@ dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
 dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein fährt seinen Teil am Stück.
 dog-rules-fact-sweeps = Alle Steine, die du dabei überholst oder triffst, müssen heim, { $teams ->
         [alone] auch deine eigenen.
-       *[other] auch deine eigenen und die deines Partners.
+        [trios] auch deine eigenen und die deiner Partner.
+       *[pairs] auch deine eigenen und die deines Partners.
     }
 dog-rules-fact-used = Du musst alle 7 Schritte fahren; bis zum letzten kannst du sie zurücknehmen.
 dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unsere Lesart).
@@ -107,7 +115,10 @@ dog-rules-fact-short-cut = Mit einer Vier vom Startfeld zurück geht es schnelle
 dog-rules-fact-next-turn = Vom nächsten Zug an spielst du deine Karten für die Steine deines Partners.
 dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an deinen Partner, der einen Stein auf der Bahn haben muss (unsere Lesart).
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
-dog-rules-fact-alone = Zu zweit, zu dritt und zu fünft spielen alle gegen alle, { $exchange ->
+dog-rules-fact-alone = { $teams ->
+        [alone] Alle spielen gegen alle,
+       *[other] Zu zweit, zu dritt und zu fünft spielen alle gegen alle,
+    } { $exchange ->
         [next] ohne einander zu helfen.
        *[other] ohne Tausch und ohne einander zu helfen.
     } Wer zuerst alle vier Steine im Ziel hat, gewinnt.

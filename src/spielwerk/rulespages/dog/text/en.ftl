@@ -1,7 +1,7 @@
 ### The page of Dog's rules. In every text there may be $seats, $cards, $copies, $jokers, $pieces, $spaces.
 
 dog-rules-quick = { $teams ->
-        [alone] Everybody plays alone: bring your { $side } pieces into the goal.
+        [alone] Everybody plays alone: bring your { $side } pieces into the goal before anybody else.
         [trios] Every second seat is on your team: bring all { $side } pieces into your goals.
        *[pairs] You and the player opposite are a team: bring all { $side } pieces into your goals.
     } Each round you get cards: 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
@@ -50,14 +50,17 @@ dog-rules-chapter-goal = From its own start space a piece turns off into the goa
     .title = The goal
 dog-rules-chapter-partner = Once you’re finished, you play with your partner’s pieces.
     .title = Helping your partner
-dog-rules-chapter-tables = The rulebook only knows a table of four; at any other you play by our rules.
+dog-rules-chapter-tables = The rulebook only knows two teams of two; any other table plays by our rules.
     .title = Other tables
 
 ## What belongs to it
 
 dog-rules-fact-side = You win together: what counts is when your team’s last piece is in its goal.
 dog-rules-fact-at-once = The game ends at once, even in the middle of a round.
-dog-rules-fact-talk = Nobody talks about cards, either during the exchange or after it.
+dog-rules-fact-talk = { $exchange ->
+        [none] Nobody talks about cards.
+       *[other] Nobody talks about cards, either during the exchange or after it.
+    }
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
         [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
@@ -70,7 +73,10 @@ dog-rules-fact-shuffled = { $shuffle ->
     }
 dog-rules-fact-empty = When nobody has a card left, the round is over.
 dog-rules-fact-unseen = You only see the card you get once everybody has chosen.
-dog-rules-fact-no-talk = Think about what your partner needs: asking is not allowed.
+dog-rules-fact-no-talk = Think about what { $teams ->
+        [trios] your next partner
+       *[other] your partner
+    } needs: asking is not allowed.
 dog-rules-fact-trios = Three against three: you give a card to your next partner and get one from the other.
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
 dog-rules-fact-must = { $teams ->
@@ -80,10 +86,11 @@ dog-rules-fact-must = { $teams ->
 dog-rules-fact-fold = If you can’t play any card, you discard your whole hand and wait for the next round.
 dog-rules-fact-own-start = When a piece comes out, any piece on your start space that isn’t fresh goes back, even your own (our reading).
 dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
-dog-rules-fact-comes-back = A piece that comes back to its start space later isn’t fresh any more.
+dog-rules-fact-comes-back = A piece that comes back to its start space from the track isn’t fresh.
 dog-rules-fact-anybody = { $teams ->
         [alone] It can be any piece on the track that isn’t fresh, even your own.
-       *[other] It can be any piece on the track that isn’t fresh, even your partner’s or your own.
+        [trios] It can be any piece on the track that isn’t fresh, even one of your partners’ or your own.
+       *[pairs] It can be any piece on the track that isn’t fresh, even your partner’s or your own.
     }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
@@ -94,7 +101,8 @@ dog-rules-fact-joker = A joker is any card that you name{ $joker_finish ->
 dog-rules-fact-single = Pieces in the goal may take steps as well; each piece takes its part in one go.
 dog-rules-fact-sweeps = Every piece that you pass or land on goes back, { $teams ->
         [alone] even your own.
-       *[other] even your own and your partner’s.
+        [trios] even your own and your partners’.
+       *[pairs] even your own and your partner’s.
     }
 dog-rules-fact-used = You have to use all 7 steps; until the last one you can undo them.
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
@@ -107,7 +115,10 @@ dog-rules-fact-short-cut = A four back from the start space is a short cut: afte
 dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
 dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to your partner, who must have a piece on the track (our reading).
 dog-rules-fact-ours = Everything in this chapter is ours.
-dog-rules-fact-alone = With two, three or five players it’s all against all: { $exchange ->
+dog-rules-fact-alone = { $teams ->
+        [alone] It’s all against all:
+       *[other] With two, three or five players it’s all against all:
+    } { $exchange ->
         [next] no help, and the first with all four pieces in the goal wins.
        *[other] no exchange, no help, and the first with all four pieces in the goal wins.
     }

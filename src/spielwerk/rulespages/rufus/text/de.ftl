@@ -56,8 +56,11 @@ rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen 
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder nach eurer Wahl. Nur wenn gemischt wird, kennt sie niemand.
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
 rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
-rufus-rules-fact-all = Du musst alle 7 verbrauchen; nur eine fremde Karte lässt Zugpunkte verfallen.
-rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen.
+rufus-rules-fact-all = Du musst alle 7 verbrauchen; Zugpunkte verfallen nur bei einer fremden Karte{ $exact_catch ->
+        [off] { " " }oder wenn dein Stein Rufus vorzeitig erreicht.
+       *[on] .
+    }
+rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen, aber keinen, der eine gemischte Gewinnkarte aufgedeckt hat.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
 rufus-rules-fact-own-stones = Auch für deine eigenen Steine gibt es eine Gewinnkarte, und ein Schritt kann zwei bringen.
@@ -66,7 +69,7 @@ rufus-rules-fact-sets-back = Der Stein, der fängt, geht zurück zum anderen sei
 rufus-rules-fact-no-way-past = An anderen Steinen kommt ein Stein vorbei, an Rufus nicht.
 rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist, nur du kennst die Zahl.
 rufus-rules-fact-where = Lege sie neben ein Feld ohne Karte, mindestens 1 Feld hinter Rufus und näher an ihm als der hinterste fremde Stein.
-rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten Stein.
+rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten fremden Stein.
 rufus-rules-fact-standing = Steinen, die dort schon stehen, tut die Karte nichts; deine eigenen Karten tun dir nie etwas.
 rufus-rules-fact-no-fox = Für Rufus bedeuten Karten nichts.
 rufus-rules-fact-even-odd = Gerade Zahlen führen so viele Felder vor, ungerade so viele zurück.

@@ -4,7 +4,7 @@ stramash-rules-quick = { $pairs ->
         [on] Bringt zu zweit vor allen anderen eure zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
        *[off] Bringe vor allen anderen deine fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
     } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
-        [on] , nur nicht von seinem Startfeld.
+        [on] ; auf seinem eigenen Startfeld ist er sicher.
        *[off] .
     } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Kannst du ohne Bonnie Fechter rücken, musst du; sonst darfst du ablegen.
@@ -54,8 +54,8 @@ stramash-rules-chapter-pairs = In Paaren rückt ein Laddie des Partners vor sein
 stramash-rules-fact-at-once = Die Partie endet sofort.
 stramash-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 stramash-rules-fact-offsets = Vom ersten Feld eines Mashies sind es 3 Felder bis zum Eingang und 8 bis zum Startfeld (unsere Lesart).
 stramash-rules-fact-clockwise = Gerückt und gespielt wird im Uhrzeigersinn.
@@ -70,7 +70,7 @@ stramash-rules-fact-must = Ist mit einer deiner Karten ein Zug möglich, musst d
 stramash-rules-fact-nothing = Ist gar kein Zug möglich, legst du eine Karte ab und setzt aus (unsere Lesart).
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
-stramash-rules-fact-own-start = Steht auf dem Startfeld schon dein eigener Laddie, kommt keiner heraus.
+stramash-rules-fact-own-start = Steht auf dem Startfeld schon dein eigener Laddie, kommt kein anderer dorthin.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht es mit einer Acht nie, und ins Castle geht es nie rückwärts.
@@ -83,7 +83,7 @@ stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres F
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen einander gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
-stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle; { $entrance_full ->
+stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle, wenn dort Platz ist; { $entrance_full ->
         [to_dock] steht dort schon einer des Partners, muss der ins Dock, auf dem du landest
        *[illegal] steht dort schon einer des Partners, geht es nicht
     } (unsere Lesart).

@@ -3,10 +3,10 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring your ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be the first to bring your five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of 6. Ace, jack, queen and king bring a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
-        [on] , except from its start hole.
+    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
+        [on] ; on its own start hole it’s safe.
        *[off] .
-    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You need the exact number to enter the castle, and there’s no passing inside. { $fechter_forced ->
+    } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You enter the castle only by exact count and pass nobody inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
@@ -34,7 +34,7 @@ stramash-rules-chapter-turn = Draw a card, play one of 6 and carry it out.
     .title = Your turn
 stramash-rules-chapter-cards = A number moves a laddie that many holes forward; only an eight goes back.
     .title = The cards
-stramash-rules-chapter-out = Ace, jack, queen and king bring a laddie to your start hole.
+stramash-rules-chapter-out = An ace, jack, queen or king brings a laddie to your start hole.
     .title = Coming out
 stramash-rules-chapter-hit = Land exactly on an opponent’s laddie and you knock it off: it goes back to its dock.
     .title = Knocking off and passing
@@ -54,8 +54,8 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
+       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.
@@ -70,20 +70,20 @@ stramash-rules-fact-must = If any of your cards allows a move, you have to make 
 stramash-rules-fact-nothing = If no move at all is possible, you discard a card and miss the turn (our reading).
 stramash-rules-fact-suits = Suits mean nothing.
 stramash-rules-fact-whole-turn = Coming out is the whole turn.
-stramash-rules-fact-own-start = If your own laddie stands on the start hole, no other can come out.
+stramash-rules-fact-own-start = If your own laddie stands on the start hole, no other can come out to it.
 stramash-rules-fact-pass = You may pass opponents; your own laddies are always in the way.
 stramash-rules-fact-unsafe = Even a start hole protects nobody (our reading).
 stramash-rules-fact-only-back = An eight never goes forwards, and nobody goes into a castle backwards.
 stramash-rules-fact-two-at-most = Two laddies at most share it, and all 7 steps have to be used.
 stramash-rules-fact-on-track = Both have to be on the track beforehand.
 stramash-rules-fact-turn-in = Nobody has to go in: a laddie may run another lap (our reading).
-stramash-rules-fact-safe = In the castle a laddie is safe, may move further in, and passes nobody.
+stramash-rules-fact-safe = In the castle a laddie is safe, may move further in and passes nobody.
 stramash-rules-fact-no-lap = A whole lap isn’t needed: a laddie may also turn in after an eight back (our reading).
-stramash-rules-fact-target = Laddies in a castle are safe, and a Bonnie Fechter can’t go to an empty hole.
+stramash-rules-fact-target = Laddies in a castle are safe, and a Bonnie Fechter can’t put yours on an empty hole.
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = With four or six players, partners sit opposite each other, and all the others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
-stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your own entrance; { $entrance_full ->
+stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your own entrance if that’s free; { $entrance_full ->
         [to_dock] if another of your partner’s is there, the one you landed on goes to the dock
        *[illegal] if another of your partner’s is there, the move isn’t allowed
     } (our reading).

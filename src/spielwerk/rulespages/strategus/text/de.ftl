@@ -1,6 +1,6 @@
 ### Die Regelseite von Strategus. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
 
-strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen je { $each } Karten verdeckt auf ihre vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle schlägt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
+strategus-rules-quick = Finde den Apfel der anderen Seite und nimm ihn. Beide stellen je { $each } Karten verdeckt auf ihre vier Reihen. Wer dran ist, zieht eine Karte ein Feld weit, nie schräg; Hasen dürfen geradeaus laufen, so weit der Weg frei ist; Fallen und der Apfel bleiben liegen. Ziehst du auf eine fremde Karte, wird gekämpft: Beide werden gezeigt, die kleinere Zahl gewinnt, bei zwei gleichen gehen beide vom Brett. Eine Falle fängt jeden Angreifer außer dem Fuchs. Die Maus schlägt den Elefanten, wenn sie angreift. Den Apfel kann jedes Tier nehmen. { $memory_aid ->
         [marked] Was einen Kampf übersteht, bleibt offen liegen.
        *[other] Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du siehst!
     } Wer nicht mehr ziehen kann, hat verloren.
@@ -28,7 +28,7 @@ strategus-rules-chapter-hare = Ein Hase darf geradeaus laufen, so weit die Felde
     .title = Der Hase
 strategus-rules-chapter-fight = Ziehe auf eine fremde Karte, und die kleinere Zahl gewinnt.
     .title = Der Kampf
-strategus-rules-chapter-trap = Eine Falle schlägt jeden, der sie angreift, nur den Fuchs nicht.
+strategus-rules-chapter-trap = Eine Falle fängt jeden, der sie angreift, nur den Fuchs nicht.
     .title = Falle und Fuchs
 strategus-rules-chapter-mouse = Die Maus schlägt den Elefanten, aber nur, wenn sie angreift.
     .title = Die Maus
@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit
 
 strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die Maus.
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
-strategus-rules-fact-number = Die Zahl steht in der Ecke; Falle und Apfel haben keine.
+strategus-rules-fact-number = Die Zahl steht in der Ecke; Fallen und der Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht, was die andere Seite macht.
 strategus-rules-fact-lot = Wer zuerst zieht, wird ausgelost (unsere Regel).
 strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer; du bestimmst, welche.
@@ -62,7 +62,10 @@ strategus-rules-fact-fox = Der Fuchs räumt die Falle weg und rückt nach.
 strategus-rules-fact-stays = Eine Falle, die ein Tier gefangen hat, bleibt liegen (unsere Lesart).
 strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
 strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen jedes andere Tier verliert sie auch.
-strategus-rules-fact-covered = Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Merke dir, welche es war.
+strategus-rules-fact-covered = { $memory_aid ->
+        [log] Auch die Karte, die gewonnen hat, liegt wieder verdeckt; in der Liste steht, welche Karten gekämpft haben.
+       *[off] Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Merke dir, welche es war.
+    }
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
 strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
 strategus-rules-fact-neither = Kann keine Seite mehr ziehen, endet die Partie unentschieden (unsere Lesart).
@@ -72,7 +75,10 @@ strategus-rules-fact-quiet = { $quiet ->
        *[other] Nach { $quiet } Zügen ohne Kampf hintereinander, beide Seiten zusammengezählt, endet die Partie unentschieden (unsere Regel).
     }
 strategus-rules-fact-tournament = { $two_squares ->
-        [off] Hausregel, wie bei Turnieren: Niemand darf eine Karte endlos jagen.
+        [off] { $chase ->
+            [on] Hausregel, wie bei Turnieren: Niemand darf eine Karte endlos jagen.
+           *[off] Hausregeln, wie bei Turnieren, können endloses Hin und Her und endlose Jagden verbieten.
+        }
        *[other] Hausregel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
             [on] , und niemand darf eine Karte endlos jagen.
            *[off] .
@@ -80,8 +86,8 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -1,8 +1,8 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap beats every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
-       *[other] After a fight everything is face down again: remember it!
+       *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
 
 ## In the box
@@ -28,7 +28,7 @@ strategus-rules-chapter-hare = A hare may run in a straight line as far as the s
     .title = The hare
 strategus-rules-chapter-fight = Move onto a card of the other side, and the lower number wins.
     .title = The fight
-strategus-rules-chapter-trap = A trap beats whoever attacks it, except the fox.
+strategus-rules-chapter-trap = A trap catches whoever attacks it, except the fox.
     .title = Trap and fox
 strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
     .title = The mouse
@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Whoever can’t move has lost, even if the apple i
 
 strategus-rules-fact-every-animal = Every animal can take the apple, even the mouse.
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
-strategus-rules-fact-number = The number stands in the corner; trap and apple have none.
+strategus-rules-fact-number = The number stands in the corner; traps and the apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
 strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
@@ -62,7 +62,10 @@ strategus-rules-fact-fox = The fox removes the trap and moves in.
 strategus-rules-fact-stays = A trap that has caught an animal stays (our reading).
 strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves the board.
 strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it loses to every other animal, too.
-strategus-rules-fact-covered = Even the card that has won is face down again: it’s up to you to remember it.
+strategus-rules-fact-covered = { $memory_aid ->
+        [log] Even the card that has won is face down again; the list says which cards have fought.
+       *[off] Even the card that has won is face down again: it’s up to you to remember it.
+    }
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
 strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
 strategus-rules-fact-neither = If neither side can move, it’s a draw (our reading).
@@ -72,7 +75,10 @@ strategus-rules-fact-quiet = { $quiet ->
        *[other] After { $quiet } moves without a fight, counting both sides, it’s a draw (our rule).
     }
 strategus-rules-fact-tournament = { $two_squares ->
-        [off] House rule, as in tournaments: nobody may chase a card for ever.
+        [off] { $chase ->
+            [on] House rule, as in tournaments: nobody may chase a card for ever.
+           *[off] House rules, as in tournaments, can forbid moving back and forth or chasing a card for ever.
+        }
        *[other] House rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and nobody may chase a card for ever.
            *[off] .
@@ -80,8 +86,8 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
+       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples

@@ -1,9 +1,11 @@
 ### Die Regelseite von Streifzug. In jedem Text dürfen die Zahlen aus `counts` und die Hausregeln stehen.
+### Ohne einen bestimmten Tisch sind die Teile des erweiterten Spiels aus: Was nur mit einem Teil gilt,
+### sagt dort, wo er aus ist, was alle zusammen bewirken.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; wer die meisten hat, gewinnt. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
+        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
                 [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
-               *[off] Wer genau auf einer fremden Figur landet, schickt sie auf ihr Öffnungsfeld 2.
+               *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
                *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
@@ -11,7 +13,7 @@ streifzug-rules-quick = { $ext_cards ->
        *[off] Sei mit fünf roten und fünf blauen Karten zuerst auf der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
-    } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer fremden Figur, geht sie { $ext_throws ->
+    } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer gegnerischen Figur, geht sie { $ext_throws ->
         [on] zurück: außen zum Start, im mittleren Ring auf die 6, innen auf die 4.
        *[off] auf ihr Öffnungsfeld.
     } Hast du fünf einer Farbe, nimmst du davon keine mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
@@ -37,7 +39,7 @@ streifzug-rules-chapter-dice = Zwei Würfel, drei Arten, sie zu spielen.
     .title = Würfeln und laufen
 streifzug-rules-chapter-catch = Lande genau auf einem Catchfeld und nimm die oberste Karte.
     .title = Fangen
-streifzug-rules-chapter-throw = Lande genau auf einer fremden Figur, und du wirfst sie heraus.
+streifzug-rules-chapter-throw = Lande genau auf einer gegnerischen Figur, und du wirfst sie heraus.
     .title = Herauswerfen
 streifzug-rules-chapter-collect = Nur die Farben zählen, und mehr als fünf von einer nimmst du nicht.
     .title = Sammeln im Grundspiel
@@ -51,7 +53,10 @@ streifzug-rules-chapter-paying = Wie weh ein Rauswurf tut, hängt vom Ring ab.
     .title = Was ein Rauswurf kostet
 streifzug-rules-chapter-finish = { $ext_finish ->
         [on] Erst läuten, dann beide Figuren ins Ziel: Das beendet die Partie.
-       *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
+       *[off] { $ext_cards ->
+            [on] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
+           *[off] Erst läuten, dann beide Figuren ins Ziel: Das beendet die Partie.
+        }
     }
     .title = Glocke und Ziel
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
@@ -80,8 +85,11 @@ streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
 streifzug-rules-fact-share = Jedes andere Feld dürfen sich deine beiden Figuren teilen.
-streifzug-rules-fact-basic-back = Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
-streifzug-rules-fact-all-of-them = Stehen dort mehrere fremde Figuren, trifft es alle.
+streifzug-rules-fact-basic-back = { $ext_cards ->
+        [on] Die Figur geht auf ihr Öffnungsfeld 2.
+       *[off] Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
+    }
+streifzug-rules-fact-all-of-them = Stehen dort mehrere gegnerische Figuren, trifft es alle.
 streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
@@ -98,22 +106,37 @@ streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vo
 streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue (unsere Lesart).
 streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
         [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+        }
     }
 streifzug-rules-fact-middle = Mittlerer Ring: zurück auf die 6{ $ext_cards ->
         [on] , und du gibst eine Karte deiner Wahl.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , und du gibst eine Karte deiner Wahl.
+        }
     }
 streifzug-rules-fact-inner = Innerer Kreis und (unsere Lesart) Glocke: zurück auf die 4{ $ext_cards ->
         [on] , und keine Karte geht verloren.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , und keine Karte geht verloren.
+        }
     }
-streifzug-rules-fact-from-the-table = Ohne Karten auf der Hand gibst du eine benutzte Buchstabenkarte oder die erste oder letzte Karte einer Auslage{ $flush_cards ->
-        [with_others] .
+streifzug-rules-fact-from-the-table = Ohne Karten auf der Hand gibst du eine benutzte Buchstabenkarte oder die erste oder letzte Karte einer Folge oder Serie{ $flush_cards ->
+        [with_others] ; aus einem Flush kann es jede sein.
        *[last] ; ein Flush kommt zuletzt (unsere Lesart).
     }
 streifzug-rules-fact-broken = Eine Auslage, die dadurch zu klein wird, kommt auf die Hand zurück.
-streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen ihr nur noch Mopser und Rauswürfe Karten.
+streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen ihr nur noch Mopser { $ext_throws ->
+        [on] und Rauswürfe Karten.
+       *[off] { $ext_finish ->
+            [on] Karten.
+           *[off] und Rauswürfe Karten.
+        }
+    }
 streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->

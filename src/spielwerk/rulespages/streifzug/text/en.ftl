@@ -1,9 +1,11 @@
 ### The page of Streifzug's rules. In every text there may be the numbers of `counts`, and the house rules.
+### For whoever has no table, the parts of the extended game are off: texts that hold only with a part say
+### there, where their part is off, what all of them do.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points, and whoever has the most wins. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
+        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
                 [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle only to the 4.
-               *[off] Land exactly on another side’s pawn and it goes back to its opening space 2.
+               *[off] Land exactly on an opponent’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
                *[off] Once you have laid out a run or set, your pawn on the bell ends the game.
@@ -12,8 +14,8 @@ streifzug-rules-quick = { $ext_cards ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way you like, but not straight back.
     } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
-        [on] Land on another side’s pawn and it goes back: outside to the start, on the middle ring to the 6, inside to the 4.
-       *[off] Land on another side’s pawn and it goes back to its opening space.
+        [on] Land on an opponent’s pawn and it goes back: outside to the start, on the middle ring to the 6, inside to the 4.
+       *[off] Land on an opponent’s pawn and it goes back to its opening space.
     } With five of a colour, take no more. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
 
@@ -37,7 +39,7 @@ streifzug-rules-chapter-dice = Two dice, three ways to play them.
     .title = Rolling and moving
 streifzug-rules-chapter-catch = Land exactly on a catch space and take the top card.
     .title = Catching
-streifzug-rules-chapter-throw = Land exactly on another side’s pawn and you knock it out.
+streifzug-rules-chapter-throw = Land exactly on an opponent’s pawn and you knock it out.
     .title = Knocking out
 streifzug-rules-chapter-collect = Only colours count, and you take no more than five of one.
     .title = Collecting in the basic game
@@ -51,7 +53,10 @@ streifzug-rules-chapter-paying = How much a knock-out hurts depends on the ring.
     .title = What a knock-out costs
 streifzug-rules-chapter-finish = { $ext_finish ->
         [on] First ring the bell, then bring both pawns to the goal: that ends the game.
-       *[off] Once you have laid out a run or a set, your pawn on the bell ends the game.
+       *[off] { $ext_cards ->
+            [on] Once you have laid out a run or a set, your pawn on the bell ends the game.
+           *[off] First ring the bell, then bring both pawns to the goal: that ends the game.
+        }
     }
     .title = Bell and goal
 streifzug-rules-chapter-teams = Red and Black play against Yellow and Blue.
@@ -80,8 +85,11 @@ streifzug-rules-fact-much = As much of the roll as possible has to be played.
 streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
 streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
-streifzug-rules-fact-basic-back = In the basic game the pawn goes to its opening space 2.
-streifzug-rules-fact-all-of-them = If several pawns of others stand there, all of them go back.
+streifzug-rules-fact-basic-back = { $ext_cards ->
+        [on] The pawn goes to its opening space 2.
+       *[off] In the basic game the pawn goes to its opening space 2.
+    }
+streifzug-rules-fact-all-of-them = If several opponents’ pawns stand there, all of them go back.
 streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start, on 6, 4 or 2 or in the goal is safe.
 streifzug-rules-fact-full = Where a colour of which you have five lies on top, you may land, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
@@ -98,22 +106,37 @@ streifzug-rules-fact-used = A letter card that you have played lies face up in f
 streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
         [on] , and whoever knocked you out draws a card from your hand unseen or takes a used letter card.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , and whoever knocked you out draws a card from your hand unseen or takes a used letter card.
+        }
     }
 streifzug-rules-fact-middle = Middle ring: back to the 6{ $ext_cards ->
         [on] , and you give a card of your choice.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , and you give a card of your choice.
+        }
     }
 streifzug-rules-fact-inner = Inner circle and (our reading) the bell: back to the 4{ $ext_cards ->
         [on] , and no card is lost.
-       *[off] .
+       *[off] { $ext_throws ->
+            [on] .
+           *[off] , and no card is lost.
+        }
     }
-streifzug-rules-fact-from-the-table = With no cards in hand you give a used letter card, or the first or last card of a meld{ $flush_cards ->
-        [with_others] .
+streifzug-rules-fact-from-the-table = With no cards in hand you give a used letter card, or the first or last card of a run or set{ $flush_cards ->
+        [with_others] ; from a flush it may be any card.
        *[last] ; a flush comes last (our reading).
     }
 streifzug-rules-fact-broken = A meld that gets too small this way goes back to the hand.
-streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpies and knock-outs bring it cards.
+streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpies { $ext_throws ->
+        [on] and knock-outs bring it cards.
+       *[off] { $ext_finish ->
+            [on] bring it cards.
+           *[off] and knock-outs bring it cards.
+        }
+    }
 streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count (our reading), once you have rung the bell and laid out a run or set.
 streifzug-rules-fact-ends = With both pawns in the goal you play your cards, get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
