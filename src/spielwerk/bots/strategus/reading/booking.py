@@ -179,6 +179,9 @@ def begin_attack(s: State, ply: int, card: int, target: int) -> None:
         s.likely[start + LOSES] = ONE
     s.several[ply] = int(several > 1)
     s.outcome[ply] = s.sum[ply] = 0
+    for outcome in range(OUTCOMES):
+        if s.likely[start + outcome] > 0:
+            s.foreseen[start + outcome] = foreseen(s, ply, outcome)
 
 
 def mask_after(s: State, kind: int, mask: int, outcome: int) -> int:
@@ -204,31 +207,42 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     card, met, origin, target = s.acting[ply], s.met[ply], s.origin[ply], s.target[ply]
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
-    total = odds_in(s, met, mask)
     mark(s, ply, card)
     mark(s, ply, met)
     s.board[origin], s.moved[card] = EMPTY, 1
-    hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
-    s.score, s.shown[card] = s.entered[ply] - hidden, 1
+    s.score, s.shown[card] = s.foreseen[ply * OUTCOMES + outcome], 1
     if outcome == LOSES:
-        gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
         mark(s, ply, met)
-        s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
-    s.score += expected_worth(s, met, mask, total)
-    if kind == FOX and mask >> TRAP & 1:
-        s.score += s.door[met] * s.odds[met * KIND_STEP + TRAP] // max(total, 1)
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
         stir(s, card, target)
         mark(s, ply, card)
-        nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
-        s.score += nearer * ARRIVES >> BITS
     else:
         s.board[target], s.square[card] = EMPTY, 0
-        s.score -= worth_of(s, MINE, kind) + prospect(s, kind, origin)
+
+
+def foreseen(s: State, ply: int, outcome: int) -> int:
+    """The score after an own attack that ended so, before anything is moved."""
+    if outcome == TAKES_APPLE:
+        return prize(s, ply)
+    card, met, origin, target = s.acting[ply], s.met[ply], s.origin[ply], s.target[ply]
+    kind = s.kind[card]
+    mask = mask_after(s, kind, s.mask[met], outcome)
+    total = odds_in(s, met, mask)
+    score = s.entered[ply] - (0 if s.shown[card] else secret_of(s, MINE, kind))
+    if outcome == LOSES:
+        gained = expected_secret(s, met, mask, total)
+        return int(score + gained - lost(s, ply, kind) - prospect(s, kind, origin))
+    score += expected_worth(s, met, mask, total)
+    if outcome == TIES:
+        return int(score - worth_of(s, MINE, kind) - prospect(s, kind, origin))
+    if kind == FOX and mask >> TRAP & 1:
+        score += s.door[met] * s.odds[met * KIND_STEP + TRAP] // max(total, 1)
+    nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
+    return int(score + (nearer * ARRIVES >> BITS))
 
 
 def prospect(s: State, kind: int, at: int) -> int:

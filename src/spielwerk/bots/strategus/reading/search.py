@@ -15,7 +15,6 @@ from spielwerk.bots.strategus.reading.booking import (
     begin_attack,
     begin_raid,
     chance_of,
-    prize,
     put,
     put_back,
     settle_attack,
@@ -58,6 +57,8 @@ CHANCES = 2
 """So many attacks on hidden cards in a row are looked beyond."""
 FAR_TOO_BAD = 20 * POINT
 """What comes of an attack that promises so much less than another move is not looked at."""
+RISE = 300
+"""Points that the search may find behind an outcome beyond what is seen at once."""
 NOT_YET = WINDOW + 1
 
 
@@ -195,25 +196,59 @@ def try_ours(s: State, ply: int, move: int) -> None:
 
 
 def look_at_outcome(s: State, ply: int) -> None:
-    """The next outcome of our attack."""
+    """The next outcome of our attack, unless it cannot matter any more."""
     outcome = s.outcome[ply]
     while s.likely[ply * OUTCOMES + outcome] == 0:
         outcome += 1
     s.outcome[ply] = outcome + 1
-    if outcome == TAKES_APPLE:
-        close(s, ply + 1, prize(s, ply))
-        return
-    settle_attack(s, ply, outcome)
-    if s.several[ply] == 0:
-        alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
+    alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
+    if s.several[ply]:
+        look_at_one(s, ply, outcome, alpha)
+    elif outcome == TAKES_APPLE:
+        close(s, ply + 1, s.foreseen[ply * OUTCOMES])
+    else:
+        settle_attack(s, ply, outcome)
         open_child(s, ply, s.depth[ply] - 1, alpha, s.beta[ply])
-        return
+
+
+def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
+    """One outcome of several: the window is what the others leave of it."""
     depth = s.depth[ply] - 1
     if s.chances[ply] <= 0 or (ply > 0 and is_hopeless(s, ply)):
         depth = min(depth, 0)
+    at, rise = ply * OUTCOMES + outcome, 0 if depth <= 0 else RISE
+    others = s.sum[ply] + promised(s, ply, outcome + 1, rise)
+    most = others + s.likely[at] * (s.foreseen[at] // POINT + rise)
+    if most * POINT >> BITS <= alpha:
+        s.several[ply], s.outcome[ply] = 0, OUTCOMES
+        close(s, ply + 1, most * POINT >> BITS)
+        return
+    if outcome == TAKES_APPLE:
+        close(s, ply + 1, s.foreseen[at])
+        return
+    settle_attack(s, ply, outcome)
+    lower, upper = needed(s, ply, at, alpha, others), WINDOW
+    if is_decided(s, ply):
+        upper = needed(s, ply, at, s.beta[ply], s.sum[ply]) + 2 * POINT
     s.chances[ply] -= 1
-    open_child(s, ply, depth, -WINDOW, WINDOW)
+    open_child(s, ply, depth, lower, max(upper, lower + 1))
     s.chances[ply] += 1
+
+
+def promised(s: State, ply: int, first: int, rise: int) -> int:
+    """What the outcomes from that on can bring at most: where the search ends behind them, what
+    is seen at once, since then it is their turn; else so much more."""
+    total = 0
+    for at in range(ply * OUTCOMES + first, (ply + 1) * OUTCOMES):
+        if s.likely[at] > 0:
+            total += s.likely[at] * (s.foreseen[at] // POINT + rise)
+    return total
+
+
+def needed(s: State, ply: int, at: int, bound: int, others: int) -> int:
+    """What one outcome has to be worth for all to be worth that much."""
+    value = ((bound // POINT << BITS) - others) // s.likely[at] * POINT - POINT
+    return int(max(-WINDOW, min(WINDOW - 1, value)))
 
 
 def is_hopeless(s: State, ply: int) -> bool:

@@ -148,6 +148,7 @@ class State:
         self.outcome = [OUTCOMES] * MOST_PLIES  # the next one to be looked at
         self.several = [0] * MOST_PLIES  # whether there are more than one
         self.likely = [0] * (MOST_PLIES * OUTCOMES)
+        self.foreseen = [0] * (MOST_PLIES * OUTCOMES)  # the score right after each outcome
         self.sum = [0] * MOST_PLIES  # of values by likelihood
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES
