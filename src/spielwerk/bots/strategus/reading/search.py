@@ -192,6 +192,8 @@ def try_ours(s: State, ply: int, move: int) -> None:
         open_child(s, ply, s.depth[ply] - 1, alpha, beta)
     else:
         begin_attack(s, ply, card, target)
+        further = s.depth[ply] > 1 and s.chances[ply] > 0
+        s.probing[ply] = int(ply > 0 and s.several[ply] > 0 and further)
         look_at_outcome(s, ply)
 
 
@@ -214,8 +216,9 @@ def look_at_outcome(s: State, ply: int) -> None:
 def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
     """One outcome of several: the window is what the others leave of it."""
     depth = s.depth[ply] - 1
-    if s.chances[ply] <= 0 or (ply > 0 and is_hopeless(s, ply)):
+    if s.chances[ply] <= 0 or s.probing[ply]:
         depth = min(depth, 0)
+    alpha -= FAR_TOO_BAD * s.probing[ply]
     at, rise = ply * OUTCOMES + outcome, 0 if depth <= 0 else RISE
     others = s.sum[ply] + promised(s, ply, outcome + 1, rise)
     most = others + s.likely[at] * (s.foreseen[at] // POINT + rise)
@@ -228,7 +231,7 @@ def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
         return
     settle_attack(s, ply, outcome)
     lower, upper = needed(s, ply, at, alpha, others), WINDOW
-    if is_decided(s, ply):
+    if is_decided(s, ply) and not s.probing[ply]:
         upper = needed(s, ply, at, s.beta[ply], s.sum[ply]) + 2 * POINT
     s.chances[ply] -= 1
     open_child(s, ply, depth, lower, max(upper, lower + 1))
@@ -249,12 +252,6 @@ def needed(s: State, ply: int, at: int, bound: int, others: int) -> int:
     """What one outcome has to be worth for all to be worth that much."""
     value = ((bound // POINT << BITS) - others) // s.likely[at] * POINT - POINT
     return int(max(-WINDOW, min(WINDOW - 1, value)))
-
-
-def is_hopeless(s: State, ply: int) -> bool:
-    """Is our attack on a hidden card, by what may be expected of it, far too bad?"""
-    gain = s.gain[s.kind[s.acting[ply]] * CARDS + s.met[ply]]
-    return bool(s.entered[ply] + gain < s.alpha[ply] - FAR_TOO_BAD)
 
 
 def is_decided(s: State, ply: int) -> bool:
@@ -324,6 +321,11 @@ def book(s: State, ply: int, value: int) -> None:
         s.outcome[ply] = OUTCOMES
         if s.several[ply]:
             value = s.sum[ply] * POINT >> BITS
+        if s.probing[ply]:
+            s.probing[ply] = 0
+            if value > s.alpha[ply] - FAR_TOO_BAD:
+                s.outcome[ply] = s.sum[ply] = 0
+                return
     elif card > 0:
         undo_raid(s, ply)
         value = mixed(s, ply, value)

@@ -147,6 +147,7 @@ class State:
         self.met = [0] * MOST_PLIES  # the card attacked
         self.outcome = [OUTCOMES] * MOST_PLIES  # the next one to be looked at
         self.several = [0] * MOST_PLIES  # whether there are more than one
+        self.probing = [0] * MOST_PLIES  # whether outcomes are not looked beyond yet
         self.likely = [0] * (MOST_PLIES * OUTCOMES)
         self.foreseen = [0] * (MOST_PLIES * OUTCOMES)  # the score right after each outcome
         self.sum = [0] * MOST_PLIES  # of values by likelihood
