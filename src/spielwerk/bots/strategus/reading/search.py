@@ -231,8 +231,9 @@ def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
         return
     settle_attack(s, ply, outcome)
     lower, upper = needed(s, ply, at, alpha, others), WINDOW
-    if is_decided(s, ply) and not s.probing[ply]:
-        upper = needed(s, ply, at, s.beta[ply], s.sum[ply]) + 2 * POINT
+    if depth > 0:
+        least = s.sum[ply] + promised(s, ply, outcome + 1, -RISE)
+        upper = needed(s, ply, at, s.beta[ply], least) + 2 * POINT
     s.chances[ply] -= 1
     open_child(s, ply, depth, lower, max(upper, lower + 1))
     s.chances[ply] += 1
