@@ -22,6 +22,7 @@ from spielwerk.bots.strategus.reading.booking import (
     undo_attack,
     undo_raid,
 )
+from spielwerk.bots.strategus.reading.dismissal import NOT_COUNTED, is_harmless, is_idle
 from spielwerk.bots.strategus.reading.following import follow
 from spielwerk.bots.strategus.reading.pulls import draw
 from spielwerk.bots.strategus.reading.state import (
@@ -108,18 +109,30 @@ def next_child(s: State, ply: int) -> bool:
     if s.outcome[ply] < OUTCOMES:
         look_at_outcome(s, ply)
         return True
-    if s.tried[ply] == s.count[ply]:
+    while s.tried[ply] < s.count[ply]:
+        move = take_next(s, ply)
+        if ply == 0:
+            s.current = move
+            move = s.root[move]
+        elif s.depth[ply] <= 1 and is_dismissed(s, ply, move):
+            continue
+        s.move[ply] = move
+        if ply % 2 == MINE:
+            try_ours(s, ply, move)
+        else:
+            try_theirs(s, ply, move)
+        return True
+    return False
+
+
+def is_dismissed(s: State, ply: int, move: int) -> bool:
+    """Is it plain, where the search ends behind it, that a move changes nothing?"""
+    card, target = move // SQUARES, move % SQUARES
+    if move == PASS:
         return False
-    move = take_next(s, ply)
-    if ply == 0:
-        s.current = move
-        move = s.root[move]
-    s.move[ply] = move
     if ply % 2 == MINE:
-        try_ours(s, ply, move)
-    else:
-        try_theirs(s, ply, move)
-    return True
+        return bool(s.board[target] == EMPTY) and is_idle(s, ply, card, target)
+    return bool(s.best[ply] < WINDOW) and is_harmless(s, ply, card, target)
 
 
 def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
@@ -129,7 +142,7 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
     s.depth[child], s.alpha[child], s.beta[child] = depth, alpha, beta
     s.chances[child], s.entered[child], s.outcome[child] = s.chances[ply], s.score, OUTCOMES
     s.count[child] = s.tried[child] = 0
-    s.sure[child] = NOT_YET
+    s.sure[child], s.alarmed[child] = NOT_YET, NOT_COUNTED
     s.hint[child] = s.favourite[child] = NO_TRY
     s.floor[child], s.ceiling[child] = alpha, beta
     if depth >= SHALLOWEST and look_up(s, child):
@@ -150,8 +163,9 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
 def stand(s: State, ply: int) -> None:
     """Here the search ends, unless something can be taken for certain."""
     value = s.score
-    if s.raiders > 0:
-        value -= alarm(s, ply % 2)
+    if s.raiders > 0 and (ply % 2 == MINE or value > s.alpha[ply]):
+        s.alarmed[ply] = alarm(s, ply % 2)
+        value -= s.alarmed[ply]
     s.best[ply] = value
     if s.depth[ply] <= -s.calm or ply >= MOST_PLIES - 2:
         return

@@ -113,6 +113,7 @@ class State:
         self.beta = [0] * MOST_PLIES
         self.best = [0] * MOST_PLIES
         self.sure = [0] * MOST_PLIES  # the best that they have for certain
+        self.alarmed = [0] * MOST_PLIES  # what raids may cost here; -1: not asked yet
         self.entered = [0] * MOST_PLIES  # the score before any of its moves
         self.chances = [0] * MOST_PLIES  # attacks on hidden cards still looked through
         self.tried = [0] * MOST_PLIES
