@@ -22,7 +22,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, toggle
 from spielwerk.bots.strategus.reading.worth import CERTAIN_PRIZE
-from spielwerk.games.strategus.board import BOARD, ROW
+from spielwerk.games.strategus.board import BOARD, ROW, STEPS
 from spielwerk.games.strategus.cards import APPLE, FOX, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
@@ -95,14 +95,22 @@ def wake(s: State, card: int) -> None:
     s.woken[side] += 1
 
 
-def stir(s: State, card: int, at: int) -> None:
-    """Who comes near is active, and so is whom it comes near to."""
-    for around in AROUND:
-        near = at + around
-        if 0 <= near < BOARD and s.board[near] > EMPTY:
-            if is_mine(s.board[near]) != is_mine(card):
-                wake(s, s.board[near])
-                wake(s, card)
+def stir(s: State, ply: int, card: int, at: int) -> None:
+    """Who comes near is active, and so is whom it comes near to; in the end, who stands beside."""
+    if s.depth[ply] > 1:
+        for around in AROUND:
+            near = at + around
+            if 0 <= near < BOARD:
+                stir_pair(s, card, s.board[near])
+    else:
+        for step in STEPS:
+            stir_pair(s, card, s.board[at + step])
+
+
+def stir_pair(s: State, card: int, near: int) -> None:
+    if near > EMPTY and is_mine(near) != is_mine(card):
+        wake(s, near)
+        wake(s, card)
 
 
 def calm_down(s: State, ply: int) -> None:
@@ -140,7 +148,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     mark(s, ply, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
-    stir(s, card, target)
+    stir(s, ply, card, target)
     if is_mine(card):
         kind = s.kind[card]
         s.score += pull_of(s, kind, target) - pull_of(s, kind, origin)
@@ -218,7 +226,7 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
-        stir(s, card, target)
+        stir(s, ply, card, target)
         mark(s, ply, card)
     else:
         s.board[target], s.square[card] = EMPTY, 0
@@ -346,7 +354,7 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
-        stir(s, card, target)
+        stir(s, ply, card, target)
         mark(s, ply, card)
 
 

@@ -41,6 +41,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, keep, look_up
 from spielwerk.bots.strategus.reading.tries import (
+    FIRST,
     PASS,
     SQUARES,
     add,
@@ -109,6 +110,8 @@ def next_child(s: State, ply: int) -> bool:
     if s.outcome[ply] < OUTCOMES:
         look_at_outcome(s, ply)
         return True
+    if s.waiting[ply] and s.tried[ply] > 0:
+        add_rest(s, ply)
     while s.tried[ply] < s.count[ply]:
         move = take_next(s, ply)
         if ply == 0:
@@ -141,7 +144,7 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
     s.nodes += 1
     s.depth[child], s.alpha[child], s.beta[child] = depth, alpha, beta
     s.chances[child], s.entered[child], s.outcome[child] = s.chances[ply], s.score, OUTCOMES
-    s.count[child] = s.tried[child] = 0
+    s.count[child] = s.tried[child] = s.waiting[child] = 0
     s.sure[child], s.alarmed[child] = NOT_YET, NOT_COUNTED
     s.hint[child] = s.favourite[child] = NO_TRY
     s.floor[child], s.ceiling[child] = alpha, beta
@@ -150,14 +153,24 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
         return
     if depth <= 0:
         stand(s, child)
-    elif child % 2 == MINE:
-        s.best[child] = -WINDOW
-        add_ours(s, child, True)
+        return
+    s.best[child] = -WINDOW if child % 2 == MINE else WINDOW
+    if s.may_pass[child % 2]:
+        add(s, child, PASS, FIRST)
+        s.waiting[child] = 1
     else:
-        s.best[child] = WINDOW
-        add_theirs(s, child, True)
-    if depth > 0 and s.count[child] == 0:
+        add_rest(s, child)
+    if s.count[child] == 0:
         s.best[child] = s.score
+
+
+def add_rest(s: State, ply: int) -> None:
+    """All moves but the pass; who passes and thinks that enough need not know them."""
+    s.waiting[ply] = 0
+    if ply % 2 == MINE:
+        add_ours(s, ply, True)
+    else:
+        add_theirs(s, ply, True)
 
 
 def stand(s: State, ply: int) -> None:
@@ -182,7 +195,7 @@ def close(s: State, ply: int, value: int) -> None:
     """The match is over here."""
     s.nodes += 1
     s.best[ply], s.count[ply], s.tried[ply], s.outcome[ply] = value, 0, 0, OUTCOMES
-    s.depth[ply] = 0
+    s.depth[ply] = s.waiting[ply] = 0
 
 
 def passed_depth(depth: int) -> int:
@@ -378,7 +391,7 @@ def take_least(s: State, ply: int, value: int) -> None:
 
 def cut(s: State, ply: int) -> None:
     """Nobody lets it come to this node: what else is possible there does not matter."""
-    s.tried[ply] = s.count[ply]
+    s.tried[ply], s.waiting[ply] = s.count[ply], 0
     card, depth = s.acting[ply], s.depth[ply]
     if card > 0 and s.met[ply] == 0 and depth > 0:
         at = card * BOARD + s.target[ply]

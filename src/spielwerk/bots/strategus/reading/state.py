@@ -117,6 +117,7 @@ class State:
         self.entered = [0] * MOST_PLIES  # the score before any of its moves
         self.chances = [0] * MOST_PLIES  # attacks on hidden cards still looked through
         self.tried = [0] * MOST_PLIES
+        self.waiting = [0] * MOST_PLIES  # whether all but a pass is still to be listed
         self.count = [0] * MOST_PLIES
         self.tries = [0] * (MOST_PLIES * MOST_TRIES)
         self.keys = [0] * (MOST_PLIES * MOST_TRIES)  # by which tries are put in order
