@@ -207,7 +207,7 @@ def prize(s: State, ply: int) -> int:
     """The score with their apple taken: little for who digs for it; at once, if it is certain."""
     if s.likely[ply * OUTCOMES + TAKES_APPLE] > CERTAIN:
         return CERTAIN_PRIZE * POINT - ply * SOONER
-    return int(s.entered[ply] + (worth_of(s, THEIRS, APPLE) * s.urgency >> BITS))
+    return int(s.entered[ply] + (worth_of(s, THEIRS, APPLE) * s.haste >> BITS))
 
 
 def settle_attack(s: State, ply: int, outcome: int) -> None:
@@ -263,9 +263,9 @@ def lost(s: State, ply: int, kind: int) -> int:
     worth = worth_of(s, MINE, kind)
     still = s.moved[s.met[ply]] == 0 and s.old_shown[ply] == 0
     if still and worth > RISKED_FROM:
-        worth += (worth * RISKED >> BITS) * ONE // s.urgency
+        worth += (worth * RISKED >> BITS) * ONE // s.haste
     if s.old_shown[ply] == 0:
-        worth = worth * 2 * ONE // (ONE + s.urgency)
+        worth = worth * 2 * ONE // (ONE + s.haste)
     return worth
 
 

@@ -27,7 +27,6 @@ from spielwerk.bots.strategus.reading.following import follow
 from spielwerk.bots.strategus.reading.pulls import draw
 from spielwerk.bots.strategus.reading.state import (
     BITS,
-    CARDS,
     MINE,
     MOST_PLIES,
     NO_TRY,
@@ -246,6 +245,7 @@ def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
     if s.chances[ply] <= 0 or s.probing[ply]:
         depth = min(depth, 0)
     alpha -= FAR_TOO_BAD * s.probing[ply]
+    # Where the search ends behind an outcome it is their turn: no more than is seen at once.
     at, rise = ply * OUTCOMES + outcome, 0 if depth <= 0 else RISE
     others = s.sum[ply] + promised(s, ply, outcome + 1, rise)
     most = others + s.likely[at] * (s.foreseen[at] // POINT + rise)
@@ -267,8 +267,7 @@ def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
 
 
 def promised(s: State, ply: int, first: int, rise: int) -> int:
-    """What the outcomes from that on can bring at most: where the search ends behind them, what
-    is seen at once, since then it is their turn; else so much more."""
+    """What the outcomes from that on can bring at most, with so many points for each besides."""
     total = 0
     for at in range(ply * OUTCOMES + first, (ply + 1) * OUTCOMES):
         if s.likely[at] > 0:

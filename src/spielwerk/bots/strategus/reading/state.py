@@ -76,7 +76,9 @@ class State:
         self.worth = [0] * (2 * KIND_STEP)
         self.army = [0, 0]  # what the animals of a side are worth together
         self.secret = [0] * (2 * KIND_STEP)  # what it costs to have shown a kind
-        self.urgency = ONE  # grows while nothing happens
+        self.urgency = ONE  # of pulls, grows while nothing happens
+        self.thrift = ONE  # how much of the worth of own animals counts
+        self.haste = ONE  # with which losses are borne, grows before a draw
         self.plans = 1  # whether there are pulls; 0: for who plans nothing
         self.guards = 1  # whether tempi to the apple are counted
         self.gain = [0] * (KIND_STEP * CARDS)  # what an own kind may expect of attacking a card
