@@ -39,7 +39,7 @@ def is_idle(s: State, ply: int, card: int, target: int) -> bool:
 
 
 def is_harmless(s: State, ply: int, card: int, target: int) -> bool:
-    """Does a move of theirs cost us less than another, whatever we do after it?"""
+    """Does a move of theirs cost us less than another, with tempi to our apple as before it?"""
     if s.alarmed[ply] == NOT_COUNTED:
         s.alarmed[ply] = alarm(s, 1) if s.raiders > 0 else 0
     nearer = s.their_pull[target] - s.their_pull[s.square[card]]
