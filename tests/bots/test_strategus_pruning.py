@@ -8,7 +8,13 @@ import pytest
 import spielwerk
 from spielwerk.bots.strategus.players import Greedy
 from spielwerk.bots.strategus.reading import search, tries
-from spielwerk.bots.strategus.reading.booking import LOSES, WINS, begin_attack, settle_attack
+from spielwerk.bots.strategus.reading.booking import (
+    LOSES,
+    WINS,
+    begin_attack,
+    settle_attack,
+    undo_attack,
+)
 from spielwerk.bots.strategus.reading.levels import Reading
 from spielwerk.bots.strategus.reading.player import Reader, list_moves, press, set_rules
 from spielwerk.bots.strategus.reading.state import (
@@ -139,7 +145,7 @@ def test_the_score_after_an_outcome_is_foreseen() -> None:
         begin_attack(s, 0, at(s, "e8"), square_named("e9"))
         settle_attack(s, 0, outcome)
         assert s.score == s.foreseen[outcome] != 0
-        search.undo_attack(s, 0)
+        undo_attack(s, 0)
     assert s.likely[:OUTCOMES].count(0) < OUTCOMES - 1
     assert s.foreseen[WINS] > s.foreseen[LOSES]
     assert s.odds[at(s, "e9") * KIND_STEP] == 0
