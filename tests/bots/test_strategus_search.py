@@ -64,6 +64,7 @@ def test_who_comes_near_is_looked_at_from_then_on() -> None:
         "1 b8-b9",
     )
     card = at(s, "h1")
+    s.depth[0] = 4
     assert s.active[card] == 0
     put(s, 0, card, square_named("g6"))
     assert s.active[card] == 1

@@ -2,8 +2,8 @@
 
 From below: `state` (what the reader works with), `following` (what cards have done), `belief`
 (what they may be), `worth` (of kinds), `pulls` (the plan: what draws whom where), `alarm` (who
-comes for the apple), `booking` (what a move changes), `tries` (which moves are looked at),
-`search`, `levels`, `player`.
+comes for the apple), `booking` (what a move changes), `dismissal` (which moves need no look),
+`tries` (which are looked at), `search`, `levels`, `player`.
 
 Everything up to `search` is written like rules: plain functions over ints and int lists, which run
 as they stand and as machine code. The reader always sits at row 1; `player` turns the board.

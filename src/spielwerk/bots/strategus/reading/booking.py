@@ -22,7 +22,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, toggle
 from spielwerk.bots.strategus.reading.worth import CERTAIN_PRIZE
-from spielwerk.games.strategus.board import BOARD, ROW
+from spielwerk.games.strategus.board import BOARD, ROW, STEPS
 from spielwerk.games.strategus.cards import APPLE, FOX, MOUSE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
@@ -95,14 +95,22 @@ def wake(s: State, card: int) -> None:
     s.woken[side] += 1
 
 
-def stir(s: State, card: int, at: int) -> None:
-    """Who comes near is active, and so is whom it comes near to."""
-    for around in AROUND:
-        near = at + around
-        if 0 <= near < BOARD and s.board[near] > EMPTY:
-            if is_mine(s.board[near]) != is_mine(card):
-                wake(s, s.board[near])
-                wake(s, card)
+def stir(s: State, ply: int, card: int, at: int) -> None:
+    """Who comes near is active, and so is whom it comes near to; in the end, who stands beside."""
+    if s.depth[ply] > 1:
+        for around in AROUND:
+            near = at + around
+            if 0 <= near < BOARD:
+                stir_pair(s, card, s.board[near])
+    else:
+        for step in STEPS:
+            stir_pair(s, card, s.board[at + step])
+
+
+def stir_pair(s: State, card: int, near: int) -> None:
+    if near > EMPTY and is_mine(near) != is_mine(card):
+        wake(s, near)
+        wake(s, card)
 
 
 def calm_down(s: State, ply: int) -> None:
@@ -140,7 +148,7 @@ def put(s: State, ply: int, card: int, target: int) -> None:
     mark(s, ply, card)
     s.board[origin], s.board[target] = EMPTY, card
     s.square[card], s.moved[card] = target, 1
-    stir(s, card, target)
+    stir(s, ply, card, target)
     if is_mine(card):
         kind = s.kind[card]
         s.score += pull_of(s, kind, target) - pull_of(s, kind, origin)
@@ -179,6 +187,9 @@ def begin_attack(s: State, ply: int, card: int, target: int) -> None:
         s.likely[start + LOSES] = ONE
     s.several[ply] = int(several > 1)
     s.outcome[ply] = s.sum[ply] = 0
+    for outcome in range(OUTCOMES):
+        if s.likely[start + outcome] > 0:
+            s.foreseen[start + outcome] = foreseen(s, ply, outcome)
 
 
 def mask_after(s: State, kind: int, mask: int, outcome: int) -> int:
@@ -196,7 +207,7 @@ def prize(s: State, ply: int) -> int:
     """The score with their apple taken: little for who digs for it; at once, if it is certain."""
     if s.likely[ply * OUTCOMES + TAKES_APPLE] > CERTAIN:
         return CERTAIN_PRIZE * POINT - ply * SOONER
-    return int(s.entered[ply] + (worth_of(s, THEIRS, APPLE) * s.urgency >> BITS))
+    return int(s.entered[ply] + (worth_of(s, THEIRS, APPLE) * s.haste >> BITS))
 
 
 def settle_attack(s: State, ply: int, outcome: int) -> None:
@@ -204,31 +215,42 @@ def settle_attack(s: State, ply: int, outcome: int) -> None:
     card, met, origin, target = s.acting[ply], s.met[ply], s.origin[ply], s.target[ply]
     kind = s.kind[card]
     mask = mask_after(s, kind, s.old_mask[ply], outcome)
-    total = odds_in(s, met, mask)
     mark(s, ply, card)
     mark(s, ply, met)
     s.board[origin], s.moved[card] = EMPTY, 1
-    hidden = 0 if s.shown[card] else secret_of(s, MINE, kind)
-    s.score, s.shown[card] = s.entered[ply] - hidden, 1
+    s.score, s.shown[card] = s.foreseen[ply * OUTCOMES + outcome], 1
     if outcome == LOSES:
-        gained = expected_secret(s, met, mask, total)
         s.square[card], s.shown[met], s.mask[met] = 0, 1, mask or s.mask[met]
         mark(s, ply, met)
-        s.score += gained - lost(s, ply, kind) - prospect(s, kind, origin)
         return
-    s.score += expected_worth(s, met, mask, total)
-    if kind == FOX and mask >> TRAP & 1:
-        s.score += s.door[met] * s.odds[met * KIND_STEP + TRAP] // max(total, 1)
     s.square[met] = 0
     if outcome == WINS:
         s.board[target], s.square[card] = card, target
-        stir(s, card, target)
+        stir(s, ply, card, target)
         mark(s, ply, card)
-        nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
-        s.score += nearer * ARRIVES >> BITS
     else:
         s.board[target], s.square[card] = EMPTY, 0
-        s.score -= worth_of(s, MINE, kind) + prospect(s, kind, origin)
+
+
+def foreseen(s: State, ply: int, outcome: int) -> int:
+    """The score after an own attack that ended so, before anything is moved."""
+    if outcome == TAKES_APPLE:
+        return prize(s, ply)
+    card, met, origin, target = s.acting[ply], s.met[ply], s.origin[ply], s.target[ply]
+    kind = s.kind[card]
+    mask = mask_after(s, kind, s.mask[met], outcome)
+    total = odds_in(s, met, mask)
+    score = s.entered[ply] - (0 if s.shown[card] else secret_of(s, MINE, kind))
+    if outcome == LOSES:
+        gained = expected_secret(s, met, mask, total)
+        return int(score + gained - lost(s, ply, kind) - prospect(s, kind, origin))
+    score += expected_worth(s, met, mask, total)
+    if outcome == TIES:
+        return int(score - worth_of(s, MINE, kind) - prospect(s, kind, origin))
+    if kind == FOX and mask >> TRAP & 1:
+        score += s.door[met] * s.odds[met * KIND_STEP + TRAP] // max(total, 1)
+    nearer = pull_of(s, kind, target) - pull_of(s, kind, origin)
+    return int(score + (nearer * ARRIVES >> BITS))
 
 
 def prospect(s: State, kind: int, at: int) -> int:
@@ -241,9 +263,9 @@ def lost(s: State, ply: int, kind: int) -> int:
     worth = worth_of(s, MINE, kind)
     still = s.moved[s.met[ply]] == 0 and s.old_shown[ply] == 0
     if still and worth > RISKED_FROM:
-        worth += (worth * RISKED >> BITS) * ONE // s.urgency
+        worth += (worth * RISKED >> BITS) * ONE // s.haste
     if s.old_shown[ply] == 0:
-        worth = worth * 2 * ONE // (ONE + s.urgency)
+        worth = worth * 2 * ONE // (ONE + s.haste)
     return worth
 
 
@@ -332,7 +354,7 @@ def settle_raid(s: State, ply: int, card: int, target: int) -> None:
     else:
         s.score -= s.their_pull[target] - s.their_pull[origin]
         s.board[target], s.square[card] = card, target
-        stir(s, card, target)
+        stir(s, ply, card, target)
         mark(s, ply, card)
 
 

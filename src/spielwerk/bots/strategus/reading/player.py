@@ -20,6 +20,7 @@ from spielwerk.bots.strategus.reading.state import (
     POINT,
     THEIRS,
     State,
+    worth_of,
 )
 from spielwerk.bots.strategus.reading.tries import SQUARES
 from spielwerk.bots.strategus.table import MOVED_CLASS, ROW, first_mark
@@ -44,7 +45,7 @@ CAME_BACK = 4 * POINT
 RESTLESS = 40
 STALE, PRESSED = 0.3, 0.5
 """From this share of all quiet actions until a draw who is ahead presses for a fight, in the end
-at the price of so much of what he is ahead by."""
+at the price of so much of what he is ahead by without who attacks."""
 
 
 class Reader(Searching):
@@ -247,7 +248,8 @@ def press(s: Any, limit: int) -> None:
     lead = int(s.army[MINE]) - int(s.army[THEIRS])
     near = (int(s.quiet) / limit - STALE) / (1 - STALE) if limit else 0.0
     if near > 0 < lead:
-        more = int(PRESSED * near * near * lead)
         for i in range(int(s.roots)):
-            if s.board[s.root[i] % SQUARES] != EMPTY:
-                s.bonus[i] += more
+            card, target = divmod(int(s.root[i]), SQUARES)
+            if s.board[target] != EMPTY:
+                risked = worth_of(s, MINE, s.kind[card]) * ONE // int(s.thrift)
+                s.bonus[i] += int(PRESSED * near * near * max(0, lead - risked))

@@ -77,7 +77,7 @@ def expected(s: State, kind: int, card: int) -> int:
     """What an own kind may expect of attacking a card."""
     loss = lost_to(s, kind, card)
     if s.shown[card] == 0:
-        loss = loss * 2 * ONE // (ONE + s.urgency)
+        loss = loss * 2 * ONE // (ONE + s.haste)
     total = 0
     for other in range(1, KIND_STEP):
         odds = s.odds[card * KIND_STEP + other]
@@ -92,7 +92,7 @@ def outcome(s: State, kind: int, card: int, other: int, loss: int) -> int:
         gained = worth_of(s, THEIRS, other)
         if kind == FOX and other == TRAP:
             gained += s.door[card]
-        return gained * s.urgency >> BITS if other == APPLE else gained
+        return gained * s.haste >> BITS if other == APPLE else gained
     if s.ties[kind] >> other & 1:
         return worth_of(s, THEIRS, other) - loss
     return (0 if s.shown[card] else secret_of(s, THEIRS, other)) - loss
@@ -102,7 +102,7 @@ def lost_to(s: State, kind: int, card: int) -> int:
     """What it costs to lose an own animal to a card: more to one that may well be a trap."""
     loss = worth_of(s, MINE, kind)
     if loss > WARY_FROM and s.shown[card] == 0 and s.moved[card] == 0:
-        loss = loss * (ONE + (WARY - ONE) * ONE // s.urgency) >> BITS
+        loss = loss * (ONE + (WARY - ONE) * ONE // s.haste) >> BITS
     return loss
 
 

@@ -15,7 +15,6 @@ from spielwerk.bots.strategus.reading.booking import (
     begin_attack,
     begin_raid,
     chance_of,
-    prize,
     put,
     put_back,
     settle_attack,
@@ -23,11 +22,11 @@ from spielwerk.bots.strategus.reading.booking import (
     undo_attack,
     undo_raid,
 )
+from spielwerk.bots.strategus.reading.dismissal import NOT_COUNTED, is_harmless, is_idle
 from spielwerk.bots.strategus.reading.following import follow
 from spielwerk.bots.strategus.reading.pulls import draw
 from spielwerk.bots.strategus.reading.state import (
     BITS,
-    CARDS,
     MINE,
     MOST_PLIES,
     NO_TRY,
@@ -41,6 +40,7 @@ from spielwerk.bots.strategus.reading.state import (
 )
 from spielwerk.bots.strategus.reading.transpositions import SHALLOWEST, keep, look_up
 from spielwerk.bots.strategus.reading.tries import (
+    FIRST,
     PASS,
     SQUARES,
     add,
@@ -58,6 +58,8 @@ CHANCES = 2
 """So many attacks on hidden cards in a row are looked beyond."""
 FAR_TOO_BAD = 20 * POINT
 """What comes of an attack that promises so much less than another move is not looked at."""
+RISE = 300
+"""Points that the search may find behind an outcome beyond what is seen at once."""
 NOT_YET = WINDOW + 1
 
 
@@ -107,18 +109,32 @@ def next_child(s: State, ply: int) -> bool:
     if s.outcome[ply] < OUTCOMES:
         look_at_outcome(s, ply)
         return True
-    if s.tried[ply] == s.count[ply]:
+    if s.waiting[ply] and s.tried[ply] > 0:
+        add_rest(s, ply)
+    while s.tried[ply] < s.count[ply]:
+        move = take_next(s, ply)
+        if ply == 0:
+            s.current = move
+            move = s.root[move]
+        elif s.depth[ply] <= 1 and is_dismissed(s, ply, move):
+            continue
+        s.move[ply] = move
+        if ply % 2 == MINE:
+            try_ours(s, ply, move)
+        else:
+            try_theirs(s, ply, move)
+        return True
+    return False
+
+
+def is_dismissed(s: State, ply: int, move: int) -> bool:
+    """Is it plain, where the search ends behind it, that a move changes nothing?"""
+    card, target = move // SQUARES, move % SQUARES
+    if move == PASS:
         return False
-    move = take_next(s, ply)
-    if ply == 0:
-        s.current = move
-        move = s.root[move]
-    s.move[ply] = move
     if ply % 2 == MINE:
-        try_ours(s, ply, move)
-    else:
-        try_theirs(s, ply, move)
-    return True
+        return bool(s.board[target] == EMPTY) and is_idle(s, ply, card, target)
+    return bool(s.best[ply] < WINDOW) and is_harmless(s, ply, card, target)
 
 
 def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
@@ -127,8 +143,8 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
     s.nodes += 1
     s.depth[child], s.alpha[child], s.beta[child] = depth, alpha, beta
     s.chances[child], s.entered[child], s.outcome[child] = s.chances[ply], s.score, OUTCOMES
-    s.count[child] = s.tried[child] = 0
-    s.sure[child] = NOT_YET
+    s.count[child] = s.tried[child] = s.waiting[child] = 0
+    s.sure[child], s.alarmed[child] = NOT_YET, NOT_COUNTED
     s.hint[child] = s.favourite[child] = NO_TRY
     s.floor[child], s.ceiling[child] = alpha, beta
     if depth >= SHALLOWEST and look_up(s, child):
@@ -136,21 +152,32 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
         return
     if depth <= 0:
         stand(s, child)
-    elif child % 2 == MINE:
-        s.best[child] = -WINDOW
-        add_ours(s, child, True)
+        return
+    s.best[child] = -WINDOW if child % 2 == MINE else WINDOW
+    if s.may_pass[child % 2]:
+        add(s, child, PASS, FIRST)
+        s.waiting[child] = 1
     else:
-        s.best[child] = WINDOW
-        add_theirs(s, child, True)
-    if depth > 0 and s.count[child] == 0:
+        add_rest(s, child)
+    if s.count[child] == 0:
         s.best[child] = s.score
+
+
+def add_rest(s: State, ply: int) -> None:
+    """All moves but the pass; who passes and thinks that enough need not know them."""
+    s.waiting[ply] = 0
+    if ply % 2 == MINE:
+        add_ours(s, ply, True)
+    else:
+        add_theirs(s, ply, True)
 
 
 def stand(s: State, ply: int) -> None:
     """Here the search ends, unless something can be taken for certain."""
     value = s.score
-    if s.raiders > 0:
-        value -= alarm(s, ply % 2)
+    if s.raiders > 0 and (ply % 2 == MINE or value > s.alpha[ply]):
+        s.alarmed[ply] = alarm(s, ply % 2)
+        value -= s.alarmed[ply]
     s.best[ply] = value
     if s.depth[ply] <= -s.calm or ply >= MOST_PLIES - 2:
         return
@@ -167,7 +194,7 @@ def close(s: State, ply: int, value: int) -> None:
     """The match is over here."""
     s.nodes += 1
     s.best[ply], s.count[ply], s.tried[ply], s.outcome[ply] = value, 0, 0, OUTCOMES
-    s.depth[ply] = 0
+    s.depth[ply] = s.waiting[ply] = 0
 
 
 def passed_depth(depth: int) -> int:
@@ -191,35 +218,67 @@ def try_ours(s: State, ply: int, move: int) -> None:
         open_child(s, ply, s.depth[ply] - 1, alpha, beta)
     else:
         begin_attack(s, ply, card, target)
+        further = s.depth[ply] > 1 and s.chances[ply] > 0
+        s.probing[ply] = int(ply > 0 and s.several[ply] > 0 and further)
         look_at_outcome(s, ply)
 
 
 def look_at_outcome(s: State, ply: int) -> None:
-    """The next outcome of our attack."""
+    """The next outcome of our attack, unless it cannot matter any more."""
     outcome = s.outcome[ply]
     while s.likely[ply * OUTCOMES + outcome] == 0:
         outcome += 1
     s.outcome[ply] = outcome + 1
+    alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
+    if s.several[ply]:
+        look_at_one(s, ply, outcome, alpha)
+    elif outcome == TAKES_APPLE:
+        close(s, ply + 1, s.foreseen[ply * OUTCOMES])
+    else:
+        settle_attack(s, ply, outcome)
+        open_child(s, ply, s.depth[ply] - 1, alpha, s.beta[ply])
+
+
+def look_at_one(s: State, ply: int, outcome: int, alpha: int) -> None:
+    """One outcome of several: the window is what the others leave of it."""
+    depth = s.depth[ply] - 1
+    if s.chances[ply] <= 0 or s.probing[ply]:
+        depth = min(depth, 0)
+    alpha -= FAR_TOO_BAD * s.probing[ply]
+    # Where the search ends behind an outcome it is their turn: no more than is seen at once.
+    at, rise = ply * OUTCOMES + outcome, 0 if depth <= 0 else RISE
+    others = s.sum[ply] + promised(s, ply, outcome + 1, rise)
+    most = others + s.likely[at] * (s.foreseen[at] // POINT + rise)
+    if most * POINT >> BITS <= alpha:
+        s.several[ply], s.outcome[ply] = 0, OUTCOMES
+        close(s, ply + 1, most * POINT >> BITS)
+        return
     if outcome == TAKES_APPLE:
-        close(s, ply + 1, prize(s, ply))
+        close(s, ply + 1, s.foreseen[at])
         return
     settle_attack(s, ply, outcome)
-    if s.several[ply] == 0:
-        alpha = s.alpha[ply] - (s.bonus[s.current] if ply == 0 else 0)
-        open_child(s, ply, s.depth[ply] - 1, alpha, s.beta[ply])
-        return
-    depth = s.depth[ply] - 1
-    if s.chances[ply] <= 0 or (ply > 0 and is_hopeless(s, ply)):
-        depth = min(depth, 0)
+    lower, upper = needed(s, ply, at, alpha, others), WINDOW
+    if depth > 0:
+        least = s.sum[ply] + promised(s, ply, outcome + 1, -RISE)
+        upper = needed(s, ply, at, s.beta[ply], least) + 2 * POINT
     s.chances[ply] -= 1
-    open_child(s, ply, depth, -WINDOW, WINDOW)
+    open_child(s, ply, depth, lower, max(upper, lower + 1))
     s.chances[ply] += 1
 
 
-def is_hopeless(s: State, ply: int) -> bool:
-    """Is our attack on a hidden card, by what may be expected of it, far too bad?"""
-    gain = s.gain[s.kind[s.acting[ply]] * CARDS + s.met[ply]]
-    return bool(s.entered[ply] + gain < s.alpha[ply] - FAR_TOO_BAD)
+def promised(s: State, ply: int, first: int, rise: int) -> int:
+    """What the outcomes from that on can bring at most, with so many points for each besides."""
+    total = 0
+    for at in range(ply * OUTCOMES + first, (ply + 1) * OUTCOMES):
+        if s.likely[at] > 0:
+            total += s.likely[at] * (s.foreseen[at] // POINT + rise)
+    return total
+
+
+def needed(s: State, ply: int, at: int, bound: int, others: int) -> int:
+    """What one outcome has to be worth for all to be worth that much."""
+    value = ((bound // POINT << BITS) - others) // s.likely[at] * POINT - POINT
+    return int(max(-WINDOW, min(WINDOW - 1, value)))
 
 
 def is_decided(s: State, ply: int) -> bool:
@@ -289,6 +348,11 @@ def book(s: State, ply: int, value: int) -> None:
         s.outcome[ply] = OUTCOMES
         if s.several[ply]:
             value = s.sum[ply] * POINT >> BITS
+        if s.probing[ply]:
+            s.probing[ply] = 0
+            if value > s.alpha[ply] - FAR_TOO_BAD:
+                s.outcome[ply] = s.sum[ply] = 0
+                return
     elif card > 0:
         undo_raid(s, ply)
         value = mixed(s, ply, value)
@@ -326,7 +390,7 @@ def take_least(s: State, ply: int, value: int) -> None:
 
 def cut(s: State, ply: int) -> None:
     """Nobody lets it come to this node: what else is possible there does not matter."""
-    s.tried[ply] = s.count[ply]
+    s.tried[ply], s.waiting[ply] = s.count[ply], 0
     card, depth = s.acting[ply], s.depth[ply]
     if card > 0 and s.met[ply] == 0 and depth > 0:
         at = card * BOARD + s.target[ply]

@@ -76,7 +76,9 @@ class State:
         self.worth = [0] * (2 * KIND_STEP)
         self.army = [0, 0]  # what the animals of a side are worth together
         self.secret = [0] * (2 * KIND_STEP)  # what it costs to have shown a kind
-        self.urgency = ONE  # grows while nothing happens
+        self.urgency = ONE  # of pulls, grows while nothing happens
+        self.thrift = ONE  # how much of the worth of own animals counts
+        self.haste = ONE  # with which losses are borne, grows before a draw
         self.plans = 1  # whether there are pulls; 0: for who plans nothing
         self.guards = 1  # whether tempi to the apple are counted
         self.gain = [0] * (KIND_STEP * CARDS)  # what an own kind may expect of attacking a card
@@ -113,9 +115,11 @@ class State:
         self.beta = [0] * MOST_PLIES
         self.best = [0] * MOST_PLIES
         self.sure = [0] * MOST_PLIES  # the best that they have for certain
+        self.alarmed = [0] * MOST_PLIES  # what raids may cost here; -1: not asked yet
         self.entered = [0] * MOST_PLIES  # the score before any of its moves
         self.chances = [0] * MOST_PLIES  # attacks on hidden cards still looked through
         self.tried = [0] * MOST_PLIES
+        self.waiting = [0] * MOST_PLIES  # whether all but a pass is still to be listed
         self.count = [0] * MOST_PLIES
         self.tries = [0] * (MOST_PLIES * MOST_TRIES)
         self.keys = [0] * (MOST_PLIES * MOST_TRIES)  # by which tries are put in order
@@ -147,7 +151,9 @@ class State:
         self.met = [0] * MOST_PLIES  # the card attacked
         self.outcome = [OUTCOMES] * MOST_PLIES  # the next one to be looked at
         self.several = [0] * MOST_PLIES  # whether there are more than one
+        self.probing = [0] * MOST_PLIES  # whether outcomes are not looked beyond yet
         self.likely = [0] * (MOST_PLIES * OUTCOMES)
+        self.foreseen = [0] * (MOST_PLIES * OUTCOMES)  # the score right after each outcome
         self.sum = [0] * MOST_PLIES  # of values by likelihood
         self.old_mask = [0] * MOST_PLIES
         self.old_shown = [0] * MOST_PLIES

@@ -13,6 +13,7 @@ from spielwerk.bots.strategus.reading.booking import (
     winning,
     worth_on_board,
 )
+from spielwerk.bots.strategus.reading.dismissal import is_harmless, is_idle
 from spielwerk.bots.strategus.reading.pulls import goes
 from spielwerk.bots.strategus.reading.state import (
     ANIMALS,
@@ -24,6 +25,7 @@ from spielwerk.bots.strategus.reading.state import (
     ONE,
     POINT,
     THEIRS,
+    WINDOW,
     State,
     distance,
     is_mine,
@@ -148,8 +150,6 @@ def take_next(s: State, ply: int) -> int:
 
 def add_ours(s: State, ply: int, quiet: bool) -> None:
     """Our attacks, certain ones alone if it is not to be `quiet`."""
-    if quiet and s.may_pass[MINE]:
-        add(s, ply, PASS, FIRST)
     for n in range(s.woken[MINE]):
         card = s.awake[n]
         at = s.square[card]
@@ -166,6 +166,8 @@ def add_ours(s: State, ply: int, quiet: bool) -> None:
 
 
 def add_walk(s: State, ply: int, card: int, origin: int, target: int) -> None:
+    if ply > 0 and s.depth[ply] == 1 and is_idle(s, ply, card, target):
+        return
     kind = s.kind[card]
     drawn = s.pull[kind * BOARD + target] - s.pull[kind * BOARD + origin]
     add(s, ply, card * SQUARES + target, drawn + QUIET + s.history[card * BOARD + target])
@@ -190,8 +192,7 @@ def add_attack(s: State, ply: int, card: int, target: int, met: int, quiet: bool
 
 def add_theirs(s: State, ply: int, quiet: bool) -> None:
     """Their attacks, as far as they can and dare."""
-    if quiet and s.may_pass[THEIRS]:
-        add(s, ply, PASS, FIRST)
+    last = s.depth[ply] == 1 and s.best[ply] < WINDOW
     for n in range(s.woken[THEIRS]):
         card = s.awake[CARDS + n]
         at = s.square[card]
@@ -200,7 +201,7 @@ def add_theirs(s: State, ply: int, quiet: bool) -> None:
             for step in STEPS:
                 met = s.board[at + step]
                 if met == EMPTY:
-                    if walks:
+                    if walks and not (last and is_harmless(s, ply, card, at + step)):
                         nearer = s.their_pull[at + step] - s.their_pull[at]
                         liked = s.history[card * BOARD + at + step]
                         add(s, ply, card * SQUARES + at + step, nearer + liked)

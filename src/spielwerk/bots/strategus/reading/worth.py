@@ -26,6 +26,10 @@ SECRETS = (0, 20, 20, 18, 15, 12, 10, 10, 12, 0, 50, 30, 0)
 HARE_SECRET = 2
 PATIENCE, HURRY = 10, 25
 """After so many quiet actions it becomes urgent; after so many more twice as urgent."""
+RASH = 60
+"""After so many a loss begins to count less, and the apple more, unless one is behind: to him a
+draw is welcome. Sooner does not pay: attacks on cards that never moved brought more than they cost
+within ten quiet actions, and less after thirty."""
 DULL, DULLER, STUCK, STUCKER = 40, 100, 60, 80
 AHEAD = 0.05
 LAST_ONES = (0, 1800, 400, 150)
@@ -34,7 +38,7 @@ LAST_ONES = (0, 1800, 400, 150)
 
 def weigh(s: State) -> None:
     """The worth of all kinds, anew."""
-    s.urgency = ONE
+    s.urgency = s.haste = ONE
     if s.quiet > PATIENCE:
         s.urgency += (s.quiet - PATIENCE) * ONE // HURRY
     weigh_side(s, MINE)
@@ -79,8 +83,11 @@ def scale(s: State) -> None:
     factor = min(1.15, max(0.75, 1 - lead / 2))
     if lead > AHEAD and s.quiet > DULL:
         factor /= 1 + (s.quiet - DULL) / DULLER
-    elif s.quiet > STUCK:
+    elif lead > -AHEAD and s.quiet > STUCK:
         factor /= 1 + (s.quiet - STUCK) / STUCKER
+    if lead > -AHEAD and s.quiet > RASH:
+        s.haste += (s.quiet - RASH) * ONE // HURRY
+    s.thrift = int(ONE * factor)
     for kind in range(ELEPHANT, MOUSE + 1):
         s.worth[kind] = int(s.worth[kind] * factor)
         s.secret[kind] = int(s.secret[kind] * factor)
