@@ -63,8 +63,8 @@ dog-rules-fact-talk = { $exchange ->
     }
 dog-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 dog-rules-fact-starter = In jeder Runde fängt der nächste Platz an; wer in der ersten anfängt, wird ausgelost (unsere Regel).
 dog-rules-fact-shuffled = { $shuffle ->

@@ -63,8 +63,8 @@ dog-rules-fact-talk = { $exchange ->
     }
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
+       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
 dog-rules-fact-shuffled = { $shuffle ->

@@ -85,8 +85,8 @@ rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (
 rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem die letzte Gewinnkarte gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.
 rufus-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -85,8 +85,8 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
 rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
+       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples

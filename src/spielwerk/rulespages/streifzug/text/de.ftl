@@ -152,8 +152,8 @@ streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen 
 streifzug-rules-fact-added = Am Ende werden eure Punkte zusammengezählt.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] An diesem Tisch gibt es keine Höchstzahl von Aktionen.
-        [one] Damit keine Partie ewig dauert, endet jede spätestens nach 1 Aktion unentschieden (unsere Regel).
-       *[other] Damit keine Partie ewig dauert, endet jede spätestens nach { $max_plies } Aktionen unentschieden (unsere Regel).
+        [one] Damit keine Partie ewig dauert, endet sie nach 1 Aktion unentschieden (unsere Regel).
+       *[other] Damit keine Partie ewig dauert, endet sie nach { $max_plies } Aktionen unentschieden (unsere Regel).
     }
 
 ## Beispiele

@@ -152,8 +152,8 @@ streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that no game lasts for ever, each ends in a draw after 1 action at the latest (our rule).
-       *[other] So that no game lasts for ever, each ends in a draw after { $max_plies } actions at the latest (our rule).
+        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
+       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples
