@@ -15,6 +15,7 @@ from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.thinking import reviews
 from spielwerk.server.thinking.preparing import Preparation
 from spielwerk.server.thinking.reviews import Reviews
+from tests.bots.test_strategus_bots import position
 from tests.server.browsers import join_all, play_on
 from tests.server.serving import Answer, Serving
 
@@ -196,3 +197,17 @@ def test_only_so_many_wait_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyP
             return list(making._kept)
 
     assert asyncio.run(run()) == ["two"]
+
+
+def test_a_moment_says_why_what_was_best_was_best() -> None:
+    mine = "a1:A a2:T b1:T a8:2 e2:8 f2:6"
+    theirs = "a10:A a9:T b10:T c9:5 d9:6 h9:7 g9:3 i9:M"
+    match = spielwerk.load("strategus").match_from(position(mine, theirs), seed=1)
+    match.play(0, "a8xa9")
+    transcript = match.transcript()
+    told = next(one for one in reviews.begun(("fought", transcript, 0)).moments if one.who == 0)
+    looked = reviews.looked(("fought", transcript, told))
+    assert looked.ways
+    assert {looked.played, looked.ways[0].action} == set(looked.because)
+    texts = {line["id"] for lines in looked.because.values() for line in lines}
+    assert "strategus-because-still" in texts

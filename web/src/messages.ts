@@ -879,7 +879,8 @@ export interface Way {
  *
  * `before` and `after` are the chances of `seat`. At `step` it could decide, if it did so itself:
  * it saw `observation`, and could have gone these `ways`, the best first; None: that is still
- * looked at, or was another's. `words`: what they are called, where the game says so.
+ * looked at, or was another's. `words`: what they are called, where the game says so; `because`:
+ * what there is to say of what was played and of the best, often nothing.
  */
 export interface StoryMoment {
   begin: number;
@@ -893,6 +894,7 @@ export interface StoryMoment {
   observation: Told | null;
   ways: Way[] | null;
   words: Record<string, Told>;
+  because: Record<string, Told[]>;
 }
 
 /**

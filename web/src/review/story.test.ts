@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { StoryMoment, Way } from '../messages';
-import { verdictOn } from './story';
+import { reasonsOn, verdictOn } from './story';
 
 function moment(played: string, ways: [string, number][] | null): StoryMoment {
   const told = ways?.map(([action, chance]): Way => ({ action, chance })) ?? null;
   const where = { begin: 3, end: 5, step: 3, who: 0, seat: 0 };
-  return { ...where, before: 0.5, after: 0.4, played, observation: null, ways: told, words: {} };
+  return {
+    ...where,
+    before: 0.5,
+    after: 0.4,
+    played,
+    observation: null,
+    ways: told,
+    words: {},
+    because: {},
+  };
 }
 
 const others = (one: StoryMoment): string[] => {
@@ -47,4 +56,21 @@ test('where nothing was to be chosen nothing is judged', () => {
   expect(verdictOn(moment('a', [])).kind).toBe('alone');
   expect(verdictOn(moment('a', null)).kind).toBe('pending');
   expect(verdictOn(moment('x', [['a', 0.5]])).kind).toBe('equal');
+});
+
+test('reasons are those of what was best', () => {
+  const table = {
+    reasons: (lines: object[]) => lines.map((line) => JSON.stringify(line)).join(' '),
+  };
+  const because = { a: [{ id: 'of a' }], b: [{ id: 'of b' }] };
+  const told = (played: string, ways: [string, number][]): string | null =>
+    reasonsOn({ ...moment(played, ways), because }, table);
+  const better: [string, number][] = [
+    ['a', 0.6],
+    ['b', 0.5],
+  ];
+  expect(told('b', better)).toBe('{"id":"of a"}');
+  expect(told('a', better)).toBe('{"id":"of a"}');
+  expect(told('c', [['c', 0.5]])).toBe(null);
+  expect(reasonsOn({ ...moment('b', better), because, who: 1 }, table)).toBe(null);
 });

@@ -45,8 +45,22 @@ export const inHundred = (chance: number): number => Math.round(100 * chance);
 /** The sentences about a moment, as a person would say them. */
 export function sentencesOn(moment: StoryMoment, table: Table): string[] {
   const reader = table.told?.seat ?? null;
-  const said = [advice(moment, reader, table), swing(moment, reader, table)];
+  const said = [
+    advice(moment, reader, table),
+    reasonsOn(moment, table),
+    swing(moment, reader, table),
+  ];
   return said.filter((one) => one !== null);
+}
+
+/** Why what was best is that, as far as there is something to say. */
+export function reasonsOn(moment: StoryMoment, table: Pick<Table, 'reasons'>): string | null {
+  if (moment.who !== moment.seat) return null;
+  const verdict = verdictOn(moment);
+  if (!('played' in verdict)) return null;
+  const { kind, played, others } = verdict;
+  const best = kind === 'better' || kind === 'shade' ? (others[0] ?? played) : played;
+  return table.reasons(moment.because[best.action] ?? []) || null;
 }
 
 /** How the chances changed. */

@@ -19,7 +19,8 @@ class StoryMoment(Outgoing):
 
     `before` and `after` are the chances of `seat`. At `step` it could decide, if it did so itself:
     it saw `observation`, and could have gone these `ways`, the best first; None: that is still
-    looked at, or was another's. `words`: what they are called, where the game says so.
+    looked at, or was another's. `words`: what they are called, where the game says so; `because`:
+    what there is to say of what was played and of the best, often nothing.
     """
 
     begin: int
@@ -33,6 +34,7 @@ class StoryMoment(Outgoing):
     observation: Told | None = None
     ways: list[Way] | None = None
     words: dict[str, Told] = Field(default_factory=dict)
+    because: dict[str, list[Told]] = Field(default_factory=dict)
 
 
 class Story(Outgoing):

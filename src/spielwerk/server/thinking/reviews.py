@@ -187,8 +187,8 @@ def looked(asked: tuple[str, Document, StoryMoment]) -> StoryMoment:
     ]
     known = {way.action for way in ways} | {moment.played}
     words = {action: said for action, said in found["words"].items() if action in known}
-    told = {"ways": ways, "observation": found["observation"], "words": words}
-    return moment.model_copy(update=told)
+    known_of = {name: found[name] for name in ("observation", "because")}
+    return moment.model_copy(update={"ways": ways, "words": words} | known_of)
 
 
 _outlines: dict[str, Outline] = {}
