@@ -263,11 +263,8 @@ SENTENCES = [
     (
         0,
         event_of("patron", seat=1, card="RP", by=0, **way("o9", "o1")),
-        "Yellow plays a red Protector and stays. Your pawn goes to the red next space 4.",
-        (
-            "Gelb spielt einen roten Patron und bleibt stehen. "
-            "Deine Figur muss auf das rote Folgefeld 4."
-        ),
+        "Yellow plays a red Protector: your pawn goes to the red next space 4.",
+        "Gelb spielt einen roten Patron: Du musst auf das rote Folgefeld 4.",
     ),
     (
         0,

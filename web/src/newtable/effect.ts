@@ -38,6 +38,9 @@ export function progressWords({ done, of, left }: Effect): string {
   return t('effect-left', { games, minutes: left < 45 ? 0 : Math.round(left / 60) });
 }
 
+/** In so many of a hundred games, to a tenth. */
+const inHundred = (share: number): number => Math.round(1000 * share) / 10;
+
 /** Whether a measure is a share of games. */
 const isShare = (measure: string): boolean => /^(sides|ends|leads)\/(?!changes)/.test(measure);
 
@@ -78,7 +81,11 @@ function sentence(game: string, finding: Finding, seats: number, teams: number[]
   };
   const [kind, name = ''] = measure.split('/');
   if (kind === 'happenings') {
-    return t('effect-happening', { ...values, what: t(`${game}-happening-${name}`) });
+    const what = t(`${game}-happening-${name}`);
+    if (!name.startsWith('ended_'))
+      return t('effect-happening', { ...values, what, share: 'no' });
+    const [usual, chosen] = [finding.usual, finding.chosen].map(inHundred);
+    return t('effect-happening', { ...values, usual, chosen, what, share: 'yes' });
   }
   if (kind === 'sides' && name !== 'begins') {
     const side = teams[Number(name)] ?? [];

@@ -118,7 +118,7 @@ holding-none = Weiterspielen
 dice = Meine Würfel
 dice-tap = Selbst würfeln
 dice-self = Rollen von allein
-lone = Für mich ziehen, wenn nur ein Zug geht (nie mit Karten)
+lone = Zug beenden, wenn sonst nichts geht (nur Streifzug)
 big-hands = Große Hände: Karten, Felder und Schrift groß
 telling-own = Das gilt nur für dieses Gerät. Niemand wartet deswegen.
 recap = Seit deinem letzten Zug
@@ -506,7 +506,7 @@ rules-page = Die Regeln mit Bildern lesen
 rules-paragraph = Paragraf { $rule } der Regeln
 keys-title = Mit der Tastatur spielen
 keys-cards = Die Karte an dieser Stelle der Hand wählen
-    .key = 1 … 6
+    .key = 1 … 9
 keys-arrows = Zum nächsten wählbaren Stein oder Feld; mit der Umschalttaste Feld für Feld
     .key = Pfeiltasten
 keys-setup-place = Beim Aufstellen: diese Karte auf das Feld stellen (M Maus, T Falle, A Apfel)
@@ -877,4 +877,7 @@ effect-leads-settled = { $way ->
         [more] Die Entscheidung fällt später: nach { $chosen } statt { $usual } der Partie.
        *[less] Die Entscheidung fällt früher: nach { $chosen } statt { $usual } der Partie.
     }
-effect-happening = { $what }: { $chosen } statt { $usual } pro Partie.
+effect-happening = { $share ->
+        [yes] { $what }: { $chosen } statt { $usual } von 100.
+       *[no] { $what }: im Mittel { $chosen } statt { $usual } pro Partie.
+    }

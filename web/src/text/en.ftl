@@ -118,7 +118,7 @@ holding-none = Play on
 dice = My dice
 dice-tap = Roll by hand
 dice-self = Roll by themselves
-lone = Make my only possible move for me, but never play cards
+lone = End my turn when nothing else is left (Streifzug only)
 big-hands = Big hands: large cards, spaces and type
 telling-own = This applies to this device only. Nobody else has to wait.
 recap = Since your last turn
@@ -506,7 +506,7 @@ rules-page = Read the rules with pictures
 rules-paragraph = Paragraph { $rule } of the rules
 keys-title = Playing by keyboard
 keys-cards = Choose the card at that place in your hand
-    .key = 1 … 6
+    .key = 1 … 9
 keys-arrows = To the next piece or space that can be chosen; with Shift, space by space
     .key = Arrow keys
 keys-setup-place = While setting up: put this card on the square (M mouse, T trap, A apple)
@@ -878,4 +878,7 @@ effect-leads-settled = { $way ->
         [more] Games are decided later: after { $chosen } of the game instead of { $usual }.
        *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
-effect-happening = On average, { $what }: { $chosen } per game instead of { $usual }.
+effect-happening = { $share ->
+        [yes] { $what }: { $chosen } instead of { $usual } in 100.
+       *[no] On average, { $what }: { $chosen } per game instead of { $usual }.
+    }

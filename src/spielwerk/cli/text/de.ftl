@@ -112,8 +112,8 @@ cli-strategus-fights = Kämpfe: { $fights }
 cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
     Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.
-    Auf dem Brett: deine Karten mit ihren Zeichen, fremde Karten als Symbol; [ ] zeigt den letzten Zug.
-    ! steht bei einer deiner Karten, wenn dein Gegenüber sie kennt (nur mit Gedächtnishilfe).
+    Auf dem Brett: deine Karten mit ihren Zeichen, fremde als Symbol, mit Zeichen, sobald du sie kennst; [ ] zeigt den letzten Zug.
+    ! steht bei einer deiner Karten, wenn dein Gegenüber sie gesehen hat (nur mit der Gedächtnishilfe „Gezeigtes bleibt offen“).
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->

@@ -112,8 +112,8 @@ cli-strategus-fights = Fights: { $fights }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
-    On the board: your cards by their codes, each card of the other side as a sign; [ ] shows the last move.
-    ! is a card of yours that the other side has seen, where the memory aid is on.
+    On the board: your cards by their codes, each of the other side as a sign, with its code once you know it; [ ] shows the last move.
+    ! is a card of yours that the other side has seen (only with the memory aid “Cards stay face up”).
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->

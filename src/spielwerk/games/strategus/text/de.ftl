@@ -558,6 +558,7 @@ strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis du auf „Fertig“ tippst, erfährt niemand davon; dann steht alles fest.
 strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah{ $memory_aid ->
         [log] , und sieht die Liste der Kämpfe.
+        [marked] , und sieht die Karten, die offen bleiben.
        *[off] .
     } Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.

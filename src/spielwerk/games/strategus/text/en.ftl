@@ -582,6 +582,7 @@ strategus-rulings = S2 M5 E4 E5
 strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else learns of it until you press “Ready”, and then it’s final.
 strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move{ $memory_aid ->
         [log] , besides the list of fights.
+        [marked] , besides the cards that stay face up.
        *[off] .
     } Anything more would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.

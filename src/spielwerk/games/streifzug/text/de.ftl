@@ -334,10 +334,10 @@ streifzug-event-asked = { $you ->
        *[no] { $who } wird nach einem Patron gefragt.
     }
 streifzug-event-patron = { $whose ->
-        [you] { $who } spielt { $card } und bleibt stehen. Deine Figur muss { $to }.
+        [you] { $who } spielt { $card }: Du musst { $to }.
        *[other] { $you ->
-            [yes] Du spielst { $card } und bleibst stehen. Die Figur von { $owner } muss { $to }.
-           *[no] { $who } spielt { $card } und bleibt stehen. Die Figur von { $owner } muss { $to }.
+            [yes] Du spielst { $card }: { $owner } muss { $to }.
+           *[no] { $who } spielt { $card }: { $owner } muss { $to }.
         }
     }
 streifzug-event-let_go = { $you ->
@@ -816,11 +816,11 @@ streifzug-hint-throws = { $ring ->
     }
 streifzug-hint-thrown = { $ring ->
         [outer] Ohne Patron musst du zurück an den Start{ $cards ->
-            [yes] , und { $owner } holt sich eine Karte
+            [yes] , und { $owner } holt sich für jede Figur eine Karte
            *[no] {""}
         }.
         [middle] Ohne Patron musst du zurück auf dein Einstiegsfeld{ $cards ->
-            [yes] , und du gibst eine Karte her
+            [yes] , und du gibst für jede Figur eine Karte her
            *[no] {""}
         }.
         [inner] Ohne Patron musst du zurück auf dein Folgefeld.

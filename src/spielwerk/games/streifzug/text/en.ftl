@@ -354,10 +354,10 @@ streifzug-event-asked = { $you ->
        *[no] { $who } is asked for a Protector.
     }
 streifzug-event-patron = { $whose ->
-        [you] { $who } plays { $card } and stays. Your pawn goes { $to }.
+        [you] { $who } plays { $card }: your pawn goes { $to }.
        *[other] { $you ->
-            [yes] You play { $card } and stay. { $owner }’s pawn goes { $to }.
-           *[no] { $who } plays { $card } and stays. { $owner }’s pawn goes { $to }.
+            [yes] You play { $card }: { $owner }’s pawn goes { $to }.
+           *[no] { $who } plays { $card }: { $owner }’s pawn goes { $to }.
         }
     }
 streifzug-event-let_go = { $you ->
@@ -839,11 +839,11 @@ streifzug-hint-throws = { $ring ->
     }
 streifzug-hint-thrown = { $ring ->
         [outer] Without a Protector you go back to the start{ $cards ->
-            [yes] , and { $owner } takes a card
+            [yes] , and { $owner } takes a card for each pawn
            *[no] {""}
         }.
         [middle] Without a Protector you go back to your entry space{ $cards ->
-            [yes] , and you give a card away
+            [yes] , and you give a card away for each pawn
            *[no] {""}
         }.
         [inner] Without a Protector you go back to your next space.

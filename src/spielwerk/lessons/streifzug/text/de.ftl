@@ -81,8 +81,8 @@ lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
     .hint = Der Knopf unter deinen Karten.
 
 lesson-streifzug-joker = Der Joker
-    .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er einen Punkt, in der anderen Farbe zwei.
-lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er wie eine; zwischen zwei Zahlen kostet er einen Punkt.
+    .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt, in der anderen Farbe 2.
+lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er wie eine; zwischen zwei Zahlen kostet er 1 Punkt.
 lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
     .hint = Der Joker vertritt die 5.
     .wrong1 = Jede Karte auf der Hand kostet am Ende einen Punkt.

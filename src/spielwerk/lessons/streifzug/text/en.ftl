@@ -82,8 +82,8 @@ lesson-streifzug-run-3 = You are Red: end your turn.
     .hint = The button below your cards.
 
 lesson-streifzug-joker = The Joker
-    .lesson = A Joker at the end of a run counts in full; in the middle it costs a point, in the other colour two.
-lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts like one; between two numbers it costs a point.
+    .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
+lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts like one; between two numbers it costs 1 point.
 lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
     .hint = The Joker stands in for the 5.
     .wrong1 = Each card in hand costs a point at the end.

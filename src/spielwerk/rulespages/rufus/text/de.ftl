@@ -79,7 +79,7 @@ rufus-rules-fact-backwards = Führt die Fährte rückwärts zu Rufus oder an ihm
 rufus-rules-fact-only-prizes = Nur die Gewinnkarten zählen dann noch.
 rufus-rules-fact-cards-stay = Ausgelegte Karten bleiben liegen und wirken weiter.
 rufus-rules-fact-one-left = Ist nur noch eine Farbe im Spiel, endet die Partie (unsere Lesart){ $survivor_takes_rest ->
-        [on] , und sie bekommt die übrigen Gewinnkarten.
+        [on] , und diese Farbe bekommt die übrigen Gewinnkarten.
        *[off] .
     }
 rufus-rules-fact-last = Was auf dem Feld geschieht, auf dem die letzte Gewinnkarte gewonnen wird, und eine angefangene Fährte werden noch zu Ende gespielt.

@@ -79,7 +79,7 @@ rufus-rules-fact-backwards = If the trail leads back to Rufus or past him, you w
 rufus-rules-fact-only-prizes = Then only your prize cards count.
 rufus-rules-fact-cards-stay = Cards on the path stay there and still work.
 rufus-rules-fact-one-left = If only one colour is left, the game ends (our reading){ $survivor_takes_rest ->
-        [on] , and it gets the prize cards that remain.
+        [on] , and that colour gets the prize cards that remain.
        *[off] .
     }
 rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.

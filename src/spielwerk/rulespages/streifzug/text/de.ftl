@@ -90,7 +90,7 @@ streifzug-rules-fact-basic-back = { $ext_cards ->
        *[off] Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
     }
 streifzug-rules-fact-all-of-them = Stehen dort mehrere gegnerische Figuren, trifft es alle.
-streifzug-rules-fact-safe-zones = Sicher ist, wer auf Catchfeld, Start, 6, 4, 2 oder im Ziel steht.
+streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start, auf 6, 4 oder 2 oder im Ziel steht.
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
 streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).

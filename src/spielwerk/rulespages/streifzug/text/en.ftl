@@ -82,7 +82,7 @@ streifzug-rules-fact-legs = In legs you land twice, and the second leg { $stages
     }
 streifzug-rules-fact-pass = You move past pawns freely; you stop on 6, 4 and 2 only when you come in.
 streifzug-rules-fact-much = As much of the roll as possible has to be played.
-streifzug-rules-fact-safe = On a catch space you are safe, and nobody else may land there.
+streifzug-rules-fact-safe = On a catch space you’re safe, and nobody else may land there.
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
 streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
 streifzug-rules-fact-basic-back = { $ext_cards ->
