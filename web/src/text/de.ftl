@@ -131,7 +131,7 @@ pause = Pause
 to-my-turn = Vor bis zu meinem Zug
 undo-part = Zurücknehmen
 undo-turn = Zug zurücknehmen
-undo-this = Das und alles danach gilt nicht mehr:
+undo-this = Zurückgenommen wird, mit allem danach:
 undo-alone = Bots sind sofort einverstanden.
 undo-together = Alle am Tisch müssen zustimmen.
 sound = Töne
@@ -306,7 +306,7 @@ receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt wa
 receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
 receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
 receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Das Geheimnis allein hat entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
-receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: mit anderem Tisch oder mehr Schritten, als es gibt!
+receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: Sie nennt einen anderen Tisch oder mehr Schritte, als es gibt!
 receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser Browser vorher erfahren hat.
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
 receipt-own-left_out = Dieser Browser hat rechtzeitig eine Zufallszahl festgelegt, und sie fehlt hier! Das ist ein Grund nachzufragen.
@@ -354,7 +354,7 @@ receipt-wrong = { $count ->
 }
 receipt-all = Alle { $count } zeigen
 receipt-numbers = Die Zahlen
-receipt-seed = Zufallszahl von { $name }
+receipt-seed = Zufallszahl: { $name }
 luck = Wie wahrscheinlich war das?
 luck-about = Wie oft etwas kam, und in Klammern, wie oft es zu erwarten war. Was viel öfter kam, ist unterstrichen.
 luck-much = auffällig oft
@@ -374,7 +374,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-eyes = Ansicht
 replay-eyes-open = Alle Karten offen
-replay-eyes-of = Wie { $name } es sah
+replay-eyes-of = Sicht: { $name }
 replay-eyes-watch = Wie beim Zuschauen
 replay-more = Mehr
 replay-keys = Tasten: Pfeil links und rechts gehen einen Schritt, die Leertaste spielt ab und hält an. Bild auf und Bild ab gehen zehn Schritte, Pos 1 und Ende an den Anfang und ans Ende.
@@ -394,8 +394,8 @@ what-if-seat = Du spielst als
 what-if-bot = Bots
 what-if-go = Hier weiterspielen
 what-if-table = { $steps ->
-        [0] „Was wäre, wenn“: setzt eine andere Partie vom Anfang an fort.
-       *[other] „Was wäre, wenn“: setzt eine andere Partie nach Schritt { $steps } fort.
+        [0] „Was wäre, wenn“: Dieser Tisch fängt eine andere Partie von vorn an.
+       *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort.
     }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
@@ -466,7 +466,7 @@ review-next = Einen Schritt weiter
 review-turns = Wendepunkte
 review-turn = Wendepunkt { $number }
 review-missed-own = Was du verpasst hast
-review-missed-of = Verpasst von { $who }
+review-missed-of = Verpasst: { $who }
 review-missed-nothing = Nichts verpasst!
     .help = Der Bot „Stammgast“ hätte an deinem Platz nichts deutlich Besseres gefunden.
 review-better = Besser
@@ -479,7 +479,7 @@ review-gain = { $gain } mehr Gewinnchance
 review-look = Zeigen
 review-others = { $watching ->
         [yes] Alle
-       *[no] Die anderen
+       *[no] Bei anderen
     }: { $count ->
         [one] eine verpasste Gelegenheit
        *[other] { $count } verpasste Gelegenheiten
@@ -557,7 +557,7 @@ rulings-range = { $step ->
 
 together = Zusammen spielen
 listed = Offener Tisch: Alle dürfen mitspielen
-    .help = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind. Ohne das können nur die mitspielen, denen du einen Link schickst.
+    .help = Der Tisch steht auf der Startseite dieses Servers, solange jemand da und ein Platz frei ist. Ohne das können nur Leute mit Link mitspielen.
 lobby = Offene Tische
 lobby-free = { $count ->
         [one] 1 freier Platz
@@ -583,7 +583,7 @@ invite-device = Auf anderem Gerät
 sit-phone = Jemand am Handy
 sofa-here = Dieser Bildschirm zeigt nur das Brett (für Fernseher)
     .help = Alle sehen hier das Brett und spielen auf ihrem Handy. Wer mitspielt, scannt den Code eines Platzes.
-sofa-free = { $name } ist frei: Scanne den Code mit dem Handy.
+sofa-free = Frei: { $name }. Scanne den Code mit dem Handy.
 sofa-read = Sucht euch Plätze aus und scannt ihren Code mit dem Handy.
 sofa-full = Vollbild
 hand-first = Nur meine Karten zeigen
@@ -693,7 +693,7 @@ reach-push-end = Mitteilungen ausschalten
 reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
 reminder = Soll dieses Gerät melden, wenn du dran bist?
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = E-Mails gehen an { $mail }, sobald du den Link in der E-Mail von uns geöffnet und bestätigt hast. Zum Abbestellen lösche die Adresse und speichere.
+reach-is = E-Mails gehen an { $mail }, sobald du zugestimmt hast: über den Link in der E-Mail, die wir beim ersten Mal schicken. Zum Abbestellen lösche die Adresse und speichere.
 
 letters = E-Mails
 letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sollst eine E-Mail bekommen, wenn du dran bist. Möchtest du diese E-Mails?
@@ -724,7 +724,7 @@ notice-offer-undo = { offered-undo }
 notice-offer-draw = { offered-draw }
 notice-offer-resign = { $name } möchte aufgeben.
 notice-offer-pace = { $name } schlägt eine andere Bedenkzeit vor.
-notice-agreed-undo = { $name } nimmt den letzten Zug zurück: abgemacht.
+notice-agreed-undo = Abgemacht: { $name } nimmt den eigenen letzten Zug zurück.
 notice-agreed-draw = Abgemacht: unentschieden.
 notice-agreed-resign = { $name } gibt auf.
 notice-agreed-pace = Abgemacht: eine neue Bedenkzeit (siehe Tischmenü).
@@ -739,8 +739,8 @@ notice-withdrew-pace = { notice-withdrew-undo }
 
 talk = Chat
 talk-open = Alle lesen mit
-talk-quiet = Partner erst danach
-    .help = Solange eine Runde läuft, lesen Partner die Nachrichten des anderen nicht; danach schon.
+talk-quiet = Partner erst später
+    .help = Partner lesen Nachrichten voneinander erst nach der Runde, in Spielen ohne Runden erst nach der Partie.
 talk-off = Kein Chat
     .help = An diesem Tisch gibt es keinen Chat.
 talk-usual = Wie in den Regeln
@@ -754,7 +754,7 @@ talk-send = Senden
 talk-nothing = Noch hat niemand etwas geschrieben.
 talk-removed = (vom Gastgeber entfernt)
 talk-remove = Entfernen
-    .spoken = Nachricht von { $name } entfernen: { $line }
+    .spoken = Nachricht entfernen ({ $name }): { $line }
 talk-mute = Stummschalten
 emotes = Schnellnachrichten
 emote-hello = Hallo!
@@ -819,7 +819,7 @@ effect-queue = Vorher werden andere Regeln ausprobiert …
 effect-plays = Die Bots spielen …
 effect-done = { $done } von { $of } Partien
 effect-left = { $minutes ->
-        [0] { $games }, noch weniger als eine Minute
+        [0] { $games }, noch höchstens eine Minute
         [1] { $games }, noch etwa eine Minute
        *[other] { $games }, noch etwa { $minutes } Minuten
     }

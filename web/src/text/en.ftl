@@ -394,8 +394,8 @@ what-if-seat = You play as
 what-if-bot = Bots
 what-if-go = Play on from here
 what-if-table = { $steps ->
-        [0] “What if”: goes on from the beginning of another game.
-       *[other] “What if”: goes on after step { $steps } of another game.
+        [0] “What if”: this table starts another game over.
+       *[other] “What if”: this table goes on after step { $steps } of another game.
     }
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
@@ -479,7 +479,7 @@ review-gain = { $gain } more likely to win
 review-look = Show
 review-others = { $watching ->
         [yes] All players
-       *[no] The others
+       *[no] Others
     }: { $count ->
         [one] one missed opportunity
        *[other] { $count } missed opportunities
@@ -557,7 +557,7 @@ rulings-range = { $step ->
 
 together = Playing together
 listed = Open table: anyone can join
-    .help = The table is listed on the start page of this server until all seats are taken. Without this, only people you send a link to can join.
+    .help = The start page of this server lists the table while somebody is there and a seat is free. Without this, only people you send a link to can join.
 lobby = Open tables
 lobby-free = { $count ->
         [one] 1 free seat
@@ -693,7 +693,7 @@ reach-push-end = Turn notifications off
 reach-plain = Without https this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. Yours stays with this table and is shown to nobody.
-reach-is = Emails go to { $mail } once you’ve opened the link in the email we’ve sent you and confirmed. To unsubscribe, clear the address and save.
+reach-is = Emails go to { $mail } once you’ve agreed, by the link in the email that we send the first time. To unsubscribe, clear the address and save.
 
 letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
@@ -740,7 +740,7 @@ notice-withdrew-pace = { notice-withdrew-undo }
 talk = Chat
 talk-open = Everyone can read it
 talk-quiet = Partners later
-    .help = While a round is running, partners can’t read each other’s messages; after it they can.
+    .help = Partners read each other’s messages only after the round; in games without rounds, after the game.
 talk-off = No chat
     .help = There’s no chat at this table.
 talk-usual = As in the rules

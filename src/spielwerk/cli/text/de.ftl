@@ -65,8 +65,8 @@ cli-verify-alone = { $count ->
 }
 cli-verify-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
 cli-verify-partly = { $count ->
-    [one] 1 Ergebnis ist richtig und folgt aus dem Geheimnis und den Zufallszahlen.
-   *[other] { $count } Ergebnisse sind richtig und folgen aus dem Geheimnis und den Zufallszahlen.
+    [one] 1 Ergebnis nachgerechnet: richtig.
+   *[other] { $count } Ergebnisse nachgerechnet: alle richtig.
 } NICHT GEPRÜFT: { $taken ->
     [one] der erste Schritt; er stammt aus einer anderen Partie.
    *[other] die ersten { $taken } Schritte; sie stammen aus einer anderen Partie.
@@ -112,8 +112,8 @@ cli-strategus-fights = Kämpfe: { $fights }
 cli-strategus-piece = { $piece } auf { $at }
 cli-strategus-help =
     Einen Zug kannst du als e4-e5, e4 e5 oder e4e5 tippen; e4 allein zeigt, was diese Karte kann.
-    Auf dem Brett: deine Karten mit ihren Zeichen, fremde als Symbol, mit Zeichen, sobald du sie kennst; [ ] zeigt den letzten Zug.
-    ! steht bei einer deiner Karten, wenn dein Gegenüber sie gesehen hat (nur mit der Gedächtnishilfe „Gezeigtes bleibt offen“).
+    Auf dem Brett: deine Karten mit ihren Zeichen, fremde als Symbol; [ ] zeigt den letzten Zug.
+    Mit der Gedächtnishilfe „Gezeigtes bleibt offen“ haben fremde Karten, die du gesehen hast, auch ein Zeichen; ! steht bei deinen, die dein Gegenüber gesehen hat.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
 cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
@@ -157,11 +157,14 @@ cli-stramash-help =
 ## Rufus
 
 cli-rufus-legend = { $fox } Fuchsfeld   { $start } Startfeld   { $rufus } Rufus   { $card } verdeckte Fährtenkarte
-cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $second } Felder hinter ihm.
+cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $second ->
+        [one] 1 Feld
+       *[other] { $second } Felder
+    } hinter ihm.
 cli-rufus-any-fox = Rufus führen
 cli-rufus-any-lay = Eine Fährtenkarte legen
-cli-rufus-lay = { $card } legen
-cli-rufus-fields = { $card } neben ein Feld von { $first } bis { $last } legen
+cli-rufus-lay = Als Fährtenkarte { $card } legen
+cli-rufus-fields = Neben ein Feld von { $first } bis { $last } { $card } legen
 cli-rufus-prizes = { $count ->
         [one] bringt 1 Gewinnkarte
        *[other] bringt { $count } Gewinnkarten
@@ -201,7 +204,7 @@ cli-streifzug-any-mopser = Einen Mopser spielen
 cli-streifzug-any-hopser = Einen Hopser spielen
 cli-streifzug-help =
     Einen Zug kannst du als 5 o2>o7 oder 5o2o7 tippen: Würfel, von wo, wohin. 4+3 ist die Summe.
-    o2 oder bell allein zeigt alles, was von dort oder dorthin führt; meld, add, mopser oder hopser alles dieser Art.
+    o2 oder bell allein zeigt alles, was von dort weg oder dorthin führt; meld, add, mopser oder hopser alles dieser Art.
     o ist der hellgrüne Ring, m der türkise, i der dunkelgrüne Kreis, S der Start, Z das Ziel.
     Neben einem Catchfeld steht die oberste Karte seines Stapels und darunter, wie viele Karten er hat.
     R5 ist eine rote 5, BJ ein blauer Joker; P ist ein Patron, H ein Hopser, M ein Mopser.

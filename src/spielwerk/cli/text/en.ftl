@@ -65,8 +65,8 @@ cli-verify-alone = { $count ->
 }
 cli-verify-without = All right, but your own random number isn’t in it.
 cli-verify-partly = { $count ->
-    [one] 1 outcome is right: it follows from the secret and the random numbers.
-   *[other] { $count } outcomes are right: they follow from the secret and the random numbers.
+    [one] 1 outcome worked out again: right.
+   *[other] { $count } outcomes worked out again: all right.
 } NOT CHECKED: { $taken ->
     [one] the first step, which is from another game.
    *[other] the first { $taken } steps, which are from another game.
@@ -112,8 +112,8 @@ cli-strategus-fights = Fights: { $fights }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
-    On the board: your cards by their codes, each of the other side as a sign, with its code once you know it; [ ] shows the last move.
-    ! is a card of yours that the other side has seen (only with the memory aid “Cards stay face up”).
+    On the board: your cards by their codes, each of the other side as a sign; [ ] shows the last move.
+    With the memory aid “Cards stay face up”, cards of the other side that you’ve seen have their codes too, and ! is a card of yours that the other side has seen.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
@@ -157,7 +157,10 @@ cli-stramash-help =
 ## Rufus
 
 cli-rufus-legend = { $fox } fox space   { $start } start space   { $rufus } Rufus   { $card } hidden trail card
-cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second } spaces behind him.
+cli-rufus-behind = Rufus is on { $at }. Your stones are { $first } and { $second ->
+        [one] 1 space
+       *[other] { $second } spaces
+    } behind him.
 cli-rufus-any-fox = Lead Rufus
 cli-rufus-any-lay = Lay a trail card
 cli-rufus-lay = Lay { $card }

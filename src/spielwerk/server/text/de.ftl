@@ -8,7 +8,7 @@ call-body = Hallo,
 
     Du hast noch { $days ->
         [0] { $hours ->
-            [0] weniger als eine Stunde
+            [0] höchstens eine Stunde
             [one] etwa 1 Stunde
            *[other] etwa { $hours } Stunden
         }
