@@ -360,11 +360,11 @@ dog-option-fold = Wenn du nichts spielen kannst
 dog-option-fold-whole_hand = Alle Karten ablegen
 dog-option-fold-one_card = Eine Karte ablegen
 dog-option-shuffle = Mischen
-    .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt, oder auch vor jeder Runde mit sechs Karten? Das Regelheft sagt es nicht.
+    .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt, oder auch vor jeder Runde mit 6 Karten? Das Regelheft sagt es nicht.
 dog-option-shuffle-when_empty = Bei leerem Stapel
 dog-option-shuffle-each_cycle = Vor 6-Karten-Runden
 dog-option-own_on_start = Eigener Stein auf dem Start
-    .help = Er ist nicht mehr frisch, und ein anderer will heraus: Wird er heimgeschickt, oder versperrt er den Start? Das Regelheft sagt es nicht.
+    .help = Ein zweiter Stein will heraus, und der erste ist nicht mehr frisch: Muss dieser heim, oder versperrt er den Start? Das Regelheft sagt es nicht.
 dog-option-own_on_start-goes_home = Wird heimgeschickt
 dog-option-own_on_start-bars = Versperrt den Start
 dog-option-seven_men = Steine in einer Sieben
@@ -407,7 +407,7 @@ dog-reason-already_given = Du hast schon eine Karte weitergegeben.
 dog-reason-no_man_there = Dort steht kein Stein.
 dog-reason-not_your_man = Mit diesem Stein darfst du nicht fahren.
 dog-reason-not_in_kennel = Im Haus ist kein Stein mehr.
-dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: Erst muss er weiterfahren.
+dog-reason-own_on_start = Ein Stein derselben Farbe versperrt das Startfeld: Solange kommt kein anderer heraus.
 dog-reason-start_blocked = Auf dem Startfeld steht ein frischer Stein: Solange kommt kein anderer heraus.
 dog-reason-start_only = Ein Stein kommt immer auf sein eigenes Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
@@ -422,7 +422,7 @@ dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Ein 
 dog-reason-seven_rest_impossible = Danach könntest du den Rest der Sieben nicht mehr fahren.
 dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon.
 dog-reason-seven_under_way = Fahre zuerst den Rest deiner Sieben.
-dog-reason-seven_not_home = Die Steine deines Partners dürfen erst fahren, wenn dein letzter im Ziel ist.
+dog-reason-seven_not_home = Steine von Partnern dürfen erst fahren, wenn dein letzter Stein im Ziel ist.
 dog-reason-seven_two_men = An diesem Tisch teilen sich höchstens zwei Steine eine Sieben.
 dog-reason-joker_finish = An diesem Tisch bringt der Joker den letzten Stein nicht ins Ziel.
 dog-reason-swap_fresh = Ein frischer Stein wird nicht getauscht.
@@ -442,15 +442,18 @@ dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, un
 dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
 dog-note-exchange = Gib verdeckt eine Karte weiter. Absprachen gibt es nicht.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle Steine heim, die sie überholt oder trifft, nicht nur die der Gegner.
-dog-note-goal = Eine deiner Karten passt: Dieser Stein kann ins Ziel.
+dog-note-goal = Eine deiner Karten passt: Damit kann ein Stein ins Ziel.
 dog-note-out = Ass, König und Joker bringen einen Stein aus dem Haus.
-dog-note-hit = Landest du genau auf diesem Stein, muss er heim in sein Haus.
+dog-note-hit = Landest du genau auf einem gegnerischen Stein, muss er heim in sein Haus.
 dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
 dog-note-jack = Du kannst nur einen Tausch spielen, also musst du tauschen.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
 dog-note-back = Mit einer Vier geht es auch zurück: Vom eigenen Startfeld aus ist das für einen Stein eine Abkürzung ins Ziel.
 dog-note-seven = Eine Sieben sind 7 einzelne Schritte, für einen Stein oder auf mehrere verteilt.
-dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen deines Partners.
+dog-note-helping = Deine Steine sind alle im Ziel: Jetzt spielst du mit denen { $teams ->
+        [trios] des nächsten Partners, der noch nicht fertig ist.
+       *[other] deines Partners.
+    }
 
 ## The rules, for players
 
@@ -478,8 +481,8 @@ dog-help-board = Die Steine warten im Haus, kommen auf dem Startfeld ihrer Farbe
        *[other] { "" }
     }
     .title = Das Brett
-dog-help-round = Zuerst bekommt ihr je sechs Karten, dann fünf, vier, drei und zwei, danach wieder sechs. Gespielt wird gegen den Uhrzeigersinn, und in jeder Runde fängt die nächste Person an. Ist der Stapel leer, wird die Ablage neu gemischt{ $shuffle ->
-        [each_cycle] , an diesem Tisch auch vor jeder Runde mit sechs Karten.
+dog-help-round = Zuerst bekommt ihr je 6 Karten, dann 5, 4, 3 und 2, danach wieder 6. Gespielt wird gegen den Uhrzeigersinn, und in jeder Runde fängt die nächste Person an. Ist der Stapel leer, wird die Ablage neu gemischt{ $shuffle ->
+        [each_cycle] , an diesem Tisch auch vor jeder Runde mit 6 Karten.
        *[when_empty] { " " }(unsere Lesart: nicht vorher).
     }
     .title = Die Runden
@@ -503,7 +506,7 @@ dog-help-play = Wenn du dran bist, spielst du eine Karte und fährst. Kannst du 
     }
     .title = Dein Zug
 dog-help-out = Mit einem Ass, einem König oder einem Joker setzt du einen Stein aus dem Haus auf dein Startfeld. Steht dort ein fremder Stein, muss er heim. { $own_on_start ->
-        [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und keiner kommt heraus, bis er weitergefahren ist.
+        [bars] An diesem Tisch bleibt dein eigener Stein dort stehen, frisch oder nicht, und solange kommt kein anderer heraus.
        *[goes_home] Steht dort noch dein eigener frischer Stein, kommt keiner heraus. Unsere Lesart: Auch ein eigener, der nicht mehr frisch ist, muss heim.
     }
     .title = Herauskommen
@@ -590,8 +593,8 @@ dog-group-end = Ende der Partie
 dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = Das Regelheft nennt Ass, König und Joker zum Herauskommen und sagt, was eine Vier und eine Sieben tun. Was die anderen Karten können und wie viele es sind, richtet sich nach den üblichen Dog-Regeln: jeder Wert viermal und drei Joker, 55 Karten in einem Päckchen. Bis zu viert sind es zwei Päckchen.
 dog-ruling-M6 = Im Regelheft muss ein Stein mindestens zweimal an seinem Start vorbei. Unsere Lesart: Das Herauskommen zählt als erstes Mal. Fährt er danach mit einer Vier vom Startfeld oder darüber hinweg zurück, darf er also gleich mit der nächsten Karte ins Ziel.
-dog-ruling-M7 = Unsere Lesart: Fährst du für deinen Partner, tauscht ein Bube einen seiner Steine gegen einen fremden.
-dog-ruling-S1 = Unsere Regel: Das Brett hat so viele Arme mit je 16 Feldern wie Plätze, zu zweit aber vier und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; dort gibt es nur gewöhnliche Felder.
+dog-ruling-M7 = Unsere Lesart: Spielst du mit den Steinen deines Partners, tauschst du mit einem Buben einen von ihnen gegen einen fremden Stein.
+dog-ruling-S1 = Unsere Regel: Das Brett hat für jeden Platz einen Arm mit 16 Feldern, zu zweit aber vier Arme und zu dritt sechs. Ein Arm, an dem niemand sitzt, hat weder Start noch Ziel; dort gibt es nur gewöhnliche Felder.
 dog-ruling-S2 = Unsere Regel: Zu fünft und zu sechst sind es drei Päckchen, also 165 Karten.
 dog-ruling-S5 = Unsere Regel: Wer fertig ist, fährt mit den Steinen des nächsten Partners, der es noch nicht ist. Ohne Partner hat gewonnen, wer fertig ist.
 dog-ruling-S6 = { $teams ->

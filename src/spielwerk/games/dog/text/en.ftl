@@ -360,11 +360,11 @@ dog-option-fold = If you can’t play any card
 dog-option-fold-whole_hand = Discard the whole hand
 dog-option-fold-one_card = Discard one card
 dog-option-shuffle = Shuffling
-    .help = Are discarded cards shuffled back in only when the draw pile is empty, or also before each six-card round? The rulebook doesn’t say.
+    .help = Are discarded cards shuffled back in only when the draw pile is empty, or also before each round of 6 cards? The rulebook doesn’t say.
 dog-option-shuffle-when_empty = When the pile is empty
-dog-option-shuffle-each_cycle = Before six-card rounds
+dog-option-shuffle-each_cycle = Before 6-card rounds
 dog-option-own_on_start = Your own piece on the start
-    .help = It’s no longer fresh, and another wants to come out: does it go to the kennel, or does it block the start? The rulebook doesn’t say.
+    .help = It’s no longer fresh, and another wants to come out: does the first go to the kennel or block the start? The rulebook doesn’t say.
 dog-option-own_on_start-goes_home = Goes to the kennel
 dog-option-own_on_start-bars = Blocks the start
 dog-option-seven_men = Pieces in a seven
@@ -407,7 +407,7 @@ dog-reason-already_given = You’ve already passed a card on.
 dog-reason-no_man_there = No piece stands there.
 dog-reason-not_your_man = You can’t move that piece.
 dog-reason-not_in_kennel = No piece is left in the kennel.
-dog-reason-own_on_start = A piece of the same colour blocks the start space: it has to move on first.
+dog-reason-own_on_start = A piece of the same colour blocks the start space, so no other can come out.
 dog-reason-start_blocked = A fresh piece stands on the start space, so no other can come out.
 dog-reason-start_only = A piece always comes out on its own start space.
 dog-reason-no_way_out = Only an ace, a king or a joker brings a piece out.
@@ -422,7 +422,7 @@ dog-reason-strict_fill = At this table the goal is filled from the back: a deepe
 dog-reason-seven_rest_impossible = After that, you couldn’t use up the rest of the seven.
 dog-reason-seven_moved_already = This piece has already had its part of the seven.
 dog-reason-seven_under_way = Finish your seven first.
-dog-reason-seven_not_home = Your partner’s pieces may only move once your last one is in the goal.
+dog-reason-seven_not_home = Partners’ pieces may only move once your last piece is in the goal.
 dog-reason-seven_two_men = At this table at most two pieces share a seven.
 dog-reason-joker_finish = At this table a joker can’t bring the last piece into the goal.
 dog-reason-swap_fresh = A fresh piece can’t be swapped.
@@ -442,15 +442,18 @@ dog-note-folded = None of your cards could be played: all are discarded, and you
 dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Pass one card on, face down. No talking about it.
 dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
-dog-note-goal = One of your cards fits: this piece can go into the goal.
+dog-note-goal = One of your cards fits: it can bring a piece into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.
-dog-note-hit = Land exactly on this piece and it goes back to its kennel.
+dog-note-hit = Land exactly on an opponent’s piece and it goes back to its kennel.
 dog-note-fresh = A fresh piece: until it moves, nobody can pass it, send it back or swap it.
 dog-note-jack = All you can play is a swap, so you have to.
 dog-note-joker = A joker can be any card you like.
 dog-note-back = A four can go back as well: from a piece’s own start space that’s a short cut to the goal.
 dog-note-seven = A seven is 7 single steps, for one piece or shared by several.
-dog-note-helping = Your pieces are all in the goal: now you play with your partner’s.
+dog-note-helping = Your pieces are all in the goal: now you play with { $teams ->
+        [trios] those of the next partner who isn’t finished.
+       *[other] your partner’s.
+    }
 
 ## The rules, for players
 
@@ -478,8 +481,8 @@ dog-help-board = The pieces wait in the kennel, come out on the start space of t
        *[other] { "" }
     }
     .title = The board
-dog-help-round = First you all get six cards, then five, four, three and two, and then six again. Play goes round anticlockwise, and each round the next player starts. When the draw pile is empty, the discarded cards are shuffled again{ $shuffle ->
-        [each_cycle] , and at this table also before each round of six cards.
+dog-help-round = First you all get 6 cards, then 5, 4, 3 and 2, and then 6 again. Play goes round anticlockwise, and each round the next player starts. When the draw pile is empty, the discarded cards are shuffled again{ $shuffle ->
+        [each_cycle] , and at this table also before each round of 6 cards.
        *[when_empty] { " " }(our reading: not before).
     }
     .title = The rounds
@@ -503,7 +506,7 @@ dog-help-play = When it’s your turn, you play one card and move. If you can pl
     }
     .title = Your turn
 dog-help-out = An ace, a king or a joker brings a piece from the kennel to your start space. Another player’s piece there goes to its kennel. { $own_on_start ->
-        [bars] At this table your own piece there stays, fresh or not, and none can come out until it has moved.
+        [bars] At this table your own piece there stays, fresh or not, and none can come out while it’s there.
        *[goes_home] If your own fresh piece is still there, none can come out. Our reading: if your own piece there is no longer fresh, it has to go, too.
     }
     .title = Coming out

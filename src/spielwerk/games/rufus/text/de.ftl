@@ -329,8 +329,8 @@ rufus-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
-rufus-note-aim = Fange Rufus, den Fuchs: Das bringt Punkte. Die meisten gewinnen.
-rufus-note-points = Nutze alle 7 Zugpunkte; zuletzt zieht ein Stein.
+rufus-note-aim = Fange Rufus, den Fuchs: Das bringt Punkte. Wer die meisten hat, gewinnt.
+rufus-note-points = Nutze alle 7 Zugpunkte. Ein Stein zieht immer zuletzt: Danach ist dein Zug vorbei.
 rufus-note-together = Vorsicht: Kommt Rufus zu deinen beiden Steinen, scheidest du aus.
 rufus-note-catch = Erreicht ein Stein Rufus mit dem letzten Zugpunkt, gewinnst du eine Gewinnkarte.
 rufus-note-lead = Führe Rufus auf ein Fuchsfeld oder zu einem Stein: Das bringt eine Gewinnkarte.
@@ -435,7 +435,7 @@ rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
 rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 Felder hinter Rufus.
-rufus-ruling-T1 = Rufus läuft am Stück: nicht erst ein paar Felder, dann eine Karte, dann der Rest.
+rufus-ruling-T1 = Rufus läuft in einem Zug nur einmal: nicht erst ein paar Felder und nach einer Karte noch einmal.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.
 rufus-ruling-T5 = „Hinter Rufus“ gilt rund um den ganzen Weg. Ein Stein, der ihn gerade überholt hat, ist also der hinterste.

@@ -352,7 +352,7 @@ rufus-reason-nothing_to_take_back = There’s nothing to undo.
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 rufus-note-aim = Catch Rufus the fox for points: whoever has the most wins.
-rufus-note-points = Use all 7 move points; a stone moves last.
+rufus-note-points = Use all 7 move points. A stone always moves last: that ends your turn.
 rufus-note-together = Careful: if Rufus comes to both your stones, you’re out.
 rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.

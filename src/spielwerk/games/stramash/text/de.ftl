@@ -331,7 +331,7 @@ stramash-option-fechter_forced = Bonnie Fechter spielen müssen
 stramash-option-fechter_forced-on = Wenn nur er geht
 stramash-option-fechter_forced-off = Nie, du darfst ablegen
 stramash-option-castle_seven = Sieben im Castle
-    .help = Im Regelheft teilen sich nur Laddies auf der Bahn eine Sieben. Milder: Auch einer, der schon im Castle steht, darf mitmachen.
+    .help = Im Regelheft teilen sich nur Laddies auf der Bahn eine Sieben. Milder: Auch Laddies, die schon im Castle stehen, dürfen mitmachen.
 stramash-option-castle_seven-off = Nur auf der Bahn
 stramash-option-castle_seven-on = Auch im Castle
 stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
@@ -347,7 +347,7 @@ stramash-option-pairs = In Paaren spielen
 stramash-option-pairs-off = Alle gegen alle
 stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
-    .help = Auf dem Eingang deines Partners steht schon einer seiner Laddies, und du landest auf einem anderen: Was gilt für diesen? Das Regelheft sagt es nicht.
+    .help = Auf dem Eingang deines Partners steht schon einer seiner Laddies, und du landest auf einem zweiten. Was gilt dann? Das Regelheft sagt es nicht.
 stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Er muss ins Dock
 stramash-option-seven_rest = Rest einer Sieben
@@ -402,7 +402,7 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 stramash-note-aim = { $pairs ->
-        [on] Das Paar, das alle Laddies zuerst im Castle hat, gewinnt.
+        [on] Das Paar, das alle Laddies zuerst in seinen Castles hat, gewinnt.
        *[off] Wer alle Laddies zuerst rundherum im Castle hat, gewinnt.
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
@@ -437,7 +437,7 @@ stramash-help-board = Das Brett wird aus { $seats ->
        *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
     }
     .title = Das Brett
-stramash-help-turn = Du hast fünf Karten auf der Hand. Bist du dran, ziehst du eine sechste, spielst eine aus und machst, was sie sagt. So behältst du immer fünf. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
+stramash-help-turn = Du hast 5 Karten auf der Hand. Bist du dran, ziehst du eine dazu, spielst eine von den 6 und machst, was sie sagt. So behältst du immer 5. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
     .title = Dein Zug
 stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
         [off] ; geht nur der Bonnie Fechter, darfst du hier stattdessen ablegen.
@@ -522,7 +522,7 @@ stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eing
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = Neu gemischte Stapel
-stramash-happening-discarded = Ablegen und Aussetzen
+stramash-happening-discarded = Züge, in denen jemand ablegt und aussetzt
 stramash-happening-eights_back = Gespielte Achten
 stramash-happening-laddies_out = Ins Spiel gebrachte Laddies
 stramash-happening-sevens = Siebenen
@@ -530,7 +530,7 @@ stramash-happening-sevens_shared = Von zwei Laddies geteilte Siebenen
 stramash-happening-docked = Ins Dock geschickte Laddies
 stramash-happening-laddies_in = Laddies, die ins Castle einbiegen
 stramash-happening-charged = Gespielte Bonnie Fechter
-stramash-happening-charged_from_dock = Davon gleich aus dem Dock
+stramash-happening-charged_from_dock = Bonnie Fechter, die gleich aus dem Dock stürmen
 stramash-happening-promoted = An den Eingang gebrachte Laddies der Partner
 stramash-happening-own_promoted = An den Eingang gebrachte eigene Laddies
 stramash-happening-partner_served = Züge mit einem Laddie des Partners

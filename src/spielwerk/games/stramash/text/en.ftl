@@ -344,7 +344,7 @@ stramash-option-fechter_forced = Having to play a Bonnie Fechter
 stramash-option-fechter_forced-on = If it’s the only move
 stramash-option-fechter_forced-off = Never: you may discard
 stramash-option-castle_seven = Seven in the castle
-    .help = In the rulebook only laddies on the track share a seven. Milder: one that already stands in the castle may take part, too.
+    .help = In the rulebook only laddies on the track share a seven. Milder: those already in the castle may take part, too.
 stramash-option-castle_seven-off = Only on the track
 stramash-option-castle_seven-on = In the castle as well
 stramash-option-fechter_from_dock = Bonnie Fechter from the dock
@@ -415,7 +415,7 @@ stramash-reason-partner_only = Your laddies are all in the castle. You move your
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 stramash-note-aim = { $pairs ->
-        [on] The first pair with all its laddies in the castles wins.
+        [on] The first pair with all its laddies in its castles wins.
        *[off] Whoever first has all laddies round and in the castle wins.
     }
 stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
@@ -450,7 +450,7 @@ stramash-help-board = The board is put together from { $seats ->
        *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies 5 holes after the entrance to your castle.
     }
     .title = The board
-stramash-help-turn = You have five cards in hand. When it’s your turn, you draw a sixth, play one and do what it says. You always end with five. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
+stramash-help-turn = You have 5 cards in hand. When it’s your turn, you draw another, play one of the 6 and do what it says. You always end with 5. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
     .title = Your turn
 stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts{ $fechter_forced ->
         [off] ; at this table a Bonnie Fechter alone doesn’t force you: you may discard instead.
@@ -535,7 +535,7 @@ stramash-ruling-P2 = You help your partner’s laddie, and somebody is already a
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = reshuffles
-stramash-happening-discarded = discarding and missing a turn
+stramash-happening-discarded = turns missed by discarding
 stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens
@@ -543,7 +543,7 @@ stramash-happening-sevens_shared = sevens shared by two laddies
 stramash-happening-docked = laddies sent back to the dock
 stramash-happening-laddies_in = laddies turning into the castle
 stramash-happening-charged = Bonnie Fechters played
-stramash-happening-charged_from_dock = of these, straight from the dock
+stramash-happening-charged_from_dock = Bonnie Fechters straight from the dock
 stramash-happening-promoted = partners’ laddies brought to the entrance
 stramash-happening-own_promoted = own laddies brought to the entrance
 stramash-happening-partner_served = moves with a partner’s laddie

@@ -11,7 +11,7 @@ lesson-dog-out-6 = Du bist wieder dran, Rot: Fahre mit der Fünf oder der Neun.
     .hint = Tippe auf eine Karte, dann auf das helle Feld. Mit der Neun fährst du 9 Felder.
 
 lesson-dog-hit = Erwischt!
-    .lesson = Wer genau auf einem Stein landet, schickt ihn heim, egal wem er gehört. Überholen tut niemandem weh.
+    .lesson = Wer genau auf einem Stein landet, schickt ihn heim, egal wem er gehört. Überholen tut niemandem weh, außer mit einer Sieben.
 lesson-dog-hit-1 = Ein König zählt 13 Felder, eine Dame 12, ein Ass 1 oder 11. Blau steht 11 Felder vor dir.
 lesson-dog-hit-2 = Du bist Rot: Lande genau auf dem blauen Stein.
     .hint = Mit welcher deiner Karten kannst du 11 Felder fahren?
@@ -33,7 +33,7 @@ lesson-dog-four = Vier zurück
 lesson-dog-four-1 = Ins Ziel geht es von deinem Startfeld aus, normalerweise erst nach einer ganzen Runde. Mit einer Vier darfst du aber auch zurück.
 lesson-dog-four-2 = Du bist Rot: Spiele die Vier rückwärts.
     .hint = Für die Vier sind zwei Felder hell. Vorwärts geht es gegen den Uhrzeigersinn: Wähle das Feld in der anderen Richtung.
-    .wrong1 = Vorwärts geht, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
+    .wrong1 = Vorwärts geht es auch, aber dann liegt die ganze Runde vor dir. Versuche es rückwärts.
     .wrong2 = Hebe die Acht auf: Du brauchst sie gleich.
 lesson-dog-four-6 = Glück gehabt: Mit einer Zehn hätte Grün dich erwischt.
 lesson-dog-four-7 = Du bist dran, Rot: Bringe den Stein mit der Acht ins Ziel.
@@ -47,7 +47,7 @@ lesson-dog-joker-2 = Du bist Rot: Bringe deinen Stein mit dem Joker aufs hinters
     .hint = 6 Schritte zum Startfeld, 4 ins Ziel: Mache den Joker zur Zehn.
     .others = Das geht auch. Aber hier führen genau 10 Schritte aufs hinterste Zielfeld.
     .wrong1 = Dafür ist ein Joker oft am besten. Hier kann aber ein Stein ins Ziel.
-    .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Stelle ihn ganz nach hinten, dann bleibt der Weg frei.
+    .wrong2 = Im Ziel, aber im Weg: Dort wird niemand übersprungen. Fahre ganz nach hinten, dann bleibt der Weg frei.
 
 lesson-dog-give = Eine Karte für den Partner
     .lesson = Vor jeder Runde tauschst du mit deinem Partner eine Karte. Überlege, was ihm fehlt.
@@ -62,7 +62,7 @@ lesson-dog-win = Alle acht im Ziel
     .lesson = Ihr gewinnt, sobald alle acht Steine eures Teams im Ziel sind. Die Zahl muss passen.
 lesson-dog-win-1 = Sieben Steine eures Teams sind im Ziel. Dieser ist der letzte.
 lesson-dog-win-2 = Du bist Rot: Bringe deinen letzten Stein ins Ziel.
-    .hint = 2 Schritte zum Startfeld, noch einer ins Ziel.
+    .hint = 2 Schritte zum Startfeld, noch 1 ins Ziel.
     .wrong1 = Zu weit: Das Zielfeld dort ist besetzt. Der Stein müsste noch eine Runde fahren.
     .wrong2 = Du bist am Ziel vorbeigefahren. Abbiegen musst du selbst.
 
@@ -72,7 +72,7 @@ lesson-dog-fresh-1 = Blau ist gerade herausgekommen. So ein Stein ist frisch, bi
 lesson-dog-fresh-2 = Du bist Rot: Probiere, mit der Sechs vorbeizufahren.
 lesson-dog-fresh-3 = Der frische Stein von Blau versperrt den Weg, für Freund und Feind.
 lesson-dog-fresh-4 = Du bist Rot: Spiele stattdessen eine andere Karte.
-    .hint = Eine kleinere Karte hält vor ihm an.
+    .hint = Mit einer kleineren Karte hältst du vor dem blauen Stein an.
 
 lesson-dog-return = Nicht mehr frisch
     .lesson = Frisch ist nur ein Stein, der gerade herausgekommen ist. Kommt er später zurück, ist er ein Stein wie jeder andere.

@@ -12,7 +12,7 @@ lesson-dog-out-6 = Your turn again, Red: move with the five or the nine.
     .hint = Tap a card, then the bright space. A nine goes 9 spaces.
 
 lesson-dog-hit = Caught!
-    .lesson = Land exactly on a piece and it goes back to the kennel, whoever owns it. Passing does no harm.
+    .lesson = Land exactly on a piece and it goes back to the kennel, whoever owns it. Passing does no harm, except with a seven.
 lesson-dog-hit-1 = A king goes 13 spaces, a queen 12, an ace 1 or 11. Blue stands 11 spaces ahead of you.
 lesson-dog-hit-2 = You are Red: land exactly on the blue piece.
     .hint = Which of your cards can go 11 spaces?
@@ -63,7 +63,7 @@ lesson-dog-win = All eight in the goal
     .lesson = You win as soon as all eight pieces of your team are in the goal. The number has to fit.
 lesson-dog-win-1 = Seven pieces of your team are in the goal. This is the last one.
 lesson-dog-win-2 = You are Red: bring your last piece into the goal.
-    .hint = 2 steps to the start space, one more into the goal.
+    .hint = 2 steps to the start space, 1 more into the goal.
     .wrong1 = Too far: that goal space is taken. The piece would have to run another lap.
     .wrong2 = You ran past the goal. Turning in is up to you.
 

@@ -1,7 +1,7 @@
 ### The sentences of the lessons of Rufus in German.
 
 
-lesson-rufus-walk = Sieben Zugpunkte
+lesson-rufus-walk = 7 Zugpunkte
     .lesson = Du hast in jedem Zug 7 Zugpunkte. Jedes Feld kostet einen, und du verbrauchst alle.
 lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
@@ -38,7 +38,7 @@ lesson-rufus-lead-3 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
 
 lesson-rufus-lay = Falsche Fährte
     .lesson = Eine gerade Fährtenkarte schickt die anderen vor, eine ungerade zurück. Eigene Karten tun dir nichts.
-lesson-rufus-lay-1 = Für einen Zugpunkt legst du verdeckt eine Fährtenkarte aus, hinter Rufus und vor dem hintersten Stein der anderen. Gerade Zahlen führen vor, ungerade zurück.
+lesson-rufus-lay-1 = Für 1 Zugpunkt legst du verdeckt eine Fährtenkarte aus, hinter Rufus und vor dem hintersten Stein der anderen. Gerade Zahlen führen vor, ungerade zurück.
 lesson-rufus-lay-2 = Du bist der Hirsch: Lege die 9 dem Keiler in den Weg.
     .hint = Die 9 ist ungerade: 9 Felder zurück. Lege sie dicht vor den vorderen Stein des Keilers.
     .others = Das geht auch. Stelle zuerst deine Falle: die 9, dicht vor dem vorderen Stein des Keilers.
@@ -62,7 +62,7 @@ lesson-rufus-count = Die letzte Gewinnkarte
 lesson-rufus-count-1 = Mit der letzten Gewinnkarte ist die Partie aus. Dann zählen Karten auf der Hand: ungerade für dich, gerade gegen dich.
 lesson-rufus-count-2 = Du bist der Hirsch: Lege eine Karte aus, fange Rufus und gewinne.
     .hint = Lege die 8 aus, die gerade Karte: Sonst zählt sie gegen dich.
-    .others = Noch nicht gewonnen. Ein Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
+    .others = Noch nicht gewonnen. 1 Zugpunkt ist für eine Karte: Welche der beiden kostet dich am Ende Punkte?
 
 lesson-rufus-two = Zwei auf einmal
     .lesson = Rufus hält bei Steinen an und schickt sie zurück. Fuchsfeld und Stein zusammen bringen zwei Gewinnkarten.

@@ -2,7 +2,7 @@
 ### A number is the beat in scenes.json; `.hint`, `.others`, `.wrong1` … answer the learner there.
 
 
-lesson-rufus-walk = Seven move points
+lesson-rufus-walk = 7 move points
     .lesson = You have 7 move points each turn. Each space costs one, and you use them all.
 lesson-rufus-walk-1 = Everybody hunts Rufus the fox: catching him wins prize cards, and whoever has the most points wins. You have two red stones and 7 move points each turn.
 lesson-rufus-walk-2 = You are the stag: move one of your stones 7 spaces.
@@ -39,7 +39,7 @@ lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
 
 lesson-rufus-lay = A false trail
     .lesson = An even trail card sends the others forward, an odd one back. Your own cards don’t affect you.
-lesson-rufus-lay-1 = For one move point you lay a trail card face down, behind Rufus and in front of the others’ rearmost stone. Even numbers lead forward, odd ones back.
+lesson-rufus-lay-1 = For 1 move point you lay a trail card face down, behind Rufus and in front of the others’ rearmost stone. Even numbers lead forward, odd ones back.
 lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
     .hint = The 9 is odd: 9 spaces back. Lay it just in front of the boar’s front stone.
     .others = That works too. Set your trap first: the 9, just in front of the boar’s front stone.
@@ -63,7 +63,7 @@ lesson-rufus-count = The last prize card
 lesson-rufus-count-1 = With the last prize card the game ends. Cards in hand count then: odd ones for you, even ones against you.
 lesson-rufus-count-2 = You are the stag: lay a card, catch Rufus and win.
     .hint = Lay the 8: it’s even and would count against you.
-    .others = Not won yet. One move point is for a card: which of the two would cost you points at the end?
+    .others = Not won yet. 1 move point is for a card: which of the two would cost you points at the end?
 
 lesson-rufus-two = Two at once
     .lesson = Rufus stops at stones and sends them back. Fox space and stone together bring two prize cards.

@@ -73,7 +73,7 @@ lesson-stramash-win-4 = You are Red: bring your last laddie in, exactly.
 
 lesson-stramash-nothing = Nothing can move
     .lesson = You may discard only if none of your cards can be played. If one can, you must.
-lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your six cards opens it. If nothing can move, you discard a card and miss the turn.
+lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your 6 cards opens it. If nothing can move, you discard a card and miss the turn.
 lesson-stramash-nothing-2 = You are Red: discard the card you need least.
     .hint = Any card will do.
 
@@ -92,7 +92,7 @@ lesson-stramash-gate-2 = You are Red: land on the green laddie.
     .others = Allowed. But landing on Green does two good things at once.
 
 lesson-stramash-finished = Finished? Go on!
-    .lesson = In pairs you play on for your partner, and win together once all ten laddies are in your castles.
+    .lesson = In pairs, once you’re finished, you play on for your partner, and you win together once all ten laddies are in your castles.
 lesson-stramash-finished-1 = All five of your laddies are in the castle, but a pair only wins together. You go on with Green’s laddies.
 lesson-stramash-finished-2 = You are Red: bring Green’s last laddie into its castle.
     .hint = 3 to the entrance, 1 inside.

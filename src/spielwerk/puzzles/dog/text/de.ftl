@@ -9,7 +9,7 @@ puzzle-dog-hit = Du bist dran: Schicke einen Stein der Gegner heim.
 puzzle-dog-two_home = Du bist dran: Schicke mit einer Karte zwei Steine der Gegner heim.
     .title = Zwei auf einmal
     .others = So muss höchstens ein Stein der Gegner heim.
-    .done = Zwei auf einen Streich: Eine Sieben schickt heim, wen sie überholt oder trifft.
+    .done = Zwei auf einmal: Eine Sieben schickt alle heim, die sie überholt oder trifft.
 
 puzzle-dog-goal = Du bist dran: Bringe einen Stein ins Ziel.
     .title = Ins Ziel

@@ -7,7 +7,10 @@ dog-rules-quick = { $teams ->
     } In jeder Runde gibt es Karten, erst 6, dann 5, 4, 3, 2 und wieder 6{ $exchange ->
         [none] .
         [next] ; davon gibst du dem nächsten Platz eine, verdeckt.
-       *[partner] ; davon gibst du deinem Partner eine, verdeckt.
+       *[partner] ; davon gibst du { $teams ->
+            [trios] deinem nächsten Partner
+           *[other] deinem Partner
+        } eine, verdeckt.
     } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
@@ -28,7 +31,10 @@ dog-rules-chapter-round = In jeder Runde gibt es eine Karte weniger, nach der Ru
     .title = Die Runden
 dog-rules-chapter-exchange = { $exchange ->
         [next] Vor jeder Runde gibst du dem nächsten Platz eine Karte.
-       *[other] Vor jeder Runde gibst du deinem Partner eine Karte.
+       *[other] Vor jeder Runde gibst du { $teams ->
+            [trios] deinem nächsten Partner
+           *[other] deinem Partner
+        } eine Karte.
     }
     .title = Der Tausch
 dog-rules-chapter-turn = Wer dran ist, spielt eine Karte und führt sie aus.
@@ -48,7 +54,10 @@ dog-rules-chapter-jack = Ein Bube tauscht einen deiner Steine gegen einen fremde
     .title = Der Bube
 dog-rules-chapter-goal = Vom eigenen Startfeld biegt ein Stein ins Ziel ab, und dort wird niemand übersprungen.
     .title = Das Ziel
-dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen des Partners weiter.
+dog-rules-chapter-partner = Wer fertig ist, spielt mit den Steinen { $teams ->
+        [trios] des nächsten Partners weiter, der es noch nicht ist.
+       *[other] des Partners weiter.
+    }
     .title = Dem Partner helfen
 dog-rules-chapter-tables = Das Regelheft kennt nur zwei Zweierteams; an allen anderen Tischen gelten unsere Regeln.
     .title = Andere Tische
@@ -98,13 +107,16 @@ dog-rules-fact-joker = Ein Joker ist jede Karte, die du nennst{ $joker_finish ->
         [not_last_man] ; den letzten Stein bringt er nicht ins Ziel.
        *[allowed] , und bringt auch den letzten Stein ins Ziel.
     }
-dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein fährt seinen Teil am Stück.
+dog-rules-fact-single = Auch Steine im Ziel dürfen Schritte machen; jeder Stein kommt nur einmal dran und fährt dann seinen ganzen Teil.
 dog-rules-fact-sweeps = Alle Steine, die du dabei überholst oder triffst, müssen heim, { $teams ->
         [alone] auch deine eigenen.
         [trios] auch deine eigenen und die deiner Partner.
        *[pairs] auch deine eigenen und die deines Partners.
     }
-dog-rules-fact-used = Du musst alle 7 Schritte fahren; bis zum letzten kannst du sie zurücknehmen.
+dog-rules-fact-used = Du musst alle 7 Schritte fahren{ $seven_win ->
+        [ends] , außer die Partie ist vorher gewonnen.
+       *[fits] .
+    } Bis zum letzten kannst du die Teile zurücknehmen.
 dog-rules-fact-wins = Auch beim Gewinnen darf kein Schritt übrig bleiben (unsere Lesart).
 dog-rules-fact-two = Beide Steine müssen auf der Bahn stehen, keiner darf frisch sein, und einer muss jemand anderem gehören.
 dog-rules-fact-bound = Ist der Bube deine einzige spielbare Karte, musst du tauschen.
@@ -112,8 +124,14 @@ dog-rules-fact-turn-in = Abbiegen ist freiwillig, geht nur vorwärts und nie mit
 dog-rules-fact-from-the-back = Das Regelheft füllt das Ziel „von hinten nach vorne“. Unsere Lesart: Ein Stein darf auf jedem Zielfeld halten, das er ohne Überspringen erreicht, und später aufrücken.
 dog-rules-fact-too-far = Ist die Zahl zu groß, führt sie am Ziel vorbei: noch eine Runde ums Brett.
 dog-rules-fact-short-cut = Mit einer Vier vom Startfeld zurück geht es schneller: Danach darf der Stein ins Ziel (unsere Lesart).
-dog-rules-fact-next-turn = Vom nächsten Zug an spielst du deine Karten für die Steine deines Partners.
-dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an deinen Partner, der einen Stein auf der Bahn haben muss (unsere Lesart).
+dog-rules-fact-next-turn = Vom nächsten Zug an spielst du deine Karten für die Steine { $teams ->
+        [trios] dieses Partners.
+       *[other] deines Partners.
+    }
+dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an { $teams ->
+        [trios] den nächsten Partner, der noch nicht fertig ist; er muss
+       *[other] deinen Partner; er muss
+    } einen Stein auf der Bahn haben (unsere Lesart).
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
 dog-rules-fact-alone = { $teams ->
         [alone] Alle spielen gegen alle,

@@ -7,7 +7,10 @@ dog-rules-quick = { $teams ->
     } Each round you get cards: 6, then 5, 4, 3, 2 and 6 again{ $exchange ->
         [none] .
         [next] ; one goes to the next seat, face down.
-       *[partner] ; one goes to your partner, face down.
+       *[partner] ; one goes to { $teams ->
+            [trios] your next partner
+           *[other] your partner
+        }, face down.
     } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you turn into the goal. If you can play, you must.
 
 ## In the box
@@ -28,7 +31,10 @@ dog-rules-chapter-round = Each round you get one card fewer; after the round of 
     .title = The rounds
 dog-rules-chapter-exchange = { $exchange ->
         [next] Before each round you give the next seat a card.
-       *[other] Before each round you give your partner a card.
+       *[other] Before each round you give { $teams ->
+            [trios] your next partner
+           *[other] your partner
+        } a card.
     }
     .title = The exchange
 dog-rules-chapter-turn = On your turn you play one card and carry it out.
@@ -48,7 +54,10 @@ dog-rules-chapter-jack = A jack swaps one of your pieces with somebody else’s 
     .title = The jack
 dog-rules-chapter-goal = From its own start space a piece turns off into the goal, and no piece can be jumped over in there.
     .title = The goal
-dog-rules-chapter-partner = Once you’re finished, you play with your partner’s pieces.
+dog-rules-chapter-partner = Once you’re finished, you play with { $teams ->
+        [trios] the pieces of the next partner who isn’t.
+       *[other] your partner’s pieces.
+    }
     .title = Helping your partner
 dog-rules-chapter-tables = The rulebook only knows two teams of two; any other table plays by our rules.
     .title = Other tables
@@ -104,7 +113,10 @@ dog-rules-fact-sweeps = Every piece that you pass or land on goes back, { $teams
         [trios] even your own and your partners’.
        *[pairs] even your own and your partner’s.
     }
-dog-rules-fact-used = You have to use all 7 steps; until the last one you can undo them.
+dog-rules-fact-used = You have to use all 7 steps{ $seven_win ->
+        [ends] { " " }unless the game is won first.
+       *[fits] .
+    } Until the last one you can undo the parts.
 dog-rules-fact-wins = Even when you win, no step may be left over (our reading).
 dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and one must be somebody else’s.
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
@@ -112,8 +124,14 @@ dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and ne
 dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may turn in (our reading).
-dog-rules-fact-next-turn = From your next turn on your cards move your partner’s pieces.
-dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to your partner, who must have a piece on the track (our reading).
+dog-rules-fact-next-turn = From your next turn on your cards move { $teams ->
+        [trios] that partner’s pieces.
+       *[other] your partner’s pieces.
+    }
+dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to { $teams ->
+        [trios] the next partner who isn’t finished; they
+       *[other] your partner, who
+    } must have a piece on the track (our reading).
 dog-rules-fact-ours = Everything in this chapter is ours.
 dog-rules-fact-alone = { $teams ->
         [alone] It’s all against all:

@@ -7,8 +7,8 @@ stramash-rules-quick = { $pairs ->
         [on] ; auf seinem eigenen Startfeld ist er sicher.
        *[off] .
     } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
-        [off] Kannst du ohne Bonnie Fechter rücken, musst du; sonst darfst du ablegen.
-       *[on] Kannst du rücken, musst du; nur wenn gar nichts geht, legst du ab.
+        [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
+       *[on] Geht ein Zug, musst du; nur wenn gar nichts geht, legst du ab.
     }{ $pairs ->
         [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
        *[off] { "" }
@@ -70,7 +70,7 @@ stramash-rules-fact-must = Ist mit einer deiner Karten ein Zug möglich, musst d
 stramash-rules-fact-nothing = Ist gar kein Zug möglich, legst du eine Karte ab und setzt aus (unsere Lesart).
 stramash-rules-fact-suits = Herz, Karo, Pik und Kreuz bedeuten nichts.
 stramash-rules-fact-whole-turn = Herauskommen ist der ganze Zug.
-stramash-rules-fact-own-start = Steht auf dem Startfeld schon dein eigener Laddie, kommt kein anderer dorthin.
+stramash-rules-fact-own-start = Steht auf deinem Startfeld schon ein eigener Laddie, kommt kein zweiter heraus.
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch ein Startfeld schützt niemanden (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht es mit einer Acht nie, und ins Castle geht es nie rückwärts.
