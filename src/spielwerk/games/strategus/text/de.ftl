@@ -9,7 +9,7 @@
 
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
-strategus-intro = Ihr stellt je eine Armee verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du gesehen hast, und hole dir den fremden Apfel!
+strategus-intro = Ihr stellt je eine Armee verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden Karten seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du siehst, und hole dir den fremden Apfel!
 
 ## Seats
 
@@ -177,7 +177,7 @@ strategus-piece-A = Apfel
     }
     .your = Dein Apfel
     .mine = dein Apfel
-    .help = Deine Flagge. Bewegt sich nie. Wer ihn verliert, verliert die Partie.
+    .help = Die Flagge. Bewegt sich nie. Wer den eigenen Apfel verliert, verliert die Partie.
 
 ## Squares, and what stands there, as it is read aloud
 
@@ -381,7 +381,7 @@ strategus-setup-chosen = { $piece }: Wähle ein freies Feld.
 strategus-setup-sent = Es geht los, sobald ihr beide bereit seid.
 strategus-tray = Noch aufzustellen
 strategus-tray-piece = { $count ->
-        [0] { $piece }, alle stehen
+        [0] { $piece }, aufgestellt
        *[other] { $piece }, noch { $count }
     }
 strategus-setup-square = { $square }, leer
@@ -479,7 +479,7 @@ strategus-setup-ahead = Voraus
 strategus-note-aim = Wer den verdeckten Apfel der anderen Seite nimmt, gewinnt.
 strategus-note-trap = Eine Falle bleibt liegen; nur ein Fuchs räumt sie weg.
 strategus-note-covered = Nach dem Kampf ist alles wieder verdeckt: Merke dir, was du gesehen hast.
-strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere ihn bewachen.
+strategus-note-setup = Der Apfel zieht nie: Lege ihn dorthin, wo andere Karten ihn bewachen.
 strategus-note-step = Eine Karte zieht ein Feld waagrecht oder senkrecht; Hasen dürfen weiter laufen.
 strategus-note-fight = Ziehst du auf eine fremde Karte, wird gekämpft: Meist gewinnt die kleinere Zahl.
 strategus-note-moved = Was sich bewegt hat, ist weder Falle noch Apfel.
@@ -491,8 +491,8 @@ strategus-help-sections = aim setup pieces move hare fight special memory repeat
 strategus-help-aim = Zwischen den verdeckten Karten deines Gegenübers liegt ein Apfel, die Flagge, und bei dir auch. Wer zuerst den fremden Apfel holt, gewinnt. Du gewinnst auch, wenn dein Gegenüber nicht mehr ziehen kann.
     .title = Worum es geht
 strategus-help-setup = Ihr habt je { $army ->
-        [barrage] acht Karten (unsere Regel: im Regelheft sind es vierzig)
-        [duel] zehn Karten (unsere Regel: im Regelheft sind es vierzig)
+        [barrage] acht Karten (unsere Regel: Im Regelheft sind es vierzig)
+        [duel] zehn Karten (unsere Regel: Im Regelheft sind es vierzig)
        *[full] vierzig Karten
     } und stellt sie auf die vier Reihen vor euch, ganz wie ihr mögt.{ $army ->
         [full] { "" }
@@ -532,7 +532,7 @@ strategus-help-memory = { $memory_aid ->
     .title = Merken
 strategus-help-repeating = { $two_squares ->
         [off] { $chase ->
-            [on] Niemand darf eine andere Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
+            [on] Niemand darf eine fremde Karte endlos jagen (unsere Regel, wie bei Turnieren): Eine Jagd darf nicht in eine Stellung führen, die es in dieser Jagd schon gab.
            *[off] Über endloses Hin und Her und endlose Jagden sagt das Regelheft nichts. Zwei Hausregeln können beides verbieten, wie bei Turnieren.
         }
        *[other] Unsere Regel, wie bei Turnieren: Eine Karte darf höchstens { $two_squares } Züge nacheinander zwischen denselben zwei Feldern machen{ $chase ->
@@ -541,7 +541,7 @@ strategus-help-repeating = { $two_squares ->
         }
     }
     .title = Hin und her
-strategus-help-end = Ist der Apfel erobert, endet die Partie sofort. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
+strategus-help-end = Ist ein Apfel erobert, endet die Partie sofort. Kann nur noch eine Seite ziehen, gewinnt sie. Unsere Lesart: Unentschieden ist es, wenn ihr beide nicht mehr ziehen könnt{ $quiet_plies ->
         [0] .
         [200] { " " }oder 200 Züge lang, beide Seiten zusammengezählt, nicht gekämpft wird. Die Zahl ist eine Hausregel.
         [one] , an diesem Tisch auch schon nach 1 Zug ohne Kampf.

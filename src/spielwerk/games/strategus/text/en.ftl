@@ -198,7 +198,7 @@ strategus-piece-A = Apple
     }
     .your = Your apple
     .mine = your apple
-    .help = Your flag. Never moves. Lose it and you lose the game.
+    .help = The flag. Never moves. Lose yours and you lose the game.
 
 ## Squares, and what stands there, as it is read aloud
 
@@ -402,7 +402,7 @@ strategus-setup-chosen = { $piece }: choose a free square.
 strategus-setup-sent = The game starts as soon as you’re both ready.
 strategus-tray = Still to place
 strategus-tray-piece = { $count ->
-        [0] { $piece }, all placed
+        [0] { $piece }, none left
        *[other] { $piece }, { $count } left
     }
 strategus-setup-square = { $square }, empty
@@ -503,7 +503,7 @@ strategus-setup-ahead = Ahead
 strategus-note-aim = Whoever takes the other side’s hidden apple wins.
 strategus-note-trap = A trap: it stays, and only a fox can remove it.
 strategus-note-covered = After a fight everything is face down again: remember what you’ve seen.
-strategus-note-setup = The apple never moves: lay it where others can guard it.
+strategus-note-setup = The apple never moves: lay it where other cards can guard it.
 strategus-note-step = A card moves one square along its row or column; hares may run further.
 strategus-note-fight = Move onto a card of the other side to fight it: the lower number usually wins.
 strategus-note-moved = This card has moved: it’s neither a trap nor the apple.
@@ -565,7 +565,7 @@ strategus-help-repeating = { $two_squares ->
         }
     }
     .title = Back and forth
-strategus-help-end = When the apple is taken, the game is over at once. If only one of you can still move, that player wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
+strategus-help-end = When an apple is taken, the game is over at once. If only one of you can still move, that player wins. Our reading: it’s a draw if neither of you can{ $quiet_plies ->
         [0] .
         [200] , or if nobody fights for 200 moves, counting both sides; the number is a house rule.
         [one] , and at this table also after just 1 move without a fight.

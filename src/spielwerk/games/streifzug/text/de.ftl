@@ -23,7 +23,7 @@ streifzug-word-stack = Kartenstapel
     .help = Am Anfang sechs Karten. Die oberste siehst du; was darunter liegt, ist eine Überraschung.
 streifzug-word-start = Start
     .help = Hier warten deine beiden Figuren am Anfang.{ $ext_throws ->
-            [on] { " " }Wer auf dem hellgrünen Ring herausgeworfen wird, kommt hierher zurück.
+            [on] { " " }Werden sie auf dem hellgrünen Ring herausgeworfen, kommen sie hierher zurück.
            *[off] { "" }
         }
 streifzug-word-zone = Start-Ziel-Zone
@@ -72,7 +72,7 @@ streifzug-word-patron = Patron (P)
 streifzug-word-hopser = Hopser (H)
     .help = Lässt eine deiner Figuren auf ein freies Catchfeld hüpfen, sogar vom Start. Solange du nicht geläutet hast, nimmst du die Karte dort.
 streifzug-word-mopser = Mopser (M)
-    .help = Nimmt einem Gegner eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
+    .help = Nimmt jemandem eine Karte weg: blind eine aus der Hand (unsere Lesart) oder eine benutzte Buchstabenkarte.
 streifzug-word-used = Benutzte Buchstabenkarten
     .help = Eine Buchstabenkarte, die du benutzt hast, liegt offen vor dir. Du kannst sie nicht mehr spielen, aber andere können sie sich holen.
 streifzug-word-team = Team
@@ -280,9 +280,14 @@ streifzug-meld = { $meld ->
 streifzug-points = { $points ->
         [1] 1 Punkt
         [-1] −1 Punkt
+        [-2] −2 Punkte
        *[other] { $points } Punkte
     }
-    .short = { $points } Pkt.
+    .short = { $points ->
+        [-1] −1 Pkt.
+        [-2] −2 Pkt.
+       *[other] { $points } Pkt.
+    }
 
 ## What is asked of whom
 
@@ -400,7 +405,7 @@ streifzug-event-ended = { $you ->
         [yes] Du beendest deinen Zug.
        *[no] { $who } beendet den Zug.
     }
-streifzug-event-turned = Die obersten Karten nützen niemandem mehr und wandern nach unten. Oben liegen: { $cards }.
+streifzug-event-turned = Die obersten Karten nützen niemandem mehr und wandern nach unten. Jetzt oben: { $cards }.
 streifzug-event-over = { $reason ->
         [bell] Die Glocke hat geläutet: Die Partie ist zu Ende.
         [goal] Beide Figuren sind im Ziel: Die Partie ist zu Ende.
@@ -471,11 +476,11 @@ streifzug-action-give-meld = { $whose ->
 ## Options
 
 streifzug-option-ext_cards = Hand und Auslegen
-    .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Ohne: Die Karten liegen offen, und fünf rote und fünf blaue reichen.
+    .help = Gefangene Karten kommen auf die Hand, und du legst sie für Punkte aus. Ohne: Die Karten liegen offen, und du sammelst fünf rote und fünf blaue.
 streifzug-option-ext_cards-off = Farben sammeln
 streifzug-option-ext_cards-on = Für Punkte auslegen
 streifzug-option-ext_throws = Rauswurf kostet Karten
-    .help = Je nach Ring geht es zurück auf Start, Einstiegsfeld oder Folgefeld, und es kann eine Karte kosten. Ohne: immer auf dein Öffnungsfeld 2.
+    .help = Je nach Ring geht es zurück an den Start, auf das Einstiegsfeld oder das Folgefeld, und es kann Karten kosten. Ohne: immer auf das Öffnungsfeld 2.
 streifzug-option-ext_throws-off = Auf Öffnungsfeld 2
 streifzug-option-ext_throws-on = Je nach Ring
 streifzug-option-ext_teams = Teams
@@ -587,7 +592,7 @@ streifzug-reason-stays_in_goal = Mit den Würfeln kommt keine Figur mehr aus dem
 streifzug-reason-stays_on_bell = Die Figur auf der Glocke beendet die Partie und bleibt dort.
 streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
 streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
-streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon jemand. Ein Catchfeld lässt sich nicht teilen.
+streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon eine Figur, und Catchfelder lassen sich nicht teilen.
 streifzug-reason-catch_taboo = Du hast alle Karten, die du brauchst: Catchfelder sind für dich jetzt tabu.
 streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf. An diesem Tisch darfst du dann nicht dort landen.
 streifzug-reason-bell_needs_cards = Zur Glocke darf nur, wer fünf rote und fünf blaue Karten hat.
@@ -599,7 +604,7 @@ streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins 
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
 streifzug-reason-more_dice = So bliebe ein Würfel übrig. Spiele beide, wenn es geht.
-streifzug-reason-must_leave = Die Figur muss von ihrem Catchfeld weg, wenn sie kann. Ziehe sie zuerst.
+streifzug-reason-must_leave = Eine Figur auf einem Catchfeld muss von dort weg, wenn sie kann. Ziehe sie zuerst.
 streifzug-reason-no_such_card = Diese Karte hast du nicht.
 streifzug-reason-no_meld = Diese Karten sind keine Folge, keine Serie und kein Flush.
 streifzug-reason-too_many_jokers = Das ist ein Joker zu viel.
@@ -655,7 +660,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden sie. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
+streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden die Ringe. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
 streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede mit einem Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
         [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
@@ -691,7 +696,7 @@ streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. 
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, spielt noch Karten, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, darf noch Karten spielen, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
@@ -703,7 +708,7 @@ streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder eine
     .title = Auslegen
 streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie in einer Folge dorthin legen; der Joker rückt an ein Ende. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
         [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
-       *[other] {" "}und höchstens { $max_jokers } Joker (Hausregel „{ streifzug-option-max_jokers }“).
+       *[other] ; die Hausregel „{ streifzug-option-max_jokers }“ erlaubt { $max_jokers } Joker.
     }
     .title = Joker in Folgen und Serien
 streifzug-help-letters = Patron, Hopser und Mopser kannst du spielen, den Joker nur auslegen. Eine gespielte Karte liegt danach offen vor dir, und nur andere können sie wieder ins Spiel bringen.
@@ -741,9 +746,9 @@ streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt
 streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 hält unterwegs niemand an{ $ext_throws ->
         [on] , damit klar bleibt, wer herausgeworfen wurde und die Schritte der Zone noch einmal machen muss.
        *[off] .
-    } Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst 6 Punkte, und die Partie ist zu Ende.
+    } Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du 6 Punkte, und die Partie ist zu Ende.
     .title = Der Weg ins Ziel
-streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet einen. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: { $joker_penalty ->
+streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet 1. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: { $joker_penalty ->
         [max] 2 an diesem Tisch
        *[add] 3, unsere Lesart
     }), in einer Serie aus drei oder vier 1, in einer Folge aus neun oder Serie aus fünf nichts.
@@ -799,15 +804,15 @@ streifzug-hint-several = Mehrere Züge führen dorthin: Wähle einen.
 streifzug-hint-throws = { $ring ->
         [outer] Wirft { $owner } heraus, zurück an den Start{ $cards ->
             [yes] ; du holst dir { $count ->
-                [one] eine Karte
-               *[other] je eine Karte
+                [one] eine Karte, bei zwei Figuren zwei
+               *[other] je Figur eine Karte
             }
            *[no] {""}
         }.
         [middle] Wirft { $owner } heraus, zurück auf das Einstiegsfeld{ $cards ->
             [yes] ; du bekommst { $count ->
-                [one] eine Karte
-               *[other] je eine Karte
+                [one] eine Karte, bei zwei Figuren zwei
+               *[other] je Figur eine Karte
             }
            *[no] {""}
         }.

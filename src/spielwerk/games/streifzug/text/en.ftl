@@ -84,7 +84,7 @@ streifzug-word-patron = Protector (P)
 streifzug-word-hopser = Hopper (H)
     .help = Hops one of your pawns onto a free catch space, even from the start. Until you have rung the bell, you take the card there.
 streifzug-word-mopser = Magpie (M)
-    .help = Takes a card from an opponent: a random one from their hand (our reading) or a used letter card.
+    .help = Takes a card from somebody: a random one from their hand (our reading) or a used letter card.
 streifzug-word-used = Used letter cards
     .help = A letter card that you have used lies face up in front of you. You can’t play it again, but others may take it.
 streifzug-word-team = Team
@@ -296,11 +296,13 @@ streifzug-meld = { $meld ->
 streifzug-points = { $points ->
         [1] 1 point
         [-1] −1 point
+        [-2] −2 points
        *[other] { $points } points
     }
     .short = { $points ->
         [1] 1 pt
         [-1] −1 pt
+        [-2] −2 pts
        *[other] { $points } pts
     }
 
@@ -492,11 +494,11 @@ streifzug-action-give-meld = { $whose ->
 ## Options
 
 streifzug-option-ext_cards = Hand and melds
-    .help = Caught cards go to your hand, and you lay them out for points. Otherwise they lie face up, and five red and five blue ones are enough.
+    .help = Caught cards go to your hand, and you lay them out for points. Otherwise they lie face up, and you collect five red and five blue ones.
 streifzug-option-ext_cards-off = Collect colours
 streifzug-option-ext_cards-on = Lay out for points
 streifzug-option-ext_throws = A knock-out costs cards
-    .help = Depending on the ring you go back to the start, entry space or next space, and it may cost a card. Otherwise always to opening space 2.
+    .help = Depending on the ring you go back to the start, entry space or next space, and it may cost cards. Otherwise always to opening space 2.
 streifzug-option-ext_throws-off = To opening space 2
 streifzug-option-ext_throws-on = Depends on the ring
 streifzug-option-ext_teams = Teams
@@ -608,7 +610,7 @@ streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal ag
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
 streifzug-reason-zone = On the way no pawn may stop in a home zone.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
-streifzug-reason-catch_taken = Somebody is on this catch space, and catch spaces can’t be shared.
+streifzug-reason-catch_taken = There’s a pawn on this catch space, and catch spaces can’t be shared.
 streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
 streifzug-reason-colour_full = You already have five cards of that colour, so at this table you can’t land there.
 streifzug-reason-bell_needs_cards = The bell is only for those who have five red and five blue cards.
@@ -620,7 +622,7 @@ streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your 
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
 streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
 streifzug-reason-more_dice = That would leave one die unplayed. Play both if you can.
-streifzug-reason-must_leave = The pawn has to leave its catch space if it can. Move it first.
+streifzug-reason-must_leave = A pawn on a catch space has to leave it if it can. Move that pawn first.
 streifzug-reason-no_such_card = You don’t have this card.
 streifzug-reason-no_meld = These cards don’t make a run, a set or a flush.
 streifzug-reason-too_many_jokers = That’s one Joker too many.
@@ -676,7 +678,7 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .title = Glossary
     .word = Word
     .meaning = What it means
-streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join them. The light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
+streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join the rings. The light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
     .title = The board
 streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
         [clockwise] At this table pawns go round the rings clockwise only.
@@ -762,7 +764,7 @@ streifzug-help-finish = Each side may ring the bell once. From then on it takes 
 streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way{ $ext_throws ->
         [on] , so it stays clear who was knocked out and has to make the steps of the zone again.
        *[off] .
-    } When both pawns are in the goal, you play your cards, get 6 points, and the game is over.
+    } When both pawns are in the goal, you may still play cards; then you get 6 points, and the game is over.
     .title = The way to the goal
 streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: { $joker_penalty ->
         [max] 2 at this table
@@ -822,15 +824,15 @@ streifzug-hint-several = Several moves lead there: choose one.
 streifzug-hint-throws = { $ring ->
         [outer] Knocks out { $owner }, back to the start{ $cards ->
             [yes] ; you take { $count ->
-                [one] a card
-               *[other] a card from each
+                [one] a card, or two for two pawns
+               *[other] a card for each pawn
             }
            *[no] {""}
         }.
         [middle] Knocks out { $owner }, back to the entry space{ $cards ->
             [yes] ; you are given { $count ->
-                [one] a card
-               *[other] a card by each
+                [one] a card, or two for two pawns
+               *[other] a card for each pawn
             }
            *[no] {""}
         }.

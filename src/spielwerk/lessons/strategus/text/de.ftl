@@ -9,7 +9,7 @@ lesson-strategus-move-3 = Nur gerade, nie schräg. Und manche Karten ziehen gar 
 lesson-strategus-move-4 = Du bist Rot: Ziehe den Tiger ein Feld vor.
     .hint = Tippe auf den Tiger, dann auf das Feld davor.
     .others = Das geht genauso. Ziehe hier den Tiger ein Feld vor.
-lesson-strategus-move-6 = Blau zieht eine Karte. Welche, siehst du nicht.
+lesson-strategus-move-6 = Blau zieht eine Karte. Was für eine, siehst du nicht.
 
 lesson-strategus-fight = Kampf!
     .lesson = Im Kampf gewinnt die kleinere Zahl. Wer angreift und gewinnt, rückt nach.

@@ -10,7 +10,7 @@ lesson-strategus-move-3 = Only straight, never diagonally. And some cards never 
 lesson-strategus-move-4 = You are Red: move the tiger one square forward.
     .hint = Tap the tiger, then the square in front of it.
     .others = That works just as well. Here, move the tiger one square forward.
-lesson-strategus-move-6 = Blue moves a card. You can’t see which one.
+lesson-strategus-move-6 = Blue moves a card. You can’t see what it is.
 
 lesson-strategus-fight = Fight!
     .lesson = In a fight the lower number wins. A winning attacker moves in.

@@ -8,5 +8,5 @@ puzzle-strategus-fight = Du bist dran: Gewinne einen Kampf, was auch immer verde
 
 puzzle-strategus-escape = Du bist dran: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
     .title = Aus dem Weg
-    .others = Dann kann sie eine deiner Karten schlagen, oder dein Kampf ist nicht sicher.
+    .others = Dann kann diese Karte eine von deinen schlagen, oder dein Kampf ist nicht sicher gewonnen.
     .done = Im nächsten Zug schlägt sie nichts: Merke dir, was aufgedeckt war.

@@ -1,7 +1,7 @@
 ### Was Rätsel von Streifzug durch verlangen, auf Deutsch.
 ### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
 
-puzzle-streifzug-card = Du bist dran: Fange mit diesen Würfeln eine Karte.
+puzzle-streifzug-card = Du bist dran: Fange in diesem Zug eine Karte.
     .title = Karte fangen
     .others = So ist in diesem Zug keine Karte zu fangen.
     .done = Gefangen: Deine Figur ist genau auf einem Catchfeld gelandet.

@@ -1,7 +1,7 @@
 ### What puzzles of Streifzug durch ask for in English.
 ### `.title` stands in lists, `.others` answers other tries, `.done` is said at the end.
 
-puzzle-streifzug-card = Your turn: catch a card with these dice.
+puzzle-streifzug-card = Your turn: catch a card in this turn.
     .title = Catch a card
     .others = That way no card can be caught in this turn.
     .done = Caught: your pawn landed exactly on a catch space.

@@ -61,7 +61,7 @@ strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Ver
 strategus-rules-fact-fox = Der Fuchs räumt die Falle weg und rückt nach.
 strategus-rules-fact-stays = Eine Falle, die ein Tier gefangen hat, bleibt liegen (unsere Lesart).
 strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
-strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen jedes andere Tier verliert sie auch.
+strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen die Tiere von 2 bis 9 verliert sie immer.
 strategus-rules-fact-covered = { $memory_aid ->
         [log] Auch die Karte, die gewonnen hat, liegt wieder verdeckt; in der Liste steht, welche Karten gekämpft haben.
        *[off] Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Merke dir, welche es war.

@@ -61,7 +61,7 @@ strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that 
 strategus-rules-fact-fox = The fox removes the trap and moves in.
 strategus-rules-fact-stays = A trap that has caught an animal stays (our reading).
 strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves the board.
-strategus-rules-fact-attacked = If the elephant attacks, the mouse loses, and it loses to every other animal, too.
+strategus-rules-fact-attacked = If the elephant attacks, the mouse loses; against the animals from 2 to 9 it always loses.
 strategus-rules-fact-covered = { $memory_aid ->
         [log] Even the card that has won is face down again; the list says which cards have fought.
        *[off] Even the card that has won is face down again: it’s up to you to remember it.

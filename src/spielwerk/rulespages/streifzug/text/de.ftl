@@ -7,7 +7,7 @@ streifzug-rules-quick = { $ext_cards ->
                 [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
                *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
-                [on] Erst läuten, dann mit Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
+                [on] Erst läuten, dann mit einer Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
                *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
             } Karten auf der Hand kosten je 1 Punkt.
        *[off] Sei mit fünf roten und fünf blauen Karten zuerst auf der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
@@ -23,7 +23,7 @@ streifzug-rules-quick = { $ext_cards ->
 
 streifzug-rules-box-board = ein Brett mit drei Ringen, einer Glocke und { $stacks } Catchfeldern
 streifzug-rules-box-pawns = { $pawns } Figuren, zwei für jede Partei
-streifzug-rules-box-cards = { $cards } Karten: 1 bis 8, je { $copies }-mal in Rot und { $copies }-mal in Blau, und { $letters } Buchstabenkarten; sie liegen in { $stacks } Stapeln zu { $stacked }, die oberste Karte offen
+streifzug-rules-box-cards = { $cards } Karten: 1 bis 8, je { $copies }-mal in Rot und { $copies }-mal in Blau, und { $letters } Buchstabenkarten; alle liegen in { $stacks } Stapeln zu { $stacked }, die oberste Karte offen
 streifzug-rules-box-letters = Joker, Patron, Hopser und Mopser, je zwei rote und zwei blaue (unsere Lesart)
 streifzug-rules-box-dice = zwei Würfel
 
@@ -138,7 +138,7 @@ streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen
         }
     }
 streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (unsere Lesart), wenn du geläutet und eine Folge oder Serie ausgelegt hast.
-streifzug-rules-fact-ends = Sind beide Figuren im Ziel, spielst du noch deine Karten, bekommst { $ending } Punkte, und die Partie ist vorbei.
+streifzug-rules-fact-ends = Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] Die Partie geht weiter, auch wenn lange niemand etwas erreicht.
         [one] Vorbei ist es auch nach 1 Runde, in der niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).

@@ -23,7 +23,7 @@ streifzug-rules-quick = { $ext_cards ->
 
 streifzug-rules-box-board = a board with three rings, a bell and { $stacks } catch spaces
 streifzug-rules-box-pawns = { $pawns } pawns, two for each side
-streifzug-rules-box-cards = { $cards } cards: 1 to 8, { $copies } of each in red and { $copies } in blue, and { $letters } letter cards; they lie in { $stacks } stacks of { $stacked }, the top card face up
+streifzug-rules-box-cards = { $cards } cards: 1 to 8, { $copies } of each in red and { $copies } in blue, and { $letters } letter cards; all of them lie in { $stacks } stacks of { $stacked }, the top card face up
 streifzug-rules-box-letters = Joker, Protector, Hopper and Magpie, two red and two blue of each (our reading)
 streifzug-rules-box-dice = two dice
 
@@ -138,7 +138,7 @@ streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpie
         }
     }
 streifzug-rules-fact-goal-way = You reach the goal over the 4, by exact count (our reading), once you have rung the bell and laid out a run or set.
-streifzug-rules-fact-ends = With both pawns in the goal you play your cards, get { $ending } points, and the game is over.
+streifzug-rules-fact-ends = With both pawns in the goal you may still play cards; then you get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] The game goes on, even if for a long time nobody gets anything done.
         [one] The game is also over after 1 round in which nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal (our rule).
