@@ -201,6 +201,7 @@ def test_a_simulation_that_is_left_alone_ends_after_a_while(
         async with asyncio.timeout(PATIENCE):
             while not simulation.latest.over:
                 await asyncio.sleep(0.05)
+            await asyncio.wait({simulation._task})
         return simulation.latest.done
 
     assert asyncio.run(left()) == 0
