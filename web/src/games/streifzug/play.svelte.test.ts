@@ -207,7 +207,9 @@ test('whom a move throws is said, and what that brings', () => {
   const move = '2: from light green space 2 to light green space 3. ';
   expect(play.hint).toBe(`${move}Knocks out Ben, back to the opening space.`);
   paper.told = { seat: 0, options: { ext_throws: 'on', ext_cards: 'on' } };
-  expect(play.hint).toBe(`${move}Knocks out Ben, back to the entry space; you are given a card, or two for two pawns.`);
+  expect(play.hint).toBe(
+    `${move}Knocks out Ben, back to the entry space; you are given a card, or two for two pawns.`,
+  );
 });
 
 test('what lies is chosen where it lies', () => {
