@@ -82,8 +82,7 @@ function sentence(game: string, finding: Finding, seats: number, teams: number[]
   const [kind, name = ''] = measure.split('/');
   if (kind === 'happenings') {
     const what = t(`${game}-happening-${name}`);
-    if (!name.startsWith('ended_'))
-      return t('effect-happening', { ...values, what, share: 'no' });
+    if (!name.startsWith('ended_')) return t('effect-happening', { ...values, what, share: 'no' });
     const [usual, chosen] = [finding.usual, finding.chosen].map(inHundred);
     return t('effect-happening', { ...values, usual, chosen, what, share: 'yes' });
   }
