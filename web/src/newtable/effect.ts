@@ -83,8 +83,8 @@ function sentence(game: string, finding: Finding, seats: number, teams: number[]
   if (kind === 'happenings') {
     const what = t(`${game}-happening-${name}`);
     if (!name.startsWith('ended_')) return t('effect-happening', { ...values, what, share: 'no' });
-    const [usual, chosen] = [finding.usual, finding.chosen].map(inHundred);
-    return t('effect-happening', { ...values, usual, chosen, what, share: 'yes' });
+    const counts = { usual: inHundred(finding.usual), chosen: inHundred(finding.chosen) };
+    return t('effect-happening', { ...values, ...counts, what, share: 'yes' });
   }
   if (kind === 'sides' && name !== 'begins') {
     const side = teams[Number(name)] ?? [];
