@@ -152,9 +152,10 @@ def test_a_second_simulation_waits_for_the_first_and_ends_with_the_server(
 
 
 def test_nobody_tries_too_many_rules(own_serving: Serving) -> None:
-    own_serving.restart(effects_per_minute=1)
-    with asking(own_serving, RULES):
-        pass
+    own_serving.restart(effects_per_minute=1, effect_games=1_000_000)
+    for begin in (True, False, False):  # how it goes may be asked as often as one likes
+        with asking(own_serving, RULES, begin=begin, **ANNA) as one:
+            assert not next(lines(one))["over"]
     assert refused(own_serving, {"hard_count": "on"}) == (429, "too_fast")
 
 
@@ -190,7 +191,7 @@ def test_a_simulation_that_is_left_alone_ends_after_a_while(
 ) -> None:
     monkeypatch.setattr("spielwerk.server.thinking.effects.LONGEST_ALONE", 0.2)
 
-    async def left() -> int:
+    async def left() -> Effect:
         simulation = Simulation(WAITS, 1, Turns(1, 1))
         ended = asyncio.get_running_loop().create_future()
         following = simulation.follow(ended, "anna")
@@ -199,12 +200,11 @@ def test_a_simulation_that_is_left_alone_ends_after_a_while(
         assert simulation.alone
         assert not simulation.latest.over
         async with asyncio.timeout(PATIENCE):
-            while not simulation.latest.over:
-                await asyncio.sleep(0.05)
             await asyncio.wait({simulation._task})
-        return simulation.latest.done
+        return simulation.latest
 
-    assert asyncio.run(left()) == 0
+    latest = asyncio.run(left())
+    assert (latest.done, latest.over) == (0, True)
 
 
 def test_what_nobody_looks_at_makes_room_for_who_waits() -> None:
@@ -229,6 +229,34 @@ def test_what_nobody_looks_at_makes_room_for_who_waits() -> None:
         effects.close()
 
     asyncio.run(crowded())
+
+
+def test_who_comes_where_what_runs_was_ended_for_it_is_let_in() -> None:
+    async def crowded() -> bool:
+        effects = Effects(40, 60)
+        ended = asyncio.get_running_loop().create_future()
+        keys: list[Key] = [
+            ("rufus", 2, (("fox_continues", str(one)),)) for one in range(WAITING + 2)
+        ]
+        begun = [effects.begin(key) for key in keys[:-1]]
+        followed = [one.follow(ended, "anna") for one in begun]
+        for following in followed:
+            await anext(following)
+        async with asyncio.timeout(PATIENCE):
+            while begun[0].latest.waits:
+                await asyncio.sleep(0.01)
+        await followed[0].aclose()
+        effects.check()
+        late = effects.begin(keys[-1])
+        await asyncio.sleep(0.5)
+        refused = late.latest.over
+        for following in followed[1:]:
+            await following.aclose()
+        effects.close()
+        await asyncio.wait({one._task for one in (*begun, late)})
+        return refused
+
+    assert not asyncio.run(crowded())
 
 
 def test_who_has_gone_before_the_first_line_leaves_no_simulation() -> None:

@@ -1,4 +1,4 @@
-/** Which note is told now, if any: at most one a turn, gone with the next action. */
+/** Which note is told now, if any: one a turn, after one that opens, gone with the next action. */
 
 import type { Told } from '../messages';
 import { isDue, keepOf, keptOf, type Kept } from './kept';
@@ -74,8 +74,9 @@ export class Notes {
 
   /** What is told has been read. */
   read(): void {
+    const opens = this.shown?.note.opens === true;
     this.shown = null;
-    if (!this.#told && this.#at !== null) this.#tell(this.#at);
+    if (opens && !this.#told && this.#at !== null) this.#tell(this.#at);
   }
 
   #know(note: Note): void {

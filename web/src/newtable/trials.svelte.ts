@@ -16,8 +16,8 @@ export interface Rules {
 /** So many are remembered, and so long, in milliseconds. */
 const KEPT = 5;
 const LONGEST = 24 * 3_600_000;
-/** A lost line is taken up again after so many milliseconds, so many times in a row. */
-const PAUSE = 3000;
+/** Asked how it goes every so many milliseconds, and after a lost line so many times in a row. */
+const PAUSE = 2000;
 const TRIES = 20;
 
 /** One text for the same rules. */
@@ -26,14 +26,17 @@ export function questionOf({ game, seats, options }: Rules): string {
   return JSON.stringify([game, seats, named]);
 }
 
+let named = '';
+
 /** By this the server knows again who has left something running. */
 function asker(): string {
-  const known = recall('asker', '');
-  if (known !== '') return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  remember('asker', fresh);
-  return fresh;
+  named ||= recall('asker', '');
+  if (named === '') {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    named = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    remember('asker', named);
+  }
+  return named;
 }
 
 /** One question, and what is known of its answer. */
@@ -58,11 +61,11 @@ export class Trial {
 
   /** Hears how it goes, until it is over or was stopped. */
   async follow(begin: boolean): Promise<void> {
-    let tries = begin ? 0 : 1;
+    let tries = 0;
     while (this.runs) {
       try {
-        await this.#listen(tries === 0);
-        tries = 1;
+        await this.#listen(begin && this.told === null);
+        tries = 0;
         if (this.told?.over) this.#end(this.finished ? null : new Refusal('no_effect', ''));
       } catch (error) {
         if (this.#leaving.signal.aborted) return;
@@ -73,11 +76,15 @@ export class Trial {
     }
   }
 
+  /** Asks how it stands: a line that stays open would be one of the few that a browser has. */
   async #listen(begin: boolean): Promise<void> {
     const { game, seats, options } = this.rules;
     const wish = { seats, options, asker: asker(), begin };
     if (this.teams.length === 0) this.teams = await api.teams(game, seats, options);
-    for await (const news of api.effect(game, wish, this.#leaving.signal)) this.told = news;
+    for await (const news of api.effect(game, wish, this.#leaving.signal)) {
+      this.told = news;
+      break;
+    }
   }
 
   #end(fault: unknown): void {
@@ -139,7 +146,9 @@ class Trials {
       const trial = new Trial(rules, at);
       this.#all = [...this.#all, trial];
       void trial.follow(false).then(() => {
-        if (!trial.finished) this.#forget(trial.question);
+        const { fault, finished } = trial;
+        if (!finished && fault instanceof Refusal && fault.code === 'no_effect')
+          this.#forget(trial.question);
       });
     }
   }

@@ -60,12 +60,16 @@ async function* listen<T>(path: string, request: RequestInit): AsyncGenerator<T>
   const { body: stream } = await answerTo(path, request);
   const reader = stream?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (;;) {
-    const { value, done } = (await reader?.read()) ?? { done: true };
-    const lines = (rest + (value ?? '')).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as T;
-    if (done) return;
+  try {
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      const lines = (rest + (value ?? '')).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line !== '') yield JSON.parse(line) as T;
+      if (done) return;
+    }
+  } finally {
+    void reader?.cancel().catch(() => {});
   }
 }
 

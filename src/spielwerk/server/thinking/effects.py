@@ -206,7 +206,8 @@ class Effects:
     def __init__(self, games: int, per_minute: float) -> None:
         self.games = games
         self.asked = Limiter(per_minute / 60, per_minute)
-        self._turns = Turns(1, WAITING)
+        # One more than are let in: who makes room may hold its turn until its process is gone.
+        self._turns = Turns(1, WAITING + 1)
         self._running: dict[Key, Simulation] = {}
         self._kept: dict[Key, Effect] = {}
 

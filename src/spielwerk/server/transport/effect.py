@@ -26,11 +26,11 @@ async def effect(request: Request, game: str, wish: EffectWish) -> Response:
     known_already = found.of(key)
     if isinstance(known_already, Effect):
         return Response(known_already.to_bytes() + b"\n", media_type="application/x-ndjson")
-    if not found.asked.allows(address_of(request)):
-        raise Refusal(429, "too_fast", "Too many rules are tried from here; wait a minute.")
     if known_already is None:
         if not wish.begin:
             raise Refusal(404, "no_effect", "Nobody tries these rules.")
+        if not found.asked.allows(address_of(request)):
+            raise Refusal(429, "too_fast", "Too many rules are tried from here; wait a minute.")
         found.check()
     lines = told(found, key, request.app.state.door.enter(), wish.asker)
     headers = {"x-accel-buffering": "no"}

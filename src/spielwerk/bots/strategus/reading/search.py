@@ -159,8 +159,8 @@ def open_child(s: State, ply: int, depth: int, alpha: int, beta: int) -> None:
         s.waiting[child] = 1
     else:
         add_rest(s, child)
-    if s.count[child] == 0:
-        s.best[child] = s.score
+    if s.count[child] == 0 and abs(s.best[child]) == WINDOW:
+        s.best[child] = s.score  # nobody can move
 
 
 def add_rest(s: State, ply: int) -> None:
