@@ -115,8 +115,12 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
 @pytest.mark.parametrize(
     ("field", "throws", "said"),
     [
-        ("o9", "on", "Without a Protector you go back to the start, and Red takes a card."),
-        ("m3", "on", "you go back to your entry space, and you give a card away."),
+        (
+            "o9",
+            "on",
+            "Without a Protector you go back to the start, and Red takes a card for each pawn.",
+        ),
+        ("m3", "on", "you go back to your entry space, and you give a card away for each pawn."),
         ("i1", "on", "Without a Protector you go back to your next space."),
         ("bell", "on", "Without a Protector you go back to your next space."),
         ("o9", "off", "Without a Protector you go back to your opening space."),
