@@ -16,7 +16,7 @@ export interface Rules {
 /** So many are remembered, and so long, in milliseconds. */
 const KEPT = 5;
 const LONGEST = 24 * 3_600_000;
-/** Asked how it goes every so many milliseconds, and after a lost line so many times in a row. */
+/** Asked again after so many milliseconds, where a line is lost so many times in a row. */
 const PAUSE = 2000;
 const TRIES = 20;
 
@@ -59,12 +59,12 @@ export class Trial {
     return this.told !== null && this.told.done === this.told.of;
   }
 
-  /** Hears how it goes, until it is over or was stopped. */
-  async follow(begin: boolean): Promise<void> {
+  /** Hears how it goes, until it is over or was stopped; all the time while it `isShown`. */
+  async follow(begin: boolean, isShown: () => boolean): Promise<void> {
     let tries = 0;
     while (this.runs) {
       try {
-        await this.#listen(begin && this.told === null);
+        await this.#listen(begin && this.told === null, isShown);
         tries = 0;
         if (this.told?.over) this.#end(this.finished ? null : new Refusal('no_effect', ''));
       } catch (error) {
@@ -76,14 +76,14 @@ export class Trial {
     }
   }
 
-  /** Asks how it stands: a line that stays open would be one of the few that a browser has. */
-  async #listen(begin: boolean): Promise<void> {
+  /** Listens while it is shown, else asks once: a browser has few lines that can stay open. */
+  async #listen(begin: boolean, isShown: () => boolean): Promise<void> {
     const { game, seats, options } = this.rules;
     const wish = { seats, options, asker: asker(), begin };
     if (this.teams.length === 0) this.teams = await api.teams(game, seats, options);
     for await (const news of api.effect(game, wish, this.#leaving.signal)) {
       this.told = news;
-      break;
+      if (!isShown()) break;
     }
   }
 
@@ -116,6 +116,8 @@ function remembered(): Remembered[] {
 
 /** All that this browser has asked lately, the newest first. */
 class Trials {
+  /** The question that is on the page now. */
+  shown: string | null = null;
   #all = $state.raw<Trial[]>([]);
 
   of(game: string): Trial[] {
@@ -131,7 +133,7 @@ class Trials {
     this.#forget(fresh.question);
     this.#all = [fresh, ...this.#all];
     remember('trials', [{ rules, at: fresh.at }, ...remembered()].slice(0, KEPT));
-    void fresh.follow(true);
+    void this.#follow(fresh, true);
   }
 
   stop(trial: Trial): void {
@@ -145,12 +147,16 @@ class Trials {
       if (rules.game !== game || this.about(rules) !== null) continue;
       const trial = new Trial(rules, at);
       this.#all = [...this.#all, trial];
-      void trial.follow(false).then(() => {
+      void this.#follow(trial, false).then(() => {
         const { fault, finished } = trial;
         if (!finished && fault instanceof Refusal && fault.code === 'no_effect')
           this.#forget(trial.question);
       });
     }
+  }
+
+  #follow(trial: Trial, begin: boolean): Promise<void> {
+    return trial.follow(begin, () => this.shown === trial.question);
   }
 
   #forget(question: string): void {
