@@ -38,8 +38,11 @@ export function progressWords({ done, of, left }: Effect): string {
   return t('effect-left', { games, minutes: left < 45 ? 0 : Math.round(left / 60) });
 }
 
-/** In so many of a hundred games, to a tenth. */
-const inHundred = (share: number): number => Math.round(1000 * share) / 10;
+/** In so many of a hundred games. */
+const inHundred = (share: number): string => number(100 * share);
+
+/** Whether a measure says how many of all games end so. */
+const isEnding = (measure: string): boolean => measure.startsWith('happenings/ended_');
 
 /** Whether a measure is a share of games. */
 const isShare = (measure: string): boolean => /^(sides|ends|leads)\/(?!changes)/.test(measure);
@@ -72,7 +75,8 @@ export function sentences(
 
 function sentence(game: string, finding: Finding, seats: number, teams: number[][]): string {
   const { measure, difference, low, high } = finding;
-  const written = isShare(measure) ? (share: number) => percent(share) : number;
+  const asShare = isShare(measure) ? (share: number) => percent(share) : number;
+  const written = isEnding(measure) ? inHundred : asShare;
   const values = {
     way: !finding.beyond ? 'same' : difference > 0 ? 'more' : 'less',
     give: written((high - low) / 2),
@@ -82,9 +86,8 @@ function sentence(game: string, finding: Finding, seats: number, teams: number[]
   const [kind, name = ''] = measure.split('/');
   if (kind === 'happenings') {
     const what = t(`${game}-happening-${name}`);
-    if (!name.startsWith('ended_')) return t('effect-happening', { ...values, what, share: 'no' });
-    const counts = { usual: inHundred(finding.usual), chosen: inHundred(finding.chosen) };
-    return t('effect-happening', { ...values, ...counts, what, share: 'yes' });
+    const share = isEnding(measure) ? 'yes' : 'no';
+    return t('effect-happening', { ...values, what, share });
   }
   if (kind === 'sides' && name !== 'begins') {
     const side = teams[Number(name)] ?? [];

@@ -30,6 +30,12 @@ export function verdictOn({ ways, played }: StoryMoment): Verdict {
   return { kind: 'best', played: own, others: others.slice(0, 1) };
 }
 
+/** What would have been better than what was played, if anything. */
+export function betterIn(verdict: Verdict): Way | null {
+  const found = verdict.kind === 'better' || verdict.kind === 'shade';
+  return found ? (verdict.others[0] ?? null) : null;
+}
+
 /** The moment that changed the chances most. */
 export function decisive({ moments }: Story): StoryMoment | null {
   const change = ({ before, after }: StoryMoment): number => Math.abs(after - before);
@@ -58,9 +64,8 @@ export function reasonsOn(moment: StoryMoment, table: Pick<Table, 'reasons'>): s
   if (moment.who !== moment.seat) return null;
   const verdict = verdictOn(moment);
   if (!('played' in verdict)) return null;
-  const { kind, played, others } = verdict;
-  const best = kind === 'better' || kind === 'shade' ? (others[0] ?? played) : played;
-  return table.reasons(moment.because[best.action] ?? []) || null;
+  const { action } = betterIn(verdict) ?? verdict.played;
+  return table.reasons(moment.because[action] ?? []) || null;
 }
 
 /** How the chances changed. */
