@@ -310,7 +310,7 @@ SENTENCES = [
     (
         2,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "Red helps you: your laddie on hole 12 moves straight to the green castle entrance.",
+        "Red helps your laddie on hole 12 straight to the green castle entrance.",
         "Rot hilft dir: Dein Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
     ),
     (

@@ -717,7 +717,7 @@ offered-own = { $offer }. Noch ohne Antwort: { $names }.
 offered-undo = { $name } möchte einen Zug zurücknehmen.
 offered-draw = { $name } bietet Unentschieden an.
 offered-resign = { $name } möchte für das ganze Team aufgeben.
-offered-pace = { $name } möchte so spielen: { $pace }.
+offered-pace = { $name } möchte eine andere Bedenkzeit: „{ $pace }“.
 event-resigned = { $who } gibt auf.
 event-agreed_draw = { $who } hat Unentschieden angeboten: abgemacht.
 notice-offer-undo = { offered-undo }
@@ -808,7 +808,7 @@ error-present = Der Platz ist noch nicht lange genug leer.
 error-no_offer = Dieses Angebot gilt nicht mehr.
 error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst weiter zuschauen.
 error-silent = { talk-off.help }
-error-taken = Dieser Link wurde schon benutzt. Bitte um einen neuen.
+error-taken = Dort sitzt schon jemand, oder der Link gilt nicht mehr.
 
 ## Was Hausregeln ändern, ausprobiert
 

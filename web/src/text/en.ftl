@@ -165,7 +165,7 @@ sit-me = Me
 sit-link = A friend (by link)
 bot-child = Bot: child
     .short = child
-    .help = Child: plays cheerfully and forgets things. Good for a start.
+    .help = Child: plays cheerfully and forgets things. Good to start with.
 bot-casual = Bot: neighbour
     .short = neighbour
     .help = Neighbour: knows the game and sees what is good right now.
@@ -717,7 +717,7 @@ offered-own = { $offer }. No answer yet: { $names }.
 offered-undo = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
 offered-resign = { $name } would like to resign for the whole team.
-offered-pace = { $name } would like to play like this: { $pace }.
+offered-pace = { $name } would like another time limit: “{ $pace }”.
 event-resigned = { $who } resigns.
 event-agreed_draw = { $who } has offered a draw: agreed.
 notice-offer-undo = { offered-undo }
@@ -808,7 +808,7 @@ error-present = This seat hasn’t been empty for long enough.
 error-no_offer = This offer has expired.
 error-removed = The host has freed your seat. You can go on watching.
 error-silent = { talk-off.help }
-error-taken = This link has already been used. Ask for a new one.
+error-taken = Somebody already sits there, or the link is no longer valid.
 
 ## What house rules change, tried out. $way: "more", "less", or "same" where it may be chance; $give
 ## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.

@@ -34,7 +34,7 @@ test('what the table says of itself names who it is about', () => {
 test('an offer says what is offered, and a pace how it is', () => {
   const offer = { number: 1, by: 0, waits: [1], pace: live };
   expect(offerWords({ ...offer, offer: 'pace' }, people)).toBe(
-    'Anna would like to play like this: 30 seconds per turn, 5 minutes of reserve time.',
+    'Anna would like another time limit: “30 seconds per turn, 5 minutes of reserve time”.',
   );
   expect(offerWords({ ...offer, offer: 'draw', pace: null }, people)).toBe('Anna offers a draw.');
   expect(paceWords({ ...live, kind: 'days' })).toBe('3 days per turn');

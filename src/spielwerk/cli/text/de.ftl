@@ -162,8 +162,8 @@ cli-rufus-behind = Rufus steht auf { $at }. Deine Steine sind { $first } und { $
        *[other] { $second } Felder
     } hinter ihm.
 cli-rufus-any-fox = Rufus führen
-cli-rufus-any-lay = Eine Fährtenkarte legen
-cli-rufus-lay = Als Fährtenkarte { $card } legen
+cli-rufus-any-lay = Eine Fährtenkarte auslegen
+cli-rufus-lay = Als Fährtenkarte { $card } auslegen
 cli-rufus-fields = Neben ein Feld von { $first } bis { $last } { $card } legen
 cli-rufus-prizes = { $count ->
         [one] bringt 1 Gewinnkarte

@@ -287,7 +287,7 @@ test('whoever is thrown is asked for a Patron; alone, letting go happens by itse
   };
   const seen = { ...thrown, hand: 'RP' } as Partial<StreifzugObservation>;
   const { paper, play } = sit(['patron RP', 'let go'], seen);
-  expect(play.prompt).toBe('Ben knocks you out on light green space 3! Play a Protector?');
+  expect(play.prompt).toBe('Ben knocks you out on light green space 3. Protector?');
   expect(play.mustLetGo).toBe(false);
   expect(play.hint).toBe('Without a Protector you go back to your opening space.');
   pick(play, 'RP');

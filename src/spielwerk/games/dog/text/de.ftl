@@ -360,7 +360,7 @@ dog-option-fold = Wenn du nichts spielen kannst
 dog-option-fold-whole_hand = Alle Karten ablegen
 dog-option-fold-one_card = Eine Karte ablegen
 dog-option-shuffle = Mischen
-    .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt, oder auch vor jeder Runde mit 6 Karten? Das Regelheft sagt es nicht.
+    .help = Wird die Ablage nur bei leerem Stapel wieder eingemischt oder auch vor jeder Runde mit 6 Karten? Das Regelheft sagt es nicht.
 dog-option-shuffle-when_empty = Bei leerem Stapel
 dog-option-shuffle-each_cycle = Vor 6-Karten-Runden
 dog-option-own_on_start = Eigener Stein auf dem Start
@@ -550,7 +550,7 @@ dog-help-lane = Im Regelheft werden die Zielfelder „von hinten nach vorne“ g
     .title = Von hinten nach vorne
 dog-help-jack = Mit einem Buben tauschst du einen deiner Steine gegen einen fremden{ $teams ->
         [alone] .
-        [trios] , auch gegen einen deiner Partner.
+        [trios] , auch gegen einen Stein deiner Partner.
        *[pairs] , auch gegen einen deines Partners.
     } Beide müssen auf der Bahn stehen, und keiner darf frisch sein. Kannst du nur den Buben spielen, musst du tauschen.
     .title = Der Bube

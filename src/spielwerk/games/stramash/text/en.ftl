@@ -290,10 +290,10 @@ stramash-event-promoted = { $whose ->
             [yes] Your own laddie { $at } moves straight { $to }.
            *[no] { $who }’s own laddie { $at } moves straight { $to }.
         }
-        [you] { $who } helps you: your laddie { $at } moves straight { $to }.
+        [you] { $who } helps your laddie { $at } straight { $to }.
        *[other] { $you ->
-            [yes] You help { $owner }: the laddie { $at } moves straight { $to }.
-           *[no] { $who } helps { $owner }: the laddie { $at } moves straight { $to }.
+            [yes] You help { $owner }’s laddie { $at } straight { $to }.
+           *[no] { $who } helps { $owner }’s laddie { $at } straight { $to }.
         }
     }
 stramash-event-taken_back = { $you ->

@@ -313,7 +313,7 @@ streifzug-prompt-move = Choose a pawn, then a space.
 streifzug-prompt-left = Still to play: { $dice }.
 streifzug-prompt-cards = Lay out cards, play letter cards or end your turn.
 streifzug-prompt-end = You can’t play any card. End your turn.
-streifzug-prompt-patron = { $owner } knocks you out { $at }! Play a Protector?
+streifzug-prompt-patron = { $owner } knocks you out { $at }. Protector?
 streifzug-prompt-rob = You knock out { $owner }: which card do you take?
 streifzug-prompt-give = { $owner } knocks you out: which card do you hand over?
 

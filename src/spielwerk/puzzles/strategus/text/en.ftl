@@ -3,7 +3,7 @@
 
 puzzle-strategus-fight = Your turn: win a fight, whatever lies face down.
     .title = A sure win
-    .others = That wins no fight for sure.
+    .others = That isn’t certain to win a fight.
     .done = Won for certain: count what is known and what is left.
 
 puzzle-strategus-escape = Your turn: stop the card that has just won from beating any of yours.

@@ -48,7 +48,7 @@ rufus-rules-fact-points = A prize card is worth the number on it. Of the trail c
        *[off] ,
     } odd ones count for you, even ones against you.
 rufus-rules-fact-equal = If several players have the most points, they win together.
-rufus-rules-fact-clockwise = Everything moves clockwise, and turns go round the same way; two to five can play.
+rufus-rules-fact-clockwise = Moves and turns go clockwise (only an odd trail card leads back); two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
 rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space, is our reading: we don’t have the picture of the board.
 rufus-rules-fact-lot = Who starts is drawn by lot; in the rulebook you agree on it among yourselves.

@@ -74,7 +74,7 @@ streifzug-rules-fact-ours-board = Das Bild im Regelheft fehlt uns: Wo die Felder
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
 streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder du machst einen und ziehst mit dem anderen Würfel eine Figur, die schon frei ist.
 streifzug-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es im Uhrzeigersinn.
-streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer, oder beide nacheinander mit derselben: in Etappen.
+streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
         [no_turning] kehrt nicht gleich um.
