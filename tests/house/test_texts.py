@@ -202,6 +202,14 @@ def pattern_of(name: str) -> str:
     return first + rest + r"(\.\w+)?"
 
 
+def test_every_text_that_is_said_is_there() -> None:
+    names = {name for folder in FOLDERS for name in read(folder / "en.ftl")}
+    said = re.compile(r"""\bsay\(\s*"([\w.-]+)\"""")
+    for file in ROOT.glob("src/spielwerk/**/*.py"):
+        missing = set(said.findall(file.read_text(encoding="utf-8"))) - names
+        assert not missing, f"{file}: {missing}"
+
+
 def test_a_text_that_does_not_exist_is_an_error() -> None:
     texts = game_texts("dog", "en")
     assert "dog-name" in texts

@@ -44,7 +44,7 @@ class Words(CardVoice):
         others = [self.name(n) for n in range(self.game.seats) if n not in {seat, *mates}]
         who = {"who": self.name(seat), "others": ", ".join(others)}
         if not mates:
-            return self.say("cli-stramash-seats", **who, count=len(others))
+            return self.say("cli-against", **who)
         partner = ", ".join(map(self.name, mates))
         if len(mates) == 1:
             return self.say("cli-seats", **who, partner=partner)
