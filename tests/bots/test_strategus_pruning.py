@@ -49,8 +49,13 @@ def asked(plies: int, seed: int) -> tuple[int, Any, list[str], Any]:
 
 
 def searched(plies: int, seed: int, depth: int) -> tuple[list[int], int]:
-    """What all moves are worth, and how many nodes that took."""
-    seat, observation, legal, events = asked(plies, seed)
+    """What all moves are worth in a match, and how many nodes that took."""
+    return valued(*asked(plies, seed), depth)
+
+
+def valued(
+    seat: int, observation: Any, legal: list[str], events: Any, depth: int
+) -> tuple[list[int], int]:
     s = State()
     set_rules(s, GAME)
     Reader(READING, GAME, seat, 1).picture(s, search, observation, events)
@@ -82,6 +87,23 @@ def test_what_is_left_out_changes_no_value(plies: int, seed: int) -> None:
         looks_at_all(patch)
         all_values, all_nodes = searched(plies, seed, 3)
     assert nodes < 0.8 * all_nodes
+    for value, same in zip(values, all_values, strict=True):
+        assert abs(value - same) <= 2 * POINT
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "depth"),
+    [("i7:2", "a4:1 a7:8", 3), ("h9:6 b10:9", "c1:5 d7:8", 5)],
+)
+def test_nor_does_it_where_few_are_left(own: str, theirs: str, depth: int) -> None:
+    """Who takes a trap or a guard may be nearer to the apple than he was."""
+    few = position(f"a1:A a2:T b1:T {own}", f"j10:A i10:T j9:T {theirs}")
+    match = GAME.match_from(few, seed=1)
+    seen = 0, match.observation(0), match.legal(0), match.events(0), depth
+    values, _ = valued(*seen)
+    with pytest.MonkeyPatch.context() as patch:
+        looks_at_all(patch)
+        all_values, _ = valued(*seen)
     for value, same in zip(values, all_values, strict=True):
         assert abs(value - same) <= 2 * POINT
 

@@ -5,7 +5,7 @@ the score right after a move of ours is the most that it can come to there, and 
 it is the least.
 """
 
-from spielwerk.bots.strategus.reading.alarm import alarm
+from spielwerk.bots.strategus.reading.alarm import STRONGEST_GUARD, alarm
 from spielwerk.bots.strategus.reading.booking import (
     LEAVES,
     SURE,
@@ -21,7 +21,7 @@ from spielwerk.bots.strategus.reading.state import (
     State,
 )
 from spielwerk.games.strategus.board import BOARD
-from spielwerk.games.strategus.cards import APPLE
+from spielwerk.games.strategus.cards import APPLE, TRAP
 from spielwerk.games.strategus.state import EMPTY
 
 NOT_COUNTED = -1
@@ -48,7 +48,7 @@ def is_harmless(s: State, ply: int, card: int, target: int) -> bool:
     if met == EMPTY:
         return bool(least >= s.beta[ply] and not comes(s, card, target))
     kind = s.kind[met]
-    if kind == APPLE:
+    if kind == APPLE or opens(s, card, kind):
         return False
     least -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     chance = chance_of(s, card, met)
@@ -56,6 +56,13 @@ def is_harmless(s: State, ply: int, card: int, target: int) -> bool:
         certain = s.sure[ply] if s.sure[ply] <= WINDOW else s.best[ply]
         least = certain + (min(0, least - certain) * chance >> BITS)
     return bool(least >= s.best[ply])
+
+
+def opens(s: State, card: int, kind: int) -> bool:
+    """Can a fight bring them nearer to our apple: without a guard, or by what is known then?"""
+    if s.raiders == 0:
+        return False
+    return bool(kind <= STRONGEST_GUARD or kind == TRAP)
 
 
 def comes(s: State, card: int, target: int) -> bool:
