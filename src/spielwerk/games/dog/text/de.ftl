@@ -526,7 +526,7 @@ dog-help-cards = Ihr spielt mit { $seats ->
     .title = Die Karten
     .card = Karte
     .meaning = Was sie kann
-dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men ->
+dog-help-seven = Eine Sieben sind 7 Schritte, die du auf { $seven_men ->
         [two] höchstens zwei
        *[any] beliebig viele
     } { $seven_partner ->
@@ -535,11 +535,14 @@ dog-help-seven = Eine Sieben sind 7 einzelne Schritte, die du auf { $seven_men -
     }{ $seven_men ->
         [two] { "" }
        *[any] { " " }(unsere Lesart)
-    } verteilst. Du musst alle 7 fahren. Alle Steine, die du dabei überholst oder triffst, müssen heim, auch deine eigenen{ $teams ->
+    } verteilst. Du musst alle 7 fahren{ $seven_win ->
+        [ends] , außer du gewinnst vorher.
+       *[fits] .
+    } Alle, die du dabei überholst oder triffst, müssen heim, auch deine eigenen{ $teams ->
         [alone] { "" }
         [trios] { " " }und die deiner Partner
        *[pairs] { " " }und die deines Partners
-    }. Bis zum letzten Schritt kannst du die Teile zurücknehmen.
+    }. Bis zum letzten Schritt darfst du zurücknehmen.
     .title = Die Sieben
 dog-help-goal = Von seinem Startfeld aus darf ein Stein vorwärts ins Ziel abbiegen, aber nie, solange er frisch ist. Im Ziel wird niemand übersprungen. Niemand kommt wieder heraus, und alle sind dort sicher. Ist die Zahl für das Ziel zu hoch, fährst du vorbei und noch eine Runde ums Brett.
     .title = Das Ziel
@@ -565,7 +568,10 @@ dog-help-partner = Sind deine vier Steine im Ziel, fährst du ab deinem nächste
     } aber weiter mit deinen Karten.
     .title = Dem Partner helfen
 dog-help-rest = { $seven_rest ->
-        [none] Bringt ein Teil einer Sieben deinen letzten Stein ins Ziel, darf an diesem Tisch kein Schritt übrig bleiben: Sonst geht dieser Teil nicht.
+        [none] Bringt ein Teil einer Sieben deinen letzten Stein ins Ziel, darf an diesem Tisch kein Schritt übrig bleiben{ $seven_win ->
+            [ends] , außer die Partie ist damit gewonnen.
+           *[fits] .
+        } Sonst geht dieser Teil nicht.
        *[partner] Kommt dein letzter Stein mit einem Teil einer Sieben ins Ziel, kannst du sie mit { $teams ->
             [trios] der nächsten Person deines Teams teilen, die noch nicht fertig ist; sie muss einen Stein auf der Bahn haben. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Ihre Steine fahren dann den ganzen Rest.
            *[other] deinem Partner teilen, wenn er einen Stein auf der Bahn hat. Unsere Lesart (Hausregel „{ dog-option-seven_rest }“): Seine Steine fahren dann den ganzen Rest.

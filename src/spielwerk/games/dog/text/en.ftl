@@ -532,7 +532,10 @@ dog-help-seven = A seven is 7 single steps that you share among { $seven_partner
     }, { $seven_men ->
         [two] two at most
        *[any] as many as you like (our reading)
-    }. You have to use all 7. Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
+    }. You have to use all 7{ $seven_win ->
+        [ends] { " " }unless you win first.
+       *[fits] .
+    } Any piece that you pass or land on goes to its kennel, even your own{ $teams ->
         [alone] { "" }
         [trios] { " " }and your partners’
        *[pairs] { " " }and your partner’s
@@ -562,7 +565,10 @@ dog-help-partner = When your four pieces are in the goal, you move { $teams ->
     } from your next turn on, but still with your own cards.
     .title = Helping your partner
 dog-help-rest = { $seven_rest ->
-        [none] If part of a seven brings your last piece into the goal, at this table no step may be left over: otherwise that part isn’t allowed.
+        [none] If part of a seven brings your last piece into the goal, at this table no step may be left over{ $seven_win ->
+            [ends] { " " }unless that wins the game.
+           *[fits] .
+        } Otherwise that part isn’t allowed.
        *[partner] If your last piece gets into the goal with part of a seven, you can share the seven with { $teams ->
             [trios] the next player on your team who isn’t finished; they must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): their pieces then move the whole rest.
            *[other] your partner, who must have a piece on the track. Our reading (house rule “{ dog-option-seven_rest }”): your partner’s pieces then move the whole rest.
