@@ -44,7 +44,7 @@ class Gathering(Part):
         """Somebody waits no longer: for those who have not come, or who show no seed."""
         record, has_waited = self._room.record, self._room.has_waited
         if not viewer.host and not may_begin(record, viewer.seat, has_waited):
-            raise Refused("no_seat", "Only the host can let it begin, or who has waited for long.")
+            raise Refused("no_host", "Only the host can let it begin, or who has waited for long.")
         async with self._room.lock:
             await self.go_on(beginning.hurried(self._room.record))
 
