@@ -128,7 +128,7 @@ def test_the_host_need_not_wait_for_who_does_not_come(serving: Serving) -> None:
     browsers = come(serving, created, 0, 1)
     assert [browser.table["may_begin"] for browser in browsers] == [True, False]
     browsers[1].say({"type": "begin"})
-    browsers[1].hear_error("no_seat")
+    browsers[1].hear_error("no_host")
     browsers[0].say({"type": "begin"})
     for browser in browsers:
         while not browser.table["sealed"]:
@@ -164,7 +164,7 @@ def test_nobody_need_wait_for_ever_for_who_does_not_come(own_serving: Serving) -
     browsers = come(own_serving, created, 1, 2)
     assert [browser.table["may_begin"] for browser in browsers] == [False, False]
     browsers[1].say({"type": "begin"})
-    browsers[1].hear_error("no_seat")
+    browsers[1].hear_error("no_host")
     for browser in browsers:
         browser.hear_until(lambda m: m["type"] == "table" and m["may_begin"])
     browsers[1].say({"type": "begin"})

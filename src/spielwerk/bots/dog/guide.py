@@ -59,8 +59,8 @@ SEAT_FEATURES = (
 )
 """Asked of the own seat, of opponents on the left, of partners, of opponents on the right.
 
-What it has been taught at is a table of four, with one of each. At other tables it takes the mean
-of those who sit there, and of nobody nothing.
+Pairs are taught at a table of four, with one of each. Where more sit there it takes their mean,
+and of nobody nothing.
 """
 
 HAND_FEATURES = ("aces and kings", "jokers", "fours", "sevens", "jacks", "low cards", "high cards")

@@ -29,8 +29,8 @@ ORDER = 1
 """Tells the lot by which the positions of a batch are shuffled from those of its matches."""
 
 Floats32 = NDArray[np.float32]
-Samples = tuple[Floats32, Floats32]
-"""Positions of a match, and what they should be worth."""
+Samples = tuple[Floats32, Floats32, Floats32]
+"""Positions of a match, what they should be worth, and what the net lacks there (`log_odds`)."""
 Play = Callable[[Net, range], Iterable[Samples]]
 """Plays the matches of these numbers with a net, for their samples in that order."""
 
@@ -102,6 +102,7 @@ class SelfPlay:
         self.code = bound(SELFPLAY, rules, True, guide)
         self.game = game
         self.behaviour = behaviour
+        self.log_odds = known.log_odds(game.options, game.seats)
         self.start = records(rules, 1)
         pack(game.new_state(state_of(rules)), self.start[0])
         most = max(game.moves.MAX_ACTIONS, game.moves.MAX_OUTCOMES)
@@ -124,7 +125,8 @@ class SelfPlay:
     def play(self, net: Net, temperature: float, rng: np.random.Generator) -> int:
         """One match; returns how many positions the room holds of it."""
         self.room.state[0] = self.start[0]
-        return int(self.code.play(self.room, net, temperature, rng))
+        here = net._replace(last=net.last + np.float32(self.log_odds))
+        return int(self.code.play(self.room, here, temperature, rng))
 
     def samples(self, net: Net, config: TrainingConfig, number: int) -> Samples:
         """What is to be learned from the match of this number."""
@@ -132,7 +134,8 @@ class SelfPlay:
         count = self.play(self.behaviour or net, config.temperature, rng)
         features = self.room.features[:count].copy()
         features[:, config.masked] = 0
-        return features, self.targets(count, config.td_lambda)
+        lacking = np.full(count, self.log_odds, np.float32)
+        return features, self.targets(count, config.td_lambda), lacking
 
     def targets(self, count: int, td_lambda: float) -> Floats32:
         """What every position turned out to be worth: (1 - lambda) next value + lambda later."""
@@ -152,11 +155,11 @@ def train(learner: Learner, play: Play, config: TrainingConfig, matches: int) ->
         numbers = range(learner.matches, learner.matches + config.batch)
         samples = list(play(learner.net, numbers))
         learner.matches += config.batch
-        features = np.concatenate([x for x, _ in samples])
-        targets = np.concatenate([y for _, y in samples])
-        order = rng.permutation(len(targets))
+        x, target, log_odds = map(np.concatenate, zip(*samples, strict=True))
+        order = rng.permutation(len(target))
+        rate = rate_of(config, learner.matches)
         losses = [
-            learn(learner, features[part], targets[part], rate_of(config, learner.matches))
+            learn(learner, x[part], target[part], rate, log_odds[part])
             for part in np.array_split(order, max(1, len(order) // 1024))
         ]
         learner.losses.append(float(np.mean(losses)))
@@ -167,11 +170,16 @@ def rate_of(config: TrainingConfig, matches: int) -> float:
     return config.learning_rate / (1 + matches / config.halving)
 
 
-def learn(learner: Learner, x: Floats32, target: Floats32, rate: float) -> float:
-    """One step of Adam on cross-entropy; returns the mean squared error before it."""
+def learn(
+    learner: Learner, x: Floats32, target: Floats32, rate: float, log_odds: Floats32 | float = 0
+) -> float:
+    """One step of Adam on cross-entropy; returns the mean squared error before it.
+
+    `log_odds`: what is added to those of the net.
+    """
     net, count = learner.net, len(target)
     hidden = np.maximum(x @ net.first + net.bias, 0)
-    value = 1 / (1 + np.exp(-(hidden @ net.second + net.last[0])))
+    value = 1 / (1 + np.exp(-(hidden @ net.second + net.last[0] + log_odds)))
     error = (value - target) / count
     back = np.outer(error, net.second) * (hidden > 0)
     slope = Net(x.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
