@@ -108,7 +108,7 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
     said = {text: told.action(text) for text in match.legal(0)}
     assert said["add R4 #1"] == "Add a red 4 to Red 5, Red 6 and Red 7 (4 points)"
     assert said["add RJ #3"] == "Add a red Joker to Red 8, Red 8 and Blue 8 (8 points)"
-    exchange = "Swap the Joker for a blue 5 and put it first: Blue 4, Red Joker and Blue 6"
+    exchange = "Swap in a blue 5 and put the Joker first: Blue 4, Red Joker and Blue 6"
     assert said["exchange B5 #2 front"] == f"{exchange} (2 points)"
 
 
@@ -121,8 +121,8 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
             "Without a Protector you go back to the start, and Red takes a card for each pawn.",
         ),
         ("m3", "on", "you go back to your entry space, and you give a card away for each pawn."),
-        ("i1", "on", "Without a Protector you go back to your next space."),
-        ("bell", "on", "Without a Protector you go back to your next space."),
+        ("i1", "on", "Without a Protector you go back to your next space 4."),
+        ("bell", "on", "Without a Protector you go back to your next space 4."),
         ("o9", "off", "Without a Protector you go back to your opening space."),
     ],
 )

@@ -22,10 +22,10 @@ def test_every_outcome_is_told_with_where_it_came_from(match: dict[str, Any]) ->
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     drawn = [text for who, text in match["steps"] if who == "chance"]
-    assert lines[0] == "The secret is the same as before the first card."
+    assert lines[0] == "The secret is the same as before the game."
     assert lines[1] == "3 seats added a random number."
     assert [line.split("  ")[1].strip() for line in (x.strip() for x in lines[2:-2])] == drawn
-    assert all("random number" in line for line in lines[2:-2])
+    assert all("of these give" in line for line in lines[2:-2])
     assert lines[-2].startswith("What this doesn’t prove: ")
     assert "2^k" in lines[-2]
     good = "outcomes are right: they follow from the secret and the random numbers."
@@ -59,7 +59,7 @@ def test_a_receipt_that_judges_nothing_is_never_called_good(match: dict[str, Any
     bare = {"game": "dog", "steps": []} | {"receipt": match["receipt"]}
     nothing = spielwerk("verify", "-", "--lang", "en", typed=json.dumps(bare))
     assert nothing.returncode == 1
-    assert nothing.stdout.splitlines()[-1].startswith("There was no chance in this game")
+    assert nothing.stdout.splitlines()[-1].startswith("Chance played no part in this game")
 
 
 def test_what_was_taken_over_from_another_match_is_named_in_the_verdict(
@@ -93,11 +93,11 @@ def test_one_s_own_seed_is_looked_for(match: dict[str, Any]) -> None:
     seed = match["receipt"]["seeds"][1]
     done = spielwerk("verify", "-", "--seed", seed, "--lang", "en", typed=json.dumps(match))
     assert done.returncode == 0
-    assert done.stdout.splitlines()[2] == "Your random number is in it: seat 1."
+    assert done.stdout.splitlines()[2] == "Your random number was used: seat 1."
     other = spielwerk("verify", "-", "--seed", "ab" * 16, "--lang", "en", typed=json.dumps(match))
     assert other.returncode == 1
-    assert other.stdout.splitlines()[-1] == "All right, but your own random number isn’t in it."
-    assert other.stdout.splitlines()[2] == "Your random number is NOT in it."
+    assert other.stdout.splitlines()[-1] == "All right, but your own random number wasn’t used."
+    assert other.stdout.splitlines()[2] == "Your random number was NOT used."
 
 
 def with_receipt(match: dict[str, Any], **changed: Any) -> dict[str, Any]:

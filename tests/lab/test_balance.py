@@ -231,7 +231,7 @@ def test_who_has_won_every_deal_need_not_win_the_next() -> None:
     assert low < mean == high == 1
     assert low == round(intervals.share(50, 50).low, 5)
     words = wording.Words(told, "en")
-    assert "after one game in" in wording.skill(words, told["skill"])
+    assert "it takes one game for" in wording.skill(words, told["skill"])
     few = balance.report(rows[:8])
     assert words.say("lab-skill-none") in wording.skill(words, few["skill"])
 

@@ -312,9 +312,9 @@ receipt-own-contradicted = This browser was told something else beforehand! That
 receipt-own-left_out = This browser fixed a random number in time, and it’s missing here! That’s a reason to ask.
 receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
 receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there’s no need to worry; otherwise ask.
-receipt-own-sealed = The server told this browser that all random numbers had already been fixed, so yours isn’t in it. No need to worry: anyone who was there before can find theirs.
+receipt-own-sealed = The server told this browser that all random numbers had already been fixed, so yours isn’t among them. No need to worry: anyone who was there before can find theirs.
 receipt-own-begun = The server told this browser that the game had already started, so your random number isn’t in it. No need to worry: anyone who was there before can find theirs.
-receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs is in it.
+receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs was used.
 receipt-taken-over = { $count ->
     [0] Up to step { $steps } this is another game, in which nothing was drawn.
     [one] Not checked: 1 draw up to step { $steps }, which is from another game.
@@ -327,7 +327,7 @@ receipt-never-begun = { $count ->
 }
 receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
-   *[other] { $count } draws worked out again: all correct.
+   *[other] { $count } draws worked out again: correct.
 }
 receipt-elsewhere = This page comes from the same server as the cards. If you want to be sure, save the file and check it on your own computer:
 receipt-experts = For experts
@@ -358,8 +358,8 @@ receipt-seed = Random number: { $name }
 luck = How likely was that?
 luck-about = How often each thing came, and in brackets how often it was to be expected. What came much more often is underlined.
 luck-much = strikingly often
-luck-nobody = This time it was nobody.
-luck-happened = This time it was { $names }.
+luck-nobody = This time it happened to nobody.
+luck-happened = This time it happened to { $names }.
 luck-all = Everyone
 luck-deal = Dealt
 luck-draw = Drawn
@@ -382,7 +382,7 @@ replay-share = Link to this position
 replay-share-note = With this link others see this moment and can go on from there.
 replay-save = Save as a file
 replay-file = Watch a saved game
-replay-file-note = Choose the file of a saved game, or drag it here.
+replay-file-note = Choose the file of a saved game.
 replay-file-wrong = This file isn’t a game Spielwerk can read.
 what-if = What if …
 what-if-note = The game goes on from here, { $steps ->
@@ -451,7 +451,7 @@ story-swing = { $way ->
 review = Review
 review-loading = Looking through the game, move by move …
 review-patience = This takes a little while. You can close this window and come back later.
-review-about = Each side’s chance of winning after each move, judged only by what that player could see.
+review-about = Each side’s chance of winning after each move, judged only by what could be seen from each seat.
 review-curve = Chances of winning over { $count ->
         [one] 1 step
        *[other] { $count } steps
@@ -507,7 +507,7 @@ rules-paragraph = Paragraph { $rule } of the rules
 keys-title = Playing by keyboard
 keys-cards = Choose the card at that place in your hand
     .key = 1 … 9
-keys-arrows = To the next piece or space that can be chosen; with Shift, space by space
+keys-arrows = To the next place that can be chosen; with Shift, place by place
     .key = Arrow keys
 keys-setup-place = While setting up: put this card on the square (M mouse, T trap, A apple)
     .key = 1 … 9, M, T, A
@@ -629,7 +629,7 @@ pace-none = No clock
 pace-live = With a clock
     .help = A set time for each turn. If you need longer, you use up your reserve time. When that runs out, a bot takes over until you come back.
 pace-days = Days per turn
-    .help = For a game played over days, a turn now and then. When the time is up, a bot takes over until you come back.
+    .help = For a game played over days: a turn now and then. When the time is up, a bot takes over until you come back.
 pace-move = Per turn
 pace-bank = Reserve time
 pace-seconds = { $move ->
@@ -693,7 +693,7 @@ reach-push-end = Turn notifications off
 reach-plain = Without https this browser can’t tell you that it’s your turn.
 reminder = Should this device tell you when it’s your turn?
 reach-none = No address yet. Yours stays with this table and is shown to nobody.
-reach-is = Emails go to { $mail } once you’ve agreed, by the link in the email that we send the first time. To unsubscribe, clear the address and save.
+reach-is = Emails go to { $mail } once you’ve agreed through the link in our first email. To unsubscribe, clear the address and save.
 
 letters = Emails
 letters-about = Somebody gave your email address at a game table: you’re to get an email when it’s your turn. Do you want these emails?
@@ -728,7 +728,7 @@ notice-agreed-undo = Agreed: { $name }’s last turn is taken back.
 notice-agreed-draw = Agreed: a draw.
 notice-agreed-resign = { $name } resigns.
 notice-agreed-pace = Agreed: a new time limit (see the table menu).
-notice-declined-undo = { $name } says no to taking it back.
+notice-declined-undo = { $name } says no to taking back the turn.
 notice-declined-draw = { $name } says no to a draw.
 notice-declined-resign = { $name } says no to resigning.
 notice-declined-pace = { $name } says no to another time limit.
@@ -789,7 +789,7 @@ error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
 error-no_scene = This lesson no longer exists.
 error-no_puzzle = This puzzle doesn’t exist.
-error-no_seat = There’s no such seat.
+error-no_seat = Only those seated at the table can do this.
 error-no_table = This table no longer exists. Ask for a new link.
 error-not_found = There’s no such page.
 error-not_over = The game isn’t over yet.

@@ -31,18 +31,18 @@ cli-review-better = Step { $step }, seat { $seat }: { $better } instead of { $pl
    *[other] { $gain } percentage points
 } more likely to win)
 cli-review-none = Nobody missed anything worth mentioning.
-cli-verify-secret = The secret is the same as before the first card.
-cli-verify-secret-wrong = WRONG: the secret is not the same as before the first card.
+cli-verify-secret = The secret is the same as before the game.
+cli-verify-secret-wrong = WRONG: the secret is not the same as before the game.
 cli-verify-seeds = { $count ->
     [0] Nobody added a random number: the secret alone decides, and whoever runs the server could have made many and picked one.
     [one] 1 seat added a random number.
    *[other] { $count } seats added a random number.
 }
 cli-verify-seed-withheld = The random number of seat { $seat } was fixed, but never shown: everything was drawn without it.
-cli-verify-own = Your random number is in it: seat { $seat }.
-cli-verify-own-missing = Your random number is NOT in it.
+cli-verify-own = Your random number was used: seat { $seat }.
+cli-verify-own-missing = Your random number was NOT used.
 cli-verify-seed-wrong = WRONG: the random number of seat { $seat } is not the one that was fixed beforehand.
-cli-verify-drawn = Draw { $draw }: random number { $ticket } of { $of }; { $weight ->
+cli-verify-drawn = Draw { $draw }: number { $ticket } of { $of }; { $weight ->
     [one] 1 of these gives
    *[other] { $weight } of these give
 } this event
@@ -63,7 +63,7 @@ cli-verify-alone = { $count ->
     [one] The only outcome is right: it follows from the secret. Nobody added a random number.
    *[other] All { $count } outcomes are right: they follow from the secret. Nobody added a random number.
 }
-cli-verify-without = All right, but your own random number isn’t in it.
+cli-verify-without = All right, but your own random number wasn’t used.
 cli-verify-partly = { $count ->
     [one] 1 outcome worked out again: right.
    *[other] { $count } outcomes worked out again: all right.
@@ -72,7 +72,7 @@ cli-verify-partly = { $count ->
    *[other] the first { $taken } steps, which are from another game.
 }
 cli-verify-nothing = { $count ->
-    [0] There was no chance in this game, so there’s nothing to check.
+    [0] Chance played no part in this game, so there’s nothing to check.
    *[other] NOTHING CHECKED: everything that was drawn belongs to { $taken ->
         [one] the first step, which is from another game.
        *[other] the first { $taken } steps, which are from another game.
@@ -123,7 +123,7 @@ cli-strategus-setup-left = { $left ->
     }
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-    2 or fortress   a ready-made set-up, by number or name
+    2 or its name   a ready-made set-up from the list
     T a1 b1         places traps on a1 and b1
     a1              takes back the card on a1
     a1 b2           swaps the two squares
@@ -131,7 +131,7 @@ cli-strategus-setup-help =
     mirror          swaps left and right
     clear           takes back all cards
     setup …         a whole set-up: four groups of ten codes, your back row first, - for an empty square
-    ready           starts when all cards are placed
+    ready           starts the game, if all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
 cli-strategus-do-random = random
@@ -151,7 +151,7 @@ cli-discard = Discard a card
 cli-stramash-help =
     A move may be typed as 5 T20>T25 or 5t20t25: the card, where from, where to.
     T20 is a hole of the track, C0.2 the second one in the castle of seat 0, D the dock.
-    Each mashie has its rows; they go on in the next mashie, and from the last to the first.
+    Each mashie has its rows; the track goes on in the next mashie, and from the last to the first.
     The arrow is the entrance to the castle below it; the empty sign of a colour is its start hole.
 
 ## Rufus

@@ -42,10 +42,10 @@ lab-leads-chance = leading side’s chance of winning
 lab-skill = Luck and skill
 lab-skill-text = { $stronger } against { $weaker }, each playing every seat with the same cards and dice: { $stronger } is ahead in { $mean } of games ({ $low } to { $high }).
 lab-skill-luck =
-    With as much luck as this, the stronger side is ahead after { $count ->
+    With as much luck as this, it takes { $count ->
         [one] one game
        *[other] { $matches } games
-    } in 95 of 100 cases.
+    } for the stronger side to be ahead in 95 of 100 cases.
 lab-skill-none = So these games don’t show that either side is stronger.
 
 lab-happenings = How often each rule is seen

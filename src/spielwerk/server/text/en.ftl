@@ -29,5 +29,5 @@ ask-body = Hello,
     Was that you? Then open this page and confirm:
     { $link }
 
-    If it wasn’t you, there’s nothing you need to do: we send nothing without your consent.
-    On the same page you can also refuse such emails for good.
+    If it wasn’t you, there’s nothing you need to do: without your consent we send no such emails.
+    On the same page you can also refuse them for good.

@@ -611,13 +611,13 @@ dog-ruling-S6 = { $teams ->
        *[other] { $seven_partner ->
             [always] Unsere Regel: Alle Steine deines Teams dürfen Schritte einer Sieben fahren, egal wer von euch fertig ist.
            *[last] { $seven_rest ->
-                [none] Unsere Regel: Mit dem Teil einer Sieben, der den letzten der Steine ins Ziel bringt, mit denen du fährst, muss sie aufgehen{ $seven_win ->
-                    [ends] , außer er gewinnt die Partie.
+                [none] Unsere Regel: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, muss sie aufgehen{ $seven_win ->
+                    [ends] , außer die Partie ist damit gewonnen.
                    *[fits] .
                 }
-               *[partner] Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. Gibt es keinen solchen Partner, { $seven_win ->
-                    [ends] habt ihr gewonnen, und der Rest verfällt.
-                   *[fits] muss die Sieben aufgehen.
+               *[partner] Unsere Lesart: Bringt ein Teil einer Sieben den letzten der Steine ins Ziel, mit denen du fährst, geht der Rest an den nächsten Partner, der noch nicht fertig ist; er muss einen Stein auf der Bahn haben. { $seven_win ->
+                    [ends] Seid ihr damit alle fertig, habt ihr gewonnen, und der Rest verfällt.
+                   *[fits] Gibt es keinen solchen Partner, muss die Sieben aufgehen.
                 }
             }
         }

@@ -413,7 +413,7 @@ dog-reason-start_only = A piece always comes out on its own start space.
 dog-reason-no_way_out = Only an ace, a king or a joker brings a piece out.
 dog-reason-blocked_by_fresh = A fresh piece blocks the way.
 dog-reason-wrong_distance = This card doesn’t lead there.
-dog-reason-lane_jump = You can’t jump over a piece in the goal.
+dog-reason-lane_jump = In the goal you can’t jump over a piece or land on one.
 dog-reason-lane_backwards = You can only move forwards into the goal and inside it.
 dog-reason-lane_fresh = A fresh piece can’t turn into the goal: move it off its start space first.
 dog-reason-lane_too_far = The goal is too short for that.
@@ -435,7 +435,7 @@ dog-reason-nothing_to_take_back = There’s nothing to undo.
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 dog-note-aim = { $teams ->
-        [alone] Whoever first has all pieces round and in the goal wins.
+        [alone] Whoever first has all their pieces round and in the goal wins.
        *[other] The first team with all its pieces round and in the goal wins.
     }
 dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
@@ -608,13 +608,13 @@ dog-ruling-S6 = { $teams ->
        *[other] { $seven_partner ->
             [always] Our rule: any piece of your team may take steps of a seven, whoever of you is finished.
            *[last] { $seven_rest ->
-                [none] Our rule: the part of a seven that brings the last of the pieces that you are moving into the goal must use it up{ $seven_win ->
+                [none] Our rule: if part of a seven brings the last of the pieces that you are moving into the goal, that part must use up the seven{ $seven_win ->
                     [ends] , unless it wins the game.
                    *[fits] .
                 }
-               *[partner] Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. If there is no such partner, { $seven_win ->
-                    [ends] the game is won and the rest is lost.
-                   *[fits] the seven must be used up.
+               *[partner] Our reading: if part of a seven brings the last of the pieces that you are moving into the goal, the rest goes to the next partner who isn’t finished; they must have a piece on the track. { $seven_win ->
+                    [ends] Once all of you are finished, the game is won and the rest is lost.
+                   *[fits] If there is no such partner, the seven must be used up.
                 }
             }
         }

@@ -348,7 +348,7 @@ rufus-help-path = Der Weg ist ein Ring, alle ziehen im Uhrzeigersinn. Ihr habt j
        *[other] An diesem Tisch hat der Weg { $fields } Felder; eure Steine starten 8 und 12 Felder hinter Rufus (unsere Lesart).
     } Ein Feld fasst beliebig viele Steine.
     .title = Der Weg
-rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die einen kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug zu Ende ist, kannst du Schritte zurücknehmen{ $prizes ->
+rufus-help-turn = In jedem Zug hast du 7 Zugpunkte. Du kannst einmal Rufus führen und einmal eine Fährtenkarte auslegen, die 1 Zugpunkt kostet, in beliebiger Reihenfolge. Zuletzt kannst du einen deiner Steine ziehen. Bis dein Zug endet, kannst du Schritte zurücknehmen{ $prizes ->
         [shuffled] , außer sie haben eine Gewinnkarte aufgedeckt.
        *[other] .
     }
@@ -375,7 +375,7 @@ rufus-help-catch = { $exact_catch ->
        *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
     }
     .title = Rufus fangen
-rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, bleibt sie liegen.
+rufus-help-trail = Kommt dein Stein zu einer fremden Karte, endet dein Zug, und übrige Zugpunkte verfallen. Die Karte wird aufgedeckt: Eine gerade Zahl führt so viele Felder vor, eine ungerade so viele zurück, an Steinen, Karten und Rufus vorbei. Liegt am Ende wieder eine Karte, wirkt sie nicht und bleibt liegen.
     .title = Auf einer Fährte
 rufus-help-overtaking = Führt eine Fährte vorwärts bis zu Rufus oder an ihm vorbei, gewinnst du eine Gewinnkarte, und dein Stein muss nicht zurück. Führt sie rückwärts zu ihm oder an ihm vorbei, gewinnst du nichts. Eine Karte, der jemand gefolgt ist, wird beiseitegelegt.
     .title = Mit einer Fährte zu Rufus

@@ -72,7 +72,7 @@ rufus-field-stones = { $count ->
     }
 rufus-field-stones-own = { $count ->
         [one] your stone
-       *[other] { $count } of your stones
+       *[other] your { $count } stones
     }
 rufus-field-card = { $owner } trail card
 rufus-field-card-seen = { $owner } trail card { $value }
@@ -119,7 +119,7 @@ rufus-prizes = { $count ->
 rufus-prize-next = On top: the { $value }
 rufus-prize-hidden = Shuffled face down: nobody knows which comes next.
 rufus-won = Prize cards: { $cards }
-rufus-won-none = No prize cards yet
+rufus-won-none = No prize cards
 rufus-out = Out of the game
 
 ## Phases, and what is asked of whom
@@ -331,7 +331,7 @@ rufus-reason-points_left_over = { $left ->
     }
 rufus-reason-points_lost = That would leave move points unused. There’s a way to use more of them.
 rufus-reason-stone_in_fox_way = Rufus doesn’t run past a stone. He stops where the next one stands.
-rufus-reason-fox_no_step = Rufus is already there. He must move at least one space.
+rufus-reason-fox_no_step = Rufus is already there. If you lead him, he moves at least one space.
 rufus-reason-no_such_card = You don’t have this card.
 rufus-reason-card_there = There’s already a trail card beside this space.
 rufus-reason-not_behind_fox = You can’t lay a card beside Rufus, only behind him.
@@ -370,7 +370,7 @@ rufus-help-path = The path is a ring; everybody moves clockwise. Each of you has
        *[other] At this table the path has { $fields } spaces; your stones start 8 and 12 spaces behind him (our reading).
     } Any number of stones may share a space.
     .title = The path
-rufus-help-turn = You have 7 move points a turn. You may lead Rufus once, and lay a trail card once, which costs one, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps{ $prizes ->
+rufus-help-turn = You have 7 move points a turn. You may lead Rufus once and lay one trail card, which costs 1 move point, in either order. Last of all you may move one of your stones. Until your turn ends, you can undo your steps{ $prizes ->
         [shuffled] , but never one that turned up a prize card.
        *[other] .
     }
@@ -409,7 +409,7 @@ rufus-help-prizes = You win a prize card for every catch, whether your stone rea
        *[shuffled] At this table they’re shuffled: nobody knows which comes next.
     }
     .title = The prize cards
-rufus-help-out = If Rufus catches both stones of a colour on the same space, this colour is out. { $out_hand_counts ->
+rufus-help-out = If Rufus catches both stones of a colour on the same space, that colour is out. { $out_hand_counts ->
         [on] At this table its trail cards count, too, as everybody’s do.
        *[off] Its prize cards count, its trail cards don’t.
     } Cards on the path still work. Our reading: if only one colour is left, the game ends{ $survivor_takes_rest ->
@@ -440,14 +440,14 @@ rufus-field-last = played last
 rufus-ways = What could get here: { $ways }
 rufus-ways-none = Nothing can get here just now. First choose Rufus, a card or a stone.
 rufus-way-fox = { $points ->
-        [one] Rufus, for 1 move point
-       *[other] Rufus, for { $points } move points
+        [one] Rufus for 1 move point
+       *[other] Rufus for { $points } move points
     }
 rufus-way-stone = { $points ->
-        [one] your stone from { $from }, for 1 move point
-       *[other] your stone from { $from }, for { $points } move points
+        [one] your stone from { $from } for 1 move point
+       *[other] your stone from { $from } for { $points } move points
     }
-rufus-way-card = one of your cards, for 1 move point
+rufus-way-card = one of your cards for 1 move point
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 

@@ -339,7 +339,7 @@ stramash-option-fechter_from_dock = Bonnie Fechter aus dem Dock
 stramash-option-fechter_from_dock-on = Auch aus dem Dock
 stramash-option-fechter_from_dock-off = Nur von der Bahn
 stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
-    .help = Im Regelheft trifft er nur Gegner. Milder: Du darfst auch auf einem Laddie deines Partners landen und ihn so auf sein Eingangsfeld bringen.
+    .help = Im Regelheft trifft er nur Gegner. Milder: Du darfst auch auf einem Laddie deines Partners landen und ihn so auf seinen Eingang bringen.
 stramash-option-fechter_on_partner-off = Nur auf Gegner
 stramash-option-fechter_on_partner-on = Auch auf den Partner
 stramash-option-pairs = In Paaren spielen
@@ -349,7 +349,7 @@ stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
     .help = Auf dem Eingang deines Partners steht schon einer seiner Laddies, und du landest auf einem zweiten. Was gilt dann? Das Regelheft sagt es nicht.
 stramash-option-entrance_full-illegal = Der Zug geht nicht
-stramash-option-entrance_full-to_dock = Er muss ins Dock
+stramash-option-entrance_full-to_dock = Der zweite ins Dock
 stramash-option-seven_rest = Rest einer Sieben
     .help = Dein letzter Laddie kommt mit dem ersten Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
 stramash-option-seven_rest-none = Nicht erlaubt
@@ -394,7 +394,7 @@ stramash-reason-fechter_own = Auch mit dem Bonnie Fechter schlägt kein Laddie e
 stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die Laddies deines Partners in Ruhe.
 stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
-stramash-reason-entrance_taken = Das Eingangsfeld, auf das dieser Laddie käme, ist schon besetzt.
+stramash-reason-entrance_taken = Der Eingang, auf den dieser Laddie käme, ist schon besetzt.
 stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und auf deinem ist kein Platz für ihn.
 stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle. Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jetzt mit denen deines Partners.
@@ -403,7 +403,7 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 
 stramash-note-aim = { $pairs ->
         [on] Das Paar, das alle Laddies zuerst in seinen Castles hat, gewinnt.
-       *[off] Wer alle Laddies zuerst rundherum im Castle hat, gewinnt.
+       *[off] Wer zuerst alle Laddies rund ums Brett ins Castle bringt, gewinnt.
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
 stramash-note-castle = Die Zahl passt genau: Ein Laddie kann ins Castle.

@@ -215,8 +215,8 @@ stramash-event-drew = { $you ->
        *[no] { $who } draws { $card }.
     }
 stramash-event-reshuffled = { $cards ->
-        [one] The draw pile is empty. One card of the discard pile becomes the new pile.
-       *[other] The draw pile is empty. { $cards } cards of the discard pile are reshuffled.
+        [one] The draw pile is empty. One card from the discard pile becomes the new pile.
+       *[other] The draw pile is empty. { $cards } cards from the discard pile are reshuffled.
     }
 stramash-event-played = { $you ->
         [yes] You play { $card }.
@@ -403,7 +403,7 @@ stramash-reason-castle_too_far = The number has to be exact: this card doesn’t
 stramash-reason-castle_taken = You can’t pass a laddie in the castle, and each hole has room for only one.
 stramash-reason-foreign_castle = A laddie can only enter its own castle.
 stramash-reason-fechter_nobody = A Bonnie Fechter needs a laddie to land on: there isn’t one there.
-stramash-reason-fechter_own = With a Bonnie Fechter, too, a laddie can’t knock off one of its own colour.
+stramash-reason-fechter_own = Even with a Bonnie Fechter, a laddie can’t knock off one of its own colour.
 stramash-reason-fechter_partner = At this table a Bonnie Fechter leaves a partner’s laddies alone.
 stramash-reason-fechter_castle = A laddie in the castle is safe from a Bonnie Fechter, and stays there.
 stramash-reason-fechter_dock = At this table a Bonnie Fechter can’t take a laddie from the dock.
@@ -416,7 +416,7 @@ stramash-reason-partner_only = Your laddies are all in the castle. You move your
 
 stramash-note-aim = { $pairs ->
         [on] The first pair with all its laddies in its castles wins.
-       *[off] Whoever first has all laddies round and in the castle wins.
+       *[off] Whoever first gets all their laddies round the board and into the castle wins.
     }
 stramash-note-nothing = Nothing can be played: discard a card and miss the turn.
 stramash-note-castle = The count is exact: a laddie can go into the castle.
@@ -461,7 +461,7 @@ stramash-help-cards = You play with { $seats ->
         [5] three
         [6] three
        *[other] two
-    } packs of cards. Each has four cards of every value and (our reading) two Bonnie Fechters. A number moves a laddie that many holes forward. Some cards can do something else.
+    } packs of cards. Each has four cards of every value and (our reading) two Bonnie Fechters. A number moves a laddie that many holes forward. Some cards do something else.
     .title = The cards
     .card = Card
     .meaning = What it does
@@ -529,8 +529,8 @@ stramash-ruling-board = In the rulebook only a picture shows where on a mashie t
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the cards on the discard pile but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
-stramash-ruling-M5 = Whether a laddie turns into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then turn in.
-stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance (if that’s taken, the move isn’t allowed). If a laddie is already at its own entrance, its partner can’t help it any further and may not land on it.
+stramash-ruling-M5 = Whether a laddie goes into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then go in.
+stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance (if that’s taken, the move isn’t allowed). If your partner’s laddie is already at its own entrance, you can’t help it any further and may not land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
@@ -541,7 +541,7 @@ stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens
 stramash-happening-sevens_shared = sevens shared by two laddies
 stramash-happening-docked = laddies sent back to the dock
-stramash-happening-laddies_in = laddies turning into the castle
+stramash-happening-laddies_in = laddies entering the castle
 stramash-happening-charged = Bonnie Fechters played
 stramash-happening-charged_from_dock = Bonnie Fechters straight from the dock
 stramash-happening-promoted = partners’ laddies brought to the entrance

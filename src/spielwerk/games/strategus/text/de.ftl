@@ -416,7 +416,7 @@ strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
 strategus-setups-part = Speichern und kopieren kannst du, sobald alle Karten stehen.
 strategus-setups-broken = Die Vorlagen ließen sich nicht laden. Versuche es später noch einmal.
-strategus-load = { $name } aufstellen
+strategus-load = „{ $name }“ aufstellen
 strategus-save = Speichern
 strategus-save-name = Name der Aufstellung
 strategus-save-again = „{ $name }“ ersetzen
@@ -562,7 +562,7 @@ strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später 
        *[off] .
     } Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
-strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, könnt ihr beide nachsehen; die Karten bleiben verdeckt.
+strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, sind für euch beide kein Geheimnis; die Karten bleiben verdeckt.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

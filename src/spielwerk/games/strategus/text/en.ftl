@@ -318,7 +318,7 @@ strategus-log-note = { $aid ->
 ## Options
 
 strategus-option-army = Army
-    .help = In the rulebook each side has forty cards. With fewer a game is shorter, and there is more room on the board.
+    .help = In the rulebook each side has forty cards. With fewer, a game is shorter, and there’s more room on the board.
 strategus-option-army-full = All forty
 strategus-option-army-barrage = Eight cards each
 strategus-option-army-duel = Ten cards each
@@ -431,13 +431,13 @@ strategus-setups = Set-ups
 strategus-setups-which = Which ones?
 strategus-setups-made = Ready-made
 strategus-setups-own = Saved
-    .note = They stay in this browser.
+    .note = The set-ups you save stay in this browser.
 strategus-setups-none = None saved yet.
 strategus-setups-text = Text
     .note = To keep or to pass on: four rows, the back row first.
 strategus-setups-part = You can save and copy your set-up once all cards are placed.
 strategus-setups-broken = The ready-made set-ups can’t be loaded. Try again later.
-strategus-load = Set up { $name }
+strategus-load = Set up “{ $name }”
 strategus-save = Save
 strategus-save-name = Name of the set-up
 strategus-save-again = Replace “{ $name }”
@@ -460,7 +460,7 @@ strategus-import-group = { $count ->
        *[other] Row { $group } has { $count } characters, not { $wanted }.
     }
 strategus-import-counts = The number of cards is wrong. { $pieces }.
-strategus-import-piece = { $piece }: { $count }, not { $wanted }
+strategus-import-piece = { $piece }: { $count } instead of { $wanted }
 strategus-import-held = Some of your cards are already fixed on other squares.
 
 ## Ready-made set-ups, each with its character in a line
@@ -545,7 +545,7 @@ strategus-help-fight = If you move onto a card of the other side, there’s a fi
     .title = The fight
 strategus-help-special = Any animal but the fox leaves the board if it attacks a trap; the fox clears the trap away. { $sprung_trap ->
         [goes] At this table the trap leaves the board with its victim.
-       *[stays] Our reading (house rule “{ strategus-option-sprung_trap }”): the trap stays.
+       *[stays] Our reading (house rule “{ strategus-option-sprung_trap }”): a trap that has caught an animal stays.
     } The mouse with its 10 is the weakest, but it beats the elephant by attacking it. Every animal can take the apple.
     .title = Trap, mouse and apple
 strategus-help-memory = { $memory_aid ->
@@ -556,8 +556,8 @@ strategus-help-memory = { $memory_aid ->
     .title = Remembering
 strategus-help-repeating = { $two_squares ->
         [off] { $chase ->
-            [on] Nobody may chase another card for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
-           *[off] The rulebook says nothing about moving back and forth or chasing a card for ever. Two house rules, as in tournaments, can forbid it.
+            [on] No card may chase another for ever (our rule, as in tournaments): a chase must not return to a position that has already come up in it.
+           *[off] The rulebook says nothing about moving back and forth or chasing a card for ever. Two house rules, as in tournaments, can forbid both.
         }
        *[other] Our rule, as in tournaments: a card may go back and forth between the same two squares for at most { $two_squares } moves in a row{ $chase ->
             [on] , and a chase must not return to a position that has already come up in it.
@@ -579,14 +579,14 @@ strategus-group-board = The board and the start
 strategus-group-fights = Fighting and remembering
 strategus-group-end = Ending the game
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else learns of it until you press “Ready”, and then it’s final.
+strategus-ruling-S2 = In the rulebook you place cards, take them back and click on “ready”; it’s the same here. Our reading: nobody else sees any of this, and once you press “Ready” it’s final.
 strategus-ruling-M5 = If you load the page again in the middle of a game, or come back later, you’re told only what has happened since your own last move{ $memory_aid ->
         [log] , besides the list of fights.
         [marked] , besides the cards that stay face up.
        *[off] .
     } Anything more would be a secret memory aid.
 strategus-ruling-E4 = If the game could end in two ways at once, a taken apple counts first, then a side that can’t move any more, and a draw last.
-strategus-ruling-E5 = Only with the house rules “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. You can both look up the moves that decide what’s forbidden; the cards stay face down.
+strategus-ruling-E5 = Only with the house rule “{ strategus-option-two_squares }” or “{ strategus-option-chase }”: if it’s your turn and you have only forbidden moves left, you lose. The moves that decide what’s forbidden are no secret from either of you; the cards stay face down.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -59,14 +59,14 @@ streifzug-word-run = Folge
 streifzug-word-set = Serie
     .help = Drei oder vier Karten mit der gleichen Zahl, egal in welchen Farben. Zu vier gleichen passt noch ein Joker.
 streifzug-word-flush = Flush
-    .help = Drei oder vier verschiedene Buchstabenkarten, von jedem Buchstaben eine.
+    .help = Drei oder vier verschiedene Buchstabenkarten, von jedem Buchstaben höchstens eine.
 streifzug-word-letter = Buchstabenkarte
     .help = Eine Karte mit J, P, H oder M: Joker, Patron, Hopser oder Mopser. Von jedem gibt es vier.{ $ext_cards ->
             [off] { " " }Im Grundspiel zählt nur ihre Farbe.
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in der anderen Farbe oder in einer Serie aus drei oder vier kostet er Punkte.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in einer der anderen Farbe oder in einer Serie aus 3 oder 4 kostet er Punkte.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -296,7 +296,7 @@ streifzug-prompt-move = Wähle eine Figur, dann ein Feld.
 streifzug-prompt-left = Noch zu ziehen: { $dice }.
 streifzug-prompt-cards = Lege aus, spiele Buchstabenkarten oder beende deinen Zug.
 streifzug-prompt-end = Du kannst keine Karte spielen. Beende deinen Zug.
-streifzug-prompt-patron = { $owner } wirft dich { $at } heraus! Patron spielen?
+streifzug-prompt-patron = { $owner } wirft dich { $at } heraus: Patron?
 streifzug-prompt-rob = Du wirfst { $owner } heraus: Welche Karte holst du dir?
 streifzug-prompt-give = { $owner } wirft dich heraus: Welche Karte gibst du her?
 
@@ -631,7 +631,7 @@ streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur mu
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
 streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.
 streifzug-note-ring = Du kannst läuten: Danach darfst du mit einer Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
-streifzug-note-goal = Die Zahl passt genau: Diese Figur kann ins Ziel.
+streifzug-note-goal = Die Zahl passt genau: Eine deiner Figuren kann ins Ziel.
 streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
@@ -696,7 +696,7 @@ streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. 
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, darf noch Karten spielen, dann ist die Partie zu Ende (unsere Lesart). Die Zahl muss genau passen.
+        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Unsere Lesart: Die Zahl muss genau passen, und wer zuerst dort ist, darf noch Karten spielen; dann ist die Partie zu Ende.
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
@@ -706,7 +706,7 @@ streifzug-help-deck = Es sind 48 Karten: die Zahlen 1 bis 8, jede zweimal in Rot
     .title = Die Karten
 streifzug-help-laying = Ab drei Karten legst du eine Folge, eine Serie oder einen Flush aus; später darfst du daran einzelne Karten anlegen. Eine Folge hat höchstens acht Zahlen und kann einen Joker als neunte Karte haben. Unsere Lesart: Eine Folge hat nur eine Farbe, und nach der 8 kommt keine 1.
     .title = Auslegen
-streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie in einer Folge dorthin legen; der Joker rückt an ein Ende. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
+streifzug-help-joker = Ein Joker ersetzt eine Zahl. Bekommst du diese Zahl, kannst du sie in einer Folge an seine Stelle legen; der Joker rückt an ein Ende. Unsere Lesart: In einer Folge oder Serie liegen mindestens zwei Zahlen{ $max_jokers ->
         [any] ; an diesem Tisch dürfen beliebig viele Joker dabei sein.
        *[other] ; die Hausregel „{ streifzug-option-max_jokers }“ erlaubt { $max_jokers } Joker.
     }
@@ -789,7 +789,7 @@ streifzug-stack = { $count ->
     }
 streifzug-last = Teil des letzten Zugs
 streifzug-lying = Ausgelegt
-streifzug-rung = Hat die Glocke geläutet
+streifzug-rung = Glocke geläutet
 streifzug-collected = Rot: { $red }, Blau: { $blue }
 streifzug-laid = { $melds ->
     [one] 1 Auslage

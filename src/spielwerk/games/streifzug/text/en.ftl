@@ -30,7 +30,7 @@ streifzug-intro = Move your two pawns round the three rings and catch cards. In 
 streifzug-word-party = Side
     .help = Red, Yellow, Black or Blue, each with two pawns. The red and blue of the cards have nothing to do with it.
 streifzug-word-catch = Catch space
-    .help = One of eight spaces beside a stack of cards. If you land there, you usually take the top card and are safe; with your next roll you leave if you can.
+    .help = One of eight spaces, each beside a stack. If you land there, you usually take the top card and are safe; on your next roll you must leave if you can.
 streifzug-word-stack = Stack
     .help = Six cards at the beginning. You see the top one; what lies below is a surprise.
 streifzug-word-start = Start
@@ -71,7 +71,7 @@ streifzug-word-run = Run
 streifzug-word-set = Set
     .help = Three or four cards with the same number, in any colours. A Joker may be added to four of them.
 streifzug-word-flush = Flush
-    .help = Three or four different letter cards, one of each kind.
+    .help = Three or four different letter cards, at most one of each kind.
 streifzug-word-letter = Letter card
     .help = A card with J, P, H or M: Joker, Protector, Hopper or Magpie. There are four of each.{ $ext_cards ->
             [off] { " " }In the basic game only their colour counts.
@@ -82,7 +82,7 @@ streifzug-word-joker = Joker (J)
 streifzug-word-patron = Protector (P)
     .help = Prevents a knock-out: your pawns stay where they are, and the pawn that landed on you goes back to its own zone.
 streifzug-word-hopser = Hopper (H)
-    .help = Hops one of your pawns onto a free catch space, even from the start. Until you have rung the bell, you take the card there.
+    .help = Lets one of your pawns hop onto a free catch space, even from the start. Until you have rung the bell, you take the card there.
 streifzug-word-mopser = Magpie (M)
     .help = Takes a card from somebody: a random one from their hand (our reading) or a used letter card.
 streifzug-word-used = Used letter cards
@@ -474,8 +474,8 @@ streifzug-action-add = Add a { $card } to { $cards }
     .front = Add a { $card } in front of { $cards }
     .back = Add a { $card } after { $cards }
 streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
-    .front = Swap the Joker for { $card } and put it first: { $cards }
-    .back = Swap the Joker for { $card } and put it last: { $cards }
+    .front = Swap in { $card } and put the Joker first: { $cards }
+    .back = Swap in { $card } and put the Joker last: { $cards }
 streifzug-action-mopser-hand = Magpie: draw a random card from { $owner }
 streifzug-action-mopser-used = Magpie: take a used { $card } from { $owner }
 streifzug-action-hopser = Hopper: hop { $from } { $to }
@@ -604,8 +604,8 @@ streifzug-reason-give_card = Give a card first: one from your hand, or else one 
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
 streifzug-reason-needs_6 = With the dice a pawn leaves the start only on a 6, and only to its entry space.
-streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to the next space.
-streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to the opening space.
+streifzug-reason-needs_4 = From entry space 6 a pawn goes on only with a 4, to next space 4.
+streifzug-reason-needs_2 = From next space 4 a pawn goes on only with a 2, to opening space 2.
 streifzug-reason-stays_in_goal = The dice can’t take a pawn out of the goal again.
 streifzug-reason-stays_on_bell = The pawn on the bell ends the game and stays there.
 streifzug-reason-zone = On the way no pawn may stop in a home zone.
@@ -649,14 +649,14 @@ streifzug-note-protector = A Protector fends off the knock-out: the other pawn h
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
 streifzug-note-ring = You can ring the bell: after that a run or set lets you into your goal, but you catch no more cards.
-streifzug-note-goal = The number is exact: this pawn can go to the goal.
+streifzug-note-goal = The number is exact: one of your pawns can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
-streifzug-note-knock = To knock out this pawn, land exactly on it.
+streifzug-note-knock = To knock out another side’s pawn, land exactly on it.
 streifzug-note-dice = Use the sum with one pawn, or each die by itself.
 streifzug-note-full = Five cards of a colour are enough: you take no more of it.
-streifzug-note-hopper = A Hopper puts a pawn on any free catch space.
+streifzug-note-hopper = A Hopper puts one of your pawns on any free catch space.
 streifzug-note-magpie = A Magpie takes a random card from somebody’s hand, or a used letter card.
 streifzug-note-joker = When you lay out cards, a Joker can stand in for a number.
 
@@ -691,7 +691,7 @@ streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn b
        *[nothing] { "" }
     }
     .title = Your turn
-streifzug-help-coming = A pawn comes in with a 6, goes to the next space with a 4 and to the opening space with a 2. From there it moves freely. A 4 and a 2 in one roll take it all the way from the entry space. { $zone_sum ->
+streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 and to opening space 2 with a 2. From there it moves freely. A 4 and a 2 in one roll take it all the way from the entry space. { $zone_sum ->
         [on] At this table the sum of both dice counts as well.
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
@@ -714,7 +714,7 @@ streifzug-help-collecting = Your cards lie face up, and only their colours count
     }
     .title = Collecting
 streifzug-help-bell = { $ext_cards ->
-        [on] Once you have laid out a run or a set, you may move to the bell, in the middle of the dark green circle. The first one there may still play cards, then the game is over (our reading). The number has to be exact.
+        [on] Once you have laid out a run or a set, you may move to the bell, in the middle of the dark green circle. Our reading: the number has to be exact, and the first one there may still play cards; then the game is over.
        *[off] With five red and five blue cards you may move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
@@ -724,8 +724,8 @@ streifzug-help-deck = There are 48 cards: the numbers 1 to 8, each twice in red 
     .title = The cards
 streifzug-help-laying = With three cards or more you lay out a run, a set or a flush; later you may add single cards to it. A run has at most eight numbers and may have a Joker as its ninth card. Our reading: a run has one colour, and no 1 follows the 8.
     .title = Laying out
-streifzug-help-joker = A Joker stands in for a number. In a run you can put that number there once you get it; the Joker moves to an end. Our reading: a run or a set has at least two numbers{ $max_jokers ->
-        [any] ; at this table any number of Jokers may be among them.
+streifzug-help-joker = A Joker stands in for a number. In a run you can put that number in the Joker’s place once you get it; the Joker moves to an end. Our reading: a run or a set has at least two numbers{ $max_jokers ->
+        [any] ; at this table it may have any number of Jokers.
        *[other] ; the limit for Jokers in it is { $max_jokers } (house rule “{ streifzug-option-max_jokers }”).
     }
     .title = Jokers in runs and sets
@@ -766,7 +766,7 @@ streifzug-help-home = The way to the goal leads over your next space 4. Nobody s
        *[off] .
     } When both pawns are in the goal, you may still play cards; then you get 6 points, and the game is over.
     .title = The way to the goal
-streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in the other colour 2 (both: { $joker_penalty ->
+streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in a run of the other colour 2 (both: { $joker_penalty ->
         [max] 2 at this table
        *[add] 3, our reading
     }), in a set of three or four 1, in a run of nine or a set of five nothing.
@@ -807,7 +807,7 @@ streifzug-stack = { $count ->
     }
 streifzug-last = part of the last move
 streifzug-lying = Laid out
-streifzug-rung = Has rung the bell
+streifzug-rung = bell rung
 streifzug-collected = Red: { $red }, blue: { $blue }
 streifzug-laid = { $melds ->
     [one] 1 meld
@@ -836,7 +836,7 @@ streifzug-hint-throws = { $ring ->
             }
            *[no] {""}
         }.
-        [inner] Knocks out { $owner }, back to the next space.
+        [inner] Knocks out { $owner }, back to next space 4.
        *[any] Knocks out { $owner }, back to the opening space.
     }
 streifzug-hint-thrown = { $ring ->
@@ -848,7 +848,7 @@ streifzug-hint-thrown = { $ring ->
             [yes] , and you give a card away for each pawn
            *[no] {""}
         }.
-        [inner] Without a Protector you go back to your next space.
+        [inner] Without a Protector you go back to your next space 4.
        *[any] Without a Protector you go back to your opening space.
     }
 streifzug-prompt-to = You have { $dice } to play. Where to?

@@ -88,7 +88,7 @@ lesson-dog-jack-1 = Ein Bube tauscht einen deiner Steine gegen einen fremden. De
 lesson-dog-jack-2 = Du bist Rot: Tausche dich bis kurz vor dein Ziel.
     .hint = Grün steht 3 Felder vor deinem Startfeld.
     .wrong1 = 16 Felder gewonnen. Es gibt noch einen besseren Tausch.
-    .wrong2 = Du darfst auch mit deinem Partner tauschen. Aber jetzt liegt Gelb weit zurück, und ihr gewinnt nur zusammen.
+    .wrong2 = Du darfst auch mit deinem Partner tauschen: Hier bringt das euch beide 32 Felder weiter. Kurz vor deinem Ziel bist du aber noch nicht.
     .wrong3 = 3 Schritte. Der Bube kann dir 57 schenken.
 
 lesson-dog-lane = Im Ziel wird nicht gesprungen

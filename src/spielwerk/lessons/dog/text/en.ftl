@@ -89,7 +89,7 @@ lesson-dog-jack-1 = A jack swaps one of your pieces with somebody else’s. Your
 lesson-dog-jack-2 = You are Red: swap your way to just before your goal.
     .hint = Green stands 3 spaces before your start space.
     .wrong1 = 16 spaces gained. There’s a better swap.
-    .wrong2 = You may swap with your partner too. But now Yellow is far behind, and you only win together.
+    .wrong2 = You may swap with your partner too: here that takes you both 32 spaces further. But you aren’t just before your goal yet.
     .wrong3 = 3 steps. The jack can give you 57.
 
 lesson-dog-lane = No jumping in the goal

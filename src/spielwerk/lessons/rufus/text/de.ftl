@@ -6,7 +6,7 @@ lesson-rufus-walk = 7 Zugpunkte
 lesson-rufus-walk-1 = Alle jagen Rufus, den Fuchs: Ihn zu fangen bringt Gewinnkarten, und die meisten Punkte gewinnen. Du hast zwei rote Steine und in jedem Zug 7 Zugpunkte.
 lesson-rufus-walk-2 = Du bist der Hirsch: Ziehe einen deiner Steine 7 Felder weiter.
     .hint = Tippe auf einen Stein, dann auf das helle Feld 7 Felder weiter.
-    .others = Das darfst du auch, aber erst später. Ziehe jetzt nur einen Stein.
+    .others = Das darfst du auch, dazu später mehr. Ziehe hier nur einen Stein.
 
 lesson-rufus-catch = Gefangen!
     .lesson = Erreichst du Rufus, bekommst du eine Gewinnkarte. Der Stein kommt zu deinem anderen zurück.
@@ -19,7 +19,7 @@ lesson-rufus-catch-3 = Dein Stein kommt zu deinem anderen zurück. Halte also au
 lesson-rufus-fit = Es muss aufgehen
     .lesson = Alle 7 Zugpunkte werden verbraucht. Führe Rufus so weit, dass dein Stein ihn genau mit dem letzten erreicht.
 lesson-rufus-fit-1 = Rufus ist nur 5 Felder vor dir. Probiere, 7 Felder zu ziehen.
-lesson-rufus-fit-2 = An Rufus zieht kein Stein vorbei: Erst mit dem allerletzten Zugpunkt darf er ihn erreichen.
+lesson-rufus-fit-2 = Mit Zugpunkten kommt kein Stein an Rufus vorbei: Erst mit dem allerletzten darf er ihn erreichen.
 lesson-rufus-fit-3 = Du bist der Hirsch: Führe zuerst Rufus, dann fange ihn.
     .hint = 1 Zugpunkt für Rufus: Dann ist er 6 Felder weg, und 6 bleiben dir.
     .others = Noch nicht. Läuft Rufus 1 Feld weiter: Wie weit ist er dann weg, und wie viele Zugpunkte bleiben dir?

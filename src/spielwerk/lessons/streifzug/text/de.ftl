@@ -28,7 +28,7 @@ lesson-streifzug-catch-3 = Hier bist du sicher: Spiele die Eins mit der anderen 
 
 lesson-streifzug-sum = Zwei Würfel
     .lesson = Zwei Würfel, drei Wege: zusammen, einer für jede Figur oder nacheinander.
-lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, mit jeder Figur einen oder beide nacheinander mit derselben.
+lesson-streifzug-sum-1 = Du spielst beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben Figur.
 lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln zusammen.
     .hint = Tippe auf deine Figur, dann auf das Catchfeld mit der roten 5.
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
@@ -47,10 +47,10 @@ lesson-streifzug-stages-3 = Du bist Rot: Wirf jetzt Schwarz heraus.
 
 lesson-streifzug-colours = Fünf rote, fünf blaue
     .lesson = Sammle fünf rote und fünf blaue Karten. Zahlen und Buchstaben bedeuten im Grundspiel nichts.
-lesson-streifzug-colours-1 = Du brauchst fünf rote und fünf blaue Karten. Rot ist voll, eine blaue fehlt. Die obersten Karten liegen offen.
+lesson-streifzug-colours-1 = Du brauchst fünf rote und fünf blaue Karten. Die roten hast du, eine blaue fehlt. Die obersten Karten liegen offen.
 lesson-streifzug-colours-2 = Du bist Rot: Hole die letzte blaue Karte.
     .hint = Über die Brücke zum türkisen Ring: 3 Schritte.
-    .others = Dort liegt keine Karte. Auf welchem Catchfeld liegt Blau oben?
+    .others = Dort liegt keine Karte. Bei welchem Catchfeld liegt eine blaue Karte oben?
     .wrong1 = Dort darfst du landen. Aber du hast fünf rote Karten, also bleibt diese liegen.
 
 lesson-streifzug-bell = Die Glocke
@@ -123,7 +123,7 @@ lesson-streifzug-mopser-5 = Du bist Rot: Lege deine Folge gleich aus.
     .wrong1 = Lege zuerst deine Folge aus.
 
 lesson-streifzug-throw = Herausgeworfen
-    .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt sie das Opfer; auf Dunkelgrün kostet er keine.
+    .lesson = Ein Rauswurf kostet eine Karte: Auf Hellgrün nimmt sie, wer herauswirft, auf Türkis wählt das Opfer sie aus; auf Dunkelgrün kostet er keine.
 lesson-streifzug-throw-1 = Im erweiterten Spiel tut ein Rauswurf weh. Hellgrüner Ring: zurück zum Start, und du nimmst eine Karte. Türkiser Ring: zurück aufs Einstiegsfeld, und das Opfer wählt die Karte.
 lesson-streifzug-throw-2 = Du bist Rot: Wirf Schwarz heraus, 4 Felder vor dir.
     .hint = 4 Felder auf dem hellgrünen Ring.

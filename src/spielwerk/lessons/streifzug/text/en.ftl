@@ -23,7 +23,7 @@ lesson-streifzug-catch-2 = You are Red: reach a catch space with the five.
     .hint = Count along the light green ring.
     .others = Look for the catch space exactly 5 spaces ahead of you on the light green ring.
     .also1 = That’s a catch space too, with both dice together. Well spotted!
-lesson-streifzug-catch-3 = Here you’re safe: play the one with your other pawn.
+lesson-streifzug-catch-3 = Here you’re safe: use the other die for your other pawn.
     .hint = Take the pawn that isn’t on the catch space.
     .wrong1 = Allowed. But on the catch space nobody could have knocked you out.
 
@@ -48,10 +48,10 @@ lesson-streifzug-stages-3 = You are Red: now knock out Black.
 
 lesson-streifzug-colours = Five red, five blue
     .lesson = Collect five red and five blue cards. Whatever else is on them means nothing in the basic game.
-lesson-streifzug-colours-1 = You need five red and five blue cards. The red ones are complete, and one blue one is missing. The top cards lie face up.
+lesson-streifzug-colours-1 = You need five red and five blue cards. You have the red ones; one blue card is missing. The top cards lie face up.
 lesson-streifzug-colours-2 = You are Red: fetch the last blue card.
     .hint = Over the bridge to the turquoise ring: 3 steps.
-    .others = No card there. Which catch space has a blue card on top?
+    .others = No card there. Which stack within reach has a blue card on top?
     .wrong1 = You may land there. But you have five red cards, so this one stays where it is.
 
 lesson-streifzug-bell = The bell

@@ -14,7 +14,7 @@ puzzle-dog-two_home = Your turn: send two of your opponents’ pieces back with 
 puzzle-dog-goal = Your turn: bring a piece into the goal.
     .title = Into the goal
     .others = That brings no piece into the goal this turn.
-    .done = In the goal nobody can send it back any more.
+    .done = In the goal nobody can send a piece back any more.
 
 puzzle-dog-goal_and_hit = Your turn: with one card, reach the goal and send an opponent back.
     .title = Goal and hit

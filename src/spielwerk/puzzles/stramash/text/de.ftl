@@ -1,12 +1,12 @@
 ### Was Rätsel von Stramash verlangen, auf Deutsch.
 ### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
 
-puzzle-stramash-hit = Du bist dran: Schlage einen Laddie der Gegner.
+puzzle-stramash-hit = Du bist dran: Schlage einen gegnerischen Laddie.
     .title = Schlagen
     .others = So muss niemand zurück ins Dock.
     .done = Zurück ins Dock: Der Laddie braucht wieder eine Karte, um herauszukommen.
 
-puzzle-stramash-two_hit = Du bist dran: Schlage mit einer Karte zwei Laddies der Gegner.
+puzzle-stramash-two_hit = Du bist dran: Schlage mit einer Karte zwei gegnerische Laddies.
     .title = Zwei auf einmal
     .others = So muss höchstens ein Laddie ins Dock.
     .done = Zwei mit einer Karte: Eine Sieben kannst du teilen.

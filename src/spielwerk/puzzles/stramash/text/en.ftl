@@ -14,7 +14,7 @@ puzzle-stramash-two_hit = Your turn: knock off two opponents’ laddies with one
 puzzle-stramash-castle = Your turn: bring a laddie into the castle.
     .title = Into the castle
     .others = That brings no laddie into the castle this turn.
-    .done = In the castle nothing can happen to it any more.
+    .done = In the castle nothing can happen to a laddie any more.
 
 puzzle-stramash-castle_and_hit = Your turn: with one card, reach the castle and knock off an opponent.
     .title = Castle and hit

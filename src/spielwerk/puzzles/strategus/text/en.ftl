@@ -8,5 +8,5 @@ puzzle-strategus-fight = Your turn: win a fight, whatever lies face down.
 
 puzzle-strategus-escape = Your turn: stop the card that has just won from beating any of yours.
     .title = Out of its way
-    .others = After that it can beat one of your cards, or you can’t be sure of winning your fight.
-    .done = It beats nothing in its next turn: remember what has been shown.
+    .others = Then that card can still beat one of yours, or you can’t be sure of winning your fight.
+    .done = That card beats nothing next turn: remember what has been shown.

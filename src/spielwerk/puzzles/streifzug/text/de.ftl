@@ -11,7 +11,7 @@ puzzle-streifzug-two_cards = Du bist dran: Fange in diesem Zug zwei Karten.
     .others = So ist in diesem Zug höchstens eine Karte zu fangen.
     .done = Zwei Karten: Jeder der beiden Würfel kann auf ein Catchfeld führen.
 
-puzzle-streifzug-throw = Du bist dran: Wirf eine Figur der Gegner heraus.
+puzzle-streifzug-throw = Du bist dran: Wirf eine gegnerische Figur heraus.
     .title = Herauswerfen
     .others = So wirfst du in diesem Zug niemanden heraus.
     .done = Herausgeworfen: Du bist genau dort gelandet, wo die Figur stand.
@@ -26,7 +26,7 @@ puzzle-streifzug-ring = Du bist dran: Erreiche die Glocke und läute.
     .others = So erreichst du die Glocke in diesem Zug nicht.
     .done = Es läutet: Die Zahl führt genau zur Glocke.
 
-puzzle-streifzug-best = Du bist dran: Finde den besten Anfang für diesen Zug.
+puzzle-streifzug-best = Du bist dran: Finde heraus, was jetzt am besten ist.
     .title = Der beste Zug
     .others = Das geht, bringt im Mittel aber weniger.
-    .done = Das ist der beste Anfang, im Mittel über alles, was verdeckt sein kann.
+    .done = Das ist jetzt das Beste, im Mittel über alles, was verdeckt sein kann.

@@ -26,7 +26,7 @@ puzzle-streifzug-ring = Your turn: reach the bell and ring it.
     .others = That way you don’t reach the bell in this turn.
     .done = It rings: the number takes you exactly to the bell.
 
-puzzle-streifzug-best = Your turn: find the best first move of this turn.
+puzzle-streifzug-best = Your turn: find the best thing to do now.
     .title = The best move
     .others = That can be played, but on average it’s worth less.
-    .done = That’s the best first move, on average over all that may be hidden.
+    .done = That’s the best thing to do now, on average over everything that may be hidden.

@@ -11,7 +11,7 @@ dog-rules-quick = { $teams ->
             [trios] deinem nächsten Partner
            *[other] deinem Partner
         } eine, verdeckt.
-    } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König oder Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
+    } Wer dran ist, spielt eine Karte und fährt gegen den Uhrzeigersinn. Ass, König und Joker bringen einen Stein auf dein Startfeld; dort ist er frisch und versperrt den Weg, bis er fährt. Wer genau auf einem Stein landet, schickt ihn heim. Eine Vier darf auch zurück, ein Bube tauscht zwei Steine, und eine Sieben sind 7 Schritte zum Verteilen: Wer dabei im Weg steht, muss heim. Vom eigenen Startfeld geht es ins Ziel. Wer spielen kann, muss.
 
 ## In der Schachtel
 

@@ -11,7 +11,7 @@ dog-rules-quick = { $teams ->
             [trios] your next partner
            *[other] your partner
         }, face down.
-    } On your turn you play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you turn into the goal. If you can play, you must.
+    } On your turn, play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you turn into the goal. If you can play, you must.
 
 ## In the box
 
@@ -72,8 +72,8 @@ dog-rules-fact-talk = { $exchange ->
     }
 dog-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
-       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
+        [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
+       *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 dog-rules-fact-starter = Each round the next seat starts; who starts the first one is drawn by lot (our rule).
 dog-rules-fact-shuffled = { $shuffle ->
@@ -124,7 +124,7 @@ dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and ne
 dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may turn in (our reading).
-dog-rules-fact-next-turn = From your next turn on your cards move { $teams ->
+dog-rules-fact-next-turn = From your next turn on, your cards move { $teams ->
         [trios] that partner’s pieces.
        *[other] your partner’s pieces.
     }
@@ -144,7 +144,7 @@ dog-rules-fact-six = With six players you play in three pairs, three against thr
 
 ## Examples
 
-dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of them brings one out: you discard all three.
+dog-rules-example-nothing = You hold a five, a nine and a queen, and all your pieces are in the kennel. None of these cards brings one out: you discard all three.
 dog-rules-example-own-partner = You have only a seven left and one piece on the track; your partner’s piece stands 2 spaces ahead of it. You must play, and your partner’s piece goes back.
 dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2 = 3, so the third goal space. A whole seven would need a fifth: too far.
     .spoken = 2 steps to the start space and a five in hand: five less two is three, so the third goal space. A whole seven would need a fifth: too far.

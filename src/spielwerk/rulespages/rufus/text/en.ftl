@@ -1,9 +1,9 @@
 ### The page of Rufus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus once and lay one trail card, for one; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
+rufus-rules-quick = Win the most points. A turn has 7 move points, one per space, clockwise. You may lead Rufus, the fox, once and lay a trail card for 1 move point; last, move a stone. Use all 7. Reach Rufus{ $exact_catch ->
         [off] , or lead
-       *[on] { " " }exactly with your last move point, or lead
-    } him onto a stone, onto a fox space or past it: the top prize card is yours. A stone that catches or is caught goes back to the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
+       *[on] { " " }with your last move point, or lead
+    } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
         [on] { " " }and on the path
        *[off] { "" }
     } and subtract even ones.
@@ -85,8 +85,8 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
 rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
-       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
+        [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
+       *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples

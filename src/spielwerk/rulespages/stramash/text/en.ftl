@@ -16,7 +16,7 @@ stramash-rules-quick = { $pairs ->
 
 ## In the box
 
-stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two players there are four
+stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two players, four mashies
 stramash-rules-box-laddies = { $laddies } laddies, five for each seat
 stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen ranks and { $fechters } Bonnie Fechters (two a pack: our reading)
 stramash-rules-box-three = with five or six players, three packs of cards
@@ -54,8 +54,8 @@ stramash-rules-chapter-pairs = In pairs, landing on your partner’s laddie move
 stramash-rules-fact-at-once = The game ends at once.
 stramash-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
-       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
+        [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
+       *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 stramash-rules-fact-offsets = From the first hole of a mashie it’s 3 holes to the entrance and 8 to the start hole (our reading).
 stramash-rules-fact-clockwise = Laddies move clockwise, and turns go round the same way.

@@ -1,6 +1,6 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Both of you place { $each } cards face down on your own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
         [marked] After a fight whatever is left stays face up.
        *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
@@ -86,8 +86,8 @@ strategus-rules-fact-tournament = { $two_squares ->
     }
 strategus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
-       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
+        [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
+       *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples

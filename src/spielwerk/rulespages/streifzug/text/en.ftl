@@ -3,7 +3,7 @@
 ### there, where their part is off, what all of them do.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win. In with a 6, on with a 4, free with a 2; exactly on a catch space you take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
+        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win. In with a 6, on with a 4, free with a 2; land exactly on a catch space and take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
                 [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle only to the 4.
                *[off] Land exactly on an opponent’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
@@ -13,10 +13,10 @@ streifzug-rules-quick = { $ext_cards ->
        *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way you like, but not straight back.
-    } Land exactly on a catch space and take its top card; you are safe there, and leave with your next roll. { $ext_throws ->
-        [on] Land on an opponent’s pawn and it goes back: outside to the start, on the middle ring to the 6, inside to the 4.
+    } Land exactly on a catch space and take its top card; you’re safe there, and leave with your next roll. { $ext_throws ->
+        [on] Land on an opponent’s pawn and it goes back; the ring decides where.
        *[off] Land on an opponent’s pawn and it goes back to its opening space.
-    } With five of a colour, take no more. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
+    } With five of a colour, take no more of it. With five and five the catch spaces are closed and the bell is open: land on it exactly and you have won.
     }
 
 ## In the box
@@ -66,11 +66,11 @@ streifzug-rules-chapter-end = Nearly every game ends on the bell or in the goal.
 
 ## What belongs to it
 
-streifzug-rules-fact-basic-aim = The number has to lead exactly to the bell (our reading).
+streifzug-rules-fact-basic-aim = You have to reach the bell by exact count (our reading).
 streifzug-rules-fact-at-once = Then the game is over at once.
 streifzug-rules-fact-rings = Outside lies the light green ring, then the turquoise one, and inside the dark green circle; the bell belongs to the circle (our reading).
 streifzug-rules-fact-open-stacks = The top card of each stack lies face up.
-streifzug-rules-fact-ours-board = We don’t have the picture in the rulebook: where the spaces lie is our reading.
+streifzug-rules-fact-ours-board = We don’t have the rulebook’s picture: where the spaces lie is our reading.
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
 streifzug-rules-fact-free = With both dice you may take two of these steps at once, or take one of them and use the other die for a pawn that’s already free.
 streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then turns go round clockwise.
@@ -105,10 +105,10 @@ streifzug-rules-fact-equal = If several sides have the most points, they win tog
 streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
-        [on] , and whoever knocked you out draws a card from your hand unseen or takes a used letter card.
+        [on] , and whoever knocked you out draws a random card from your hand or takes a used letter card.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , and whoever knocked you out draws a card from your hand unseen or takes a used letter card.
+           *[off] , and whoever knocked you out draws a random card from your hand or takes a used letter card.
         }
     }
 streifzug-rules-fact-middle = Middle ring: back to the 6{ $ext_cards ->
@@ -129,7 +129,7 @@ streifzug-rules-fact-from-the-table = With no cards in hand you give a used lett
         [with_others] ; from a flush it may be any card.
        *[last] ; a flush comes last (our reading).
     }
-streifzug-rules-fact-broken = A meld that gets too small this way goes back to the hand.
+streifzug-rules-fact-broken = A meld that gets too small this way goes back to your hand.
 streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpies { $ext_throws ->
         [on] and knock-outs bring it cards.
        *[off] { $ext_finish ->
@@ -152,14 +152,14 @@ streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share
 streifzug-rules-fact-added = At the end your points are added together.
 streifzug-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
-        [one] So that none lasts for ever, a game ends in a draw after 1 action (our rule).
-       *[other] So that none lasts for ever, a game ends in a draw after { $max_plies } actions (our rule).
+        [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).
+       *[other] So that no game lasts for ever, it’s a draw after { $max_plies } actions (our rule).
     }
 
 ## Examples
 
 streifzug-rules-example-joker = Red 3, red Joker, red 5 and 6: a run of four, 4 points; the Joker in between costs 1, and that leaves 3. If you get a red 4, you put it there, the Joker moves to an end, and that makes five cards and 5 points.
-streifzug-rules-example-set-of-five = Four cards with a 7 and a Joker are a set of five: 12 points, and nothing is deducted.
+streifzug-rules-example-set-of-five = Four 7s and a Joker are a set of five: 12 points, and nothing is deducted.
 
 ## Pictures
 
@@ -191,7 +191,7 @@ streifzug-rules-figure-inner = Inner circle: back to the 4.
     .spoken = An arrow leads from the yellow pawn in the inner circle to the yellow space 4.
 streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
     .spoken = A red pawn in the inner circle, 1 space counted off, then the bell with a circle round it.
-streifzug-rules-figure-goal = With 4 steps over space 4 into the goal.
+streifzug-rules-figure-goal = In 4 steps by way of space 4 into the goal.
     .spoken = A red pawn, 4 spaces counted off: 2 on the ring, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
     .spoken = A red pawn, 4 spaces further its partner’s black pawn with a circle round it.
