@@ -155,7 +155,7 @@ class Desk:
         self.offer()
         self.draw()
         while True:
-            typed = self.person.ask(self.say("cli-strategus-setup-help"))
+            typed = self.person.ask(self.say("cli-strategus-setup-help", **self.examples()))
             if typed.casefold().startswith("setup"):
                 return [written_out(typed)]
             if self.means_ready(typed) and not self.draft.left():
@@ -174,7 +174,12 @@ class Desk:
                 self.say(f"strategus-setup-{name}{part}") for part in ("", ".help")
             )
             self.person.number(number, f"{label}: {character}")
-        self.person.print(self.say("cli-strategus-setup-hint"))
+        self.person.print(self.say("cli-strategus-setup-hint", **self.examples()))
+
+    def examples(self) -> dict[str, str]:
+        """Squares that may be arranged here: two of the front row, and one behind them."""
+        *_, second, front = rows_of(self.draft.squares)
+        return {"one": front[0], "two": front[1], "behind": second[1]}
 
     def draw(self) -> None:
         """The board with the set-up as it is now."""

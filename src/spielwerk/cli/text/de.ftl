@@ -31,8 +31,8 @@ cli-review-better = Schritt { $step }, Platz { $seat }: { $better } statt { $pla
    *[other] { $gain } Prozentpunkte
 } mehr Gewinnchance)
 cli-review-none = Niemand hat etwas verpasst, das der Rede wert wäre.
-cli-verify-secret = Das Geheimnis ist dasselbe wie vor der ersten Karte.
-cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der ersten Karte.
+cli-verify-secret = Das Geheimnis ist dasselbe wie vor der Partie.
+cli-verify-secret-wrong = FALSCH: Das Geheimnis ist nicht dasselbe wie vor der Partie.
 cli-verify-seeds = { $count ->
     [0] Niemand hat eine Zufallszahl beigetragen: Das Geheimnis allein entscheidet, und wer den Server betreibt, könnte viele erzeugt und eines davon ausgesucht haben.
     [one] 1 Platz hat eine Zufallszahl beigetragen.
@@ -42,7 +42,7 @@ cli-verify-seed-withheld = Die Zufallszahl von Platz { $seat } war festgelegt, w
 cli-verify-own = Deine Zufallszahl ist dabei: Platz { $seat }.
 cli-verify-own-missing = Deine Zufallszahl ist NICHT dabei.
 cli-verify-seed-wrong = FALSCH: Die Zufallszahl von Platz { $seat } ist nicht die, die vorher festgelegt war.
-cli-verify-drawn = Ziehung { $draw }: Zufallszahl { $ticket } von { $of }; { $weight ->
+cli-verify-drawn = Ziehung { $draw }: Nummer { $ticket } von { $of }; { $weight ->
     [one] 1 davon ergibt
    *[other] { $weight } davon ergeben
 } dieses Ereignis
@@ -115,7 +115,7 @@ cli-strategus-help =
     Auf dem Brett: deine Karten mit ihren Zeichen, fremde als Symbol; [ ] zeigt den letzten Zug.
     Mit der Gedächtnishilfe „Gezeigtes bleibt offen“ haben fremde Karten, die du gesehen hast, auch ein Zeichen; ! steht bei deinen, die dein Gegenüber gesehen hat.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
-cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T a1 b1. (h: Hilfe, q: aufhören)
+cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T { $one } { $two }. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
         [0] Alle stehen: Tippe „fertig“, dann geht es los.
         [one] 1 Karte fehlt noch.
@@ -123,10 +123,10 @@ cli-strategus-setup-left = { $left ->
     }
 cli-strategus-setup-help =
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
-    2 oder festung   eine fertige Aufstellung, mit Nummer oder Namen
-    T a1 b1          stellt Fallen auf a1 und b1
-    a1               nimmt die Karte von a1 zurück
-    a1 b2            tauscht die beiden Felder
+    2 oder ihr Name  eine fertige Aufstellung aus der Liste
+    T { $one } { $two }          stellt Fallen auf { $one } und { $two }
+    { $one }               nimmt die Karte von { $one } zurück
+    { $one } { $behind }            tauscht die beiden Felder
     zufall           stellt den Rest zufällig auf
     spiegeln         tauscht links und rechts
     leeren           nimmt alle Karten zurück

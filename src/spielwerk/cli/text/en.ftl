@@ -115,7 +115,7 @@ cli-strategus-help =
     On the board: your cards by their codes, each of the other side as a sign; [ ] shows the last move.
     With the memory aid “Cards stay face up”, cards of the other side that you’ve seen have their codes too, and ! is a card of yours that the other side has seen.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T a1 b1. (h for help, q to quit)
+cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T { $one } { $two }. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
         [0] All placed: type “ready” to start.
         [one] 1 card is left.
@@ -124,9 +124,9 @@ cli-strategus-setup-left = { $left ->
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
     2 or its name   a ready-made set-up from the list
-    T a1 b1         places traps on a1 and b1
-    a1              takes back the card on a1
-    a1 b2           swaps the two squares
+    T { $one } { $two }         places traps on { $one } and { $two }
+    { $one }              takes back the card on { $one }
+    { $one } { $behind }           swaps the two squares
     random          places the rest at random
     mirror          swaps left and right
     clear           takes back all cards
