@@ -251,6 +251,13 @@ def test_what_a_table_decides_otherwise_is_marked() -> None:
     assert 'class="mark"' not in html("dog", "en", 4)
 
 
+def test_a_mode_is_not_said_to_be_possible_also() -> None:
+    page = unescape(html("streifzug", "en"))
+    listed = page[page.index('id="option-ext_cards"') :]
+    assert "Also possible" not in listed[: listed.index("</dd>")]
+    assert "Also possible" in listed
+
+
 def test_rulings_of_ours_are_marked() -> None:
     for language, word in (("en", "Ruling."), ("de", "Festlegung.")):
         assert f'<p class="ours"><strong>{word}</strong>' in html("dog", language)

@@ -133,7 +133,7 @@ def happenings_part(words: Words, report: Report) -> str:
     rows = [list(happening_row(words, report, name)) for name in seen]
     told = [table(heads, rows)]
     if never:
-        names = ", ".join(words.measure(HAPPENINGS + name) for name in never)
+        names = "; ".join(words.measure(HAPPENINGS + name) for name in never)
         told.append(text(words.say("lab-never", names=names), kind="note"))
     return section(words.say("lab-happenings"), *told)
 

@@ -71,12 +71,12 @@ def usually(page: Page, option: Written) -> str:
 
 
 def otherwise(page: Page, option: Written) -> str:
-    """What else may be chosen."""
+    """What else may be chosen; a mode has nothing to be compared with."""
     name = option["name"]
+    if option.get("mode"):
+        return ""
     if "values" in option:
-        others = [
-            one for one in option["values"] if option.get("mode") or one != option["default"]
-        ]
+        others = [one for one in option["values"] if one != option["default"]]
         values = "; ".join(page.option_words(name, one)[1] for one in others)
     elif "order_of" in option:
         values = " ".join(map(str, option["order_of"]))

@@ -12,7 +12,7 @@ lab-balance-bots = played by { $bots }
 lab-balance-seats = { $count } seats
 lab-balance-rulebook = standard rules
 lab-balance-options = house rules: { $options }
-lab-balance-note = Bots have played all of this. It shows what the rules do among players of equal strength, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies.
+lab-balance-note = Bots have played all of this. It shows what the rules do when these bots play, and not what your family will do. The figures in brackets are the bounds between which the true value lies in 95 of 100 such studies.
 
 lab-bounds = ({ $low } to { $high })
 

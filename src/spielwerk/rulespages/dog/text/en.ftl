@@ -11,7 +11,7 @@ dog-rules-quick = { $teams ->
             [trios] your next partner
            *[other] your partner
         }, face down.
-    } On your turn, play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you turn into the goal. If you can play, you must.
+    } On your turn, play a card and move anticlockwise. An ace, king or joker brings a piece out to your start space; fresh until it moves, it blocks the way. Land exactly on a piece and it goes back to its kennel. A four may go back, a jack swaps two pieces, a seven is 7 single steps to share, and every piece in the way goes back. From your start space you go into the goal. If you can play, you must.
 
 ## In the box
 
@@ -123,7 +123,7 @@ dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
 dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and never with a fresh piece.
 dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
 dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
-dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may turn in (our reading).
+dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may go into the goal (our reading).
 dog-rules-fact-next-turn = From your next turn on, your cards move { $teams ->
         [trios] that partner’s pieces.
        *[other] your partner’s pieces.

@@ -57,9 +57,9 @@ rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen beka
 rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
 rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
 rufus-rules-fact-all = Du musst alle 7 verbrauchen; Zugpunkte verfallen nur bei einer fremden Karte{ $exact_catch ->
-        [off] { " " }oder wenn dein Stein Rufus vorzeitig erreicht.
-       *[on] .
-    }
+        [off] , wenn dein Stein Rufus vorzeitig erreicht,
+       *[on] { "" }
+    } oder wenn sich nicht alle verbrauchen lassen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen, aber keinen, der eine gemischte Gewinnkarte aufgedeckt hat.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.

@@ -57,9 +57,9 @@ rufus-rules-fact-known = Their order is chosen beforehand and known to all: risi
 rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
 rufus-rules-fact-strip = Leading Rufus: 1 move point a space, at most once. Laying a card: 1 move point, at most once. Moving a stone: 1 move point a space, last of all.
 rufus-rules-fact-all = You have to use all 7; you only lose any at somebody else’s card{ $exact_catch ->
-        [off] { " " }or if your stone reaches Rufus early.
-       *[on] .
-    }
+        [off] , if your stone reaches Rufus early
+       *[on] { "" }
+    } or if there’s no way to use them all.
 rufus-rules-fact-undo = Until your turn is over you can undo your steps, but never one that turned up a shuffled prize card.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.

@@ -90,7 +90,10 @@ streifzug-rules-fact-basic-back = { $ext_cards ->
        *[off] Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
     }
 streifzug-rules-fact-all-of-them = Stehen dort mehrere gegnerische Figuren, trifft es alle.
-streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start, auf 6, 4 oder 2 oder im Ziel steht.
+streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{ $ext_finish ->
+        [on] , auf 6, 4 oder 2 oder im Ziel steht.
+       *[off] { " " }oder auf 6, 4 oder 2 steht.
+    }
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
 streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
 streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
@@ -98,7 +101,7 @@ streifzug-rules-fact-dice-first = Nach dem Ziehen spielst du so viele Karten, wi
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
 streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. Serie: dieselbe Zahl. Flush: verschiedene Buchstabenkarten.
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
-streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, dazwischen kostet er 1 Punkt, in der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
+streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, dazwischen kostet er 1 Punkt, in einer der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie dorthin legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
@@ -141,11 +144,22 @@ streifzug-rules-fact-goal-way = Ins Ziel geht es über die 4, mit genauer Zahl (
 streifzug-rules-fact-ends = Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du { $ending } Punkte, und die Partie ist vorbei.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] Die Partie geht weiter, auch wenn lange niemand etwas erreicht.
-        [one] Vorbei ist es auch nach 1 Runde, in der niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
-       *[other] Vorbei ist es auch nach { $stall_rounds } Runden, in denen niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt (unsere Regel).
+       *[other] Vorbei ist es auch nach { $stall_rounds ->
+            [one] 1 Runde, in der
+           *[other] { $stall_rounds } Runden, in denen
+        } niemand fängt, auslegt{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , herauswirft, läutet oder ins Ziel kommt
+               *[off] { " " }oder herauswirft
+            }
+           *[off] , herauswirft, läutet oder ins Ziel kommt
+        } (unsere Regel).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
-        [on] Jede Partei behält ihre Hand und ihre Auslagen und läutet selbst; reden dürft ihr.
+        [on] Jede Partei behält ihre Hand und ihre Auslagen{ $ext_finish ->
+            [on] { " " }und läutet selbst
+           *[off] { "" }
+        }; reden dürft ihr.
        *[off] Jede Partei behält ihre Karten; reden dürft ihr, und ihr gewinnt zusammen.
     }
 streifzug-rules-fact-no-harm = Partner werfen einander nicht heraus; sie teilen sich das Feld und nehmen einander keine Karten weg (unsere Lesart).

@@ -90,7 +90,10 @@ streifzug-rules-fact-basic-back = { $ext_cards ->
        *[off] In the basic game the pawn goes to its opening space 2.
     }
 streifzug-rules-fact-all-of-them = If several opponents’ pawns stand there, all of them go back.
-streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start, on 6, 4 or 2 or in the goal is safe.
+streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_finish ->
+        [on] , on 6, 4 or 2 or in the goal is safe.
+       *[off] { " " }or on 6, 4 or 2 is safe.
+    }
 streifzug-rules-fact-full = Where a colour of which you have five lies on top, you may land, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
@@ -98,7 +101,7 @@ streifzug-rules-fact-dice-first = After moving you play as many cards as you lik
 streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
 streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the same number. Flush: different letter cards.
 streifzug-rules-fact-add = Later you may add single cards, but only to your own melds (our reading).
-streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number; in between it costs 1 point, in the other colour 2, and both together 3 (the 3 is our reading).
+streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number; in between it costs 1 point, in a run of the other colour 2, and both together 3 (the 3 is our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
@@ -141,11 +144,22 @@ streifzug-rules-fact-goal-way = You reach the goal by way of the 4, by exact cou
 streifzug-rules-fact-ends = With both pawns in the goal you may still play cards; then you get { $ending } points, and the game is over.
 streifzug-rules-fact-stall = { $stall_rounds ->
         [0] The game goes on, even if for a long time nobody gets anything done.
-        [one] The game is also over after 1 round in which nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal (our rule).
-       *[other] The game is also over after { $stall_rounds } rounds in which nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal (our rule).
+       *[other] The game is also over after { $stall_rounds ->
+            [one] 1 round
+           *[other] { $stall_rounds } rounds
+        } in which nobody catches or lays out a card{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , knocks anybody out, rings the bell or reaches the goal
+               *[off] { " " }or knocks anybody out
+            }
+           *[off] , knocks anybody out, rings the bell or reaches the goal
+        } (our rule).
     }
 streifzug-rules-fact-sides = { $ext_cards ->
-        [on] Each side keeps its own hand and melds and rings the bell for itself; you may talk.
+        [on] Each side keeps its own hand and melds{ $ext_finish ->
+            [on] { " " }and rings the bell for itself
+           *[off] { "" }
+        }; you may talk.
        *[off] Each side keeps its own cards; you may talk, and you win together.
     }
 streifzug-rules-fact-no-harm = Partners don’t knock each other out; they share the space and take no cards from each other (our reading).
