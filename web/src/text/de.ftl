@@ -300,8 +300,8 @@ receipt-nothing = { $count ->
    *[other] Nichts geprüft: Alles, was gezogen wurde, stammt aus einer anderen Partie.
 }
 receipt-bad = Die Prüfung ist fehlgeschlagen!
-receipt-secret-good = Das Geheimnis ist dasselbe wie vor der ersten Karte.
-receipt-secret-bad = Das Geheimnis ist nicht dasselbe wie vor der ersten Karte!
+receipt-secret-good = Das Geheimnis ist dasselbe wie vor der Partie.
+receipt-secret-bad = Das Geheimnis ist nicht dasselbe wie vor der Partie!
 receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt war.
 receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
 receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
@@ -327,7 +327,7 @@ receipt-never-begun = { $count ->
 }
 receipt-drawn = { $count ->
     [one] 1 Ziehung nachgerechnet: richtig.
-   *[other] { $count } Ziehungen nachgerechnet: alle richtig.
+   *[other] { $count } Ziehungen nachgerechnet: richtig.
 }
 receipt-elsewhere = Diese Seite kommt vom selben Server wie die Karten. Willst du ganz sicher sein, speichere die Datei und prüfe sie auf deinem eigenen Rechner:
 receipt-experts = Für Fachleute
@@ -337,12 +337,12 @@ receipt-limits-about = { $seeds ->
    *[other] Wer den Server betreibt und selbst auf Plätzen sitzt, kann deren Zufallszahlen zeigen oder zurückhalten, nachdem alle anderen gezeigt sind: Ein Platz erlaubt die Wahl zwischen zwei Partien, jeder weitere verdoppelt sie. Ein Tisch kann auch vor dem Anfang aufgegeben werden, damit sich alle neu setzen: Ein Browser, der seine Zahl dort schon gezeigt hatte, meldet das weiter oben. Und ob verdeckte Karten angesehen wurden, kann niemand wissen.
 }
 receipt-draws = Alle Ziehungen
-receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse in einer Reihe, wahrscheinlichere öfter. Eine Zufallszahl entscheidet, welches kommt.
+receipt-draws-about = Vor jeder Ziehung stehen alle möglichen Ergebnisse nummeriert in einer Reihe, wahrscheinlichere öfter. Die gezogene Nummer entscheidet, welches kommt.
 receipt-likely = Chance
 receipt-likely-about = Jede Karte und jeder Wurf der Reihe nach, und wie wahrscheinlich das war, was kam.
 receipt-raw = Die Rechnung dahinter
 receipt-what = Ereignis
-receipt-ticket = Zufallszahl
+receipt-ticket = Nummer
 receipt-of = { $ticket } von { $of }
 receipt-right = Prüfung
 receipt-correct = richtig
@@ -733,7 +733,7 @@ notice-declined-draw = { $name } möchte kein Unentschieden.
 notice-declined-resign = { $name } möchte nicht aufgeben.
 notice-declined-pace = { $name } möchte keine andere Bedenkzeit.
 notice-withdrew-undo = { $name } zieht die Anfrage zurück.
-notice-withdrew-draw = { notice-withdrew-undo }
+notice-withdrew-draw = { $name } zieht das Angebot zurück.
 notice-withdrew-resign = { notice-withdrew-undo }
 notice-withdrew-pace = { notice-withdrew-undo }
 
@@ -801,7 +801,7 @@ error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text oder die Datei ist zu groß.
 error-no_undo = Zurück geht es nicht: Du hast noch nicht gezogen, oder der Zufall kam dazwischen.
-error-cannot_offer = Das lässt sich gerade nicht anbieten.
+error-cannot_offer = Das geht an diesem Tisch gerade nicht.
 error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
 error-present = Der Platz ist noch nicht lange genug leer.

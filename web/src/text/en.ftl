@@ -294,26 +294,26 @@ receipt-checking = Checking …
 receipt-good = Checked: it was fair.
 receipt-alone = All right as far as it can be checked: no browser added a random number.
 receipt-partly = All right from step { $step } on. What came before is from another game and wasn’t checked here.
-receipt-without = All right, but your own random number isn’t in it.
+receipt-without = All right, but your own random number wasn’t used.
 receipt-nothing = { $count ->
     [0] Chance played no part in this game, so there’s nothing to check.
    *[other] Nothing checked: everything that was drawn is from another game.
 }
 receipt-bad = The check has failed!
-receipt-secret-good = The secret is the same as before the first card.
-receipt-secret-bad = The secret is not the same as before the first card!
+receipt-secret-good = The secret is the same as before the game.
+receipt-secret-bad = The secret is not the same as before the game!
 receipt-seed-good = { $name }: the random number is the one that was fixed beforehand.
 receipt-seed-bad = { $name }: the random number is not the one that was fixed beforehand!
 receipt-seed-withheld = { $name }: a random number was fixed, but never shown. Everything was drawn without it.
 receipt-no-seeds = No browser added a random number: the secret alone decided. Whoever runs the server could have tried secrets until one suited them.
 receipt-misfit = This check belongs to another game: it names another table, or more steps than there are!
-receipt-own-in = Your random number is in it, and everything matches what this browser was told beforehand.
+receipt-own-in = Your random number was used, and everything matches what this browser was told beforehand.
 receipt-own-contradicted = This browser was told something else beforehand! That’s a reason to ask.
 receipt-own-left_out = This browser fixed a random number in time, and it’s missing here! That’s a reason to ask.
 receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
 receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there’s no need to worry; otherwise ask.
 receipt-own-sealed = The server told this browser that all random numbers had already been fixed, so yours isn’t among them. No need to worry: anyone who was there before can find theirs.
-receipt-own-begun = The server told this browser that the game had already started, so your random number isn’t in it. No need to worry: anyone who was there before can find theirs.
+receipt-own-begun = The server told this browser that the game had already started, so your random number wasn’t used. No need to worry: anyone who was there before can find theirs.
 receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs was used.
 receipt-taken-over = { $count ->
     [0] Up to step { $steps } this is another game, in which nothing was drawn.
@@ -337,12 +337,12 @@ receipt-limits-about = { $seeds ->
    *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
-receipt-draws-about = Before each draw all possible outcomes are lined up, likelier ones more often. A random number decides which one comes.
+receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes.
 receipt-likely = Chance
 receipt-likely-about = Every card and every roll in order, and how likely each was.
 receipt-raw = The sums behind it
 receipt-what = Event
-receipt-ticket = Random number
+receipt-ticket = Number
 receipt-of = { $ticket } of { $of }
 receipt-right = Check
 receipt-correct = correct
@@ -733,7 +733,7 @@ notice-declined-draw = { $name } says no to a draw.
 notice-declined-resign = { $name } says no to resigning.
 notice-declined-pace = { $name } says no to another time limit.
 notice-withdrew-undo = { $name } withdraws the request.
-notice-withdrew-draw = { notice-withdrew-undo }
+notice-withdrew-draw = { $name } withdraws the offer.
 notice-withdrew-resign = { notice-withdrew-undo }
 notice-withdrew-pace = { notice-withdrew-undo }
 
@@ -801,7 +801,7 @@ error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
 error-no_undo = There’s nothing to undo: you haven’t moved yet, or cards or dice have come up since.
-error-cannot_offer = You can’t offer this right now.
+error-cannot_offer = This isn’t possible at this table right now.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
 error-present = This seat hasn’t been empty for long enough.

@@ -27,5 +27,5 @@ ask-body = Hallo,
     Warst du das? Dann öffne diese Seite und bestätige:
     { $link }
 
-    Warst du es nicht, brauchst du nichts zu tun: Ohne deine Zustimmung schicken wir nichts.
-    Auf derselben Seite kannst du solche E-Mails auch für immer ablehnen.
+    Warst du es nicht, brauchst du nichts zu tun: Ohne deine Zustimmung schicken wir keine solchen E-Mails.
+    Auf derselben Seite kannst du sie auch für immer ablehnen.

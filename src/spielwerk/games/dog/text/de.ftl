@@ -413,7 +413,7 @@ dog-reason-start_only = Ein Stein kommt immer auf sein eigenes Startfeld heraus.
 dog-reason-no_way_out = Nur Ass, König und Joker bringen einen Stein heraus.
 dog-reason-blocked_by_fresh = Ein frischer Stein versperrt den Weg.
 dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
-dog-reason-lane_jump = Im Ziel wird niemand übersprungen.
+dog-reason-lane_jump = Im Ziel kannst du keinen Stein überspringen und auf keinem landen.
 dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
 dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Fahre erst mit ihm vom Startfeld weg.
 dog-reason-lane_too_far = Dafür ist das Ziel zu kurz.
@@ -439,7 +439,7 @@ dog-note-aim = { $teams ->
        *[other] Das Team, das alle Steine zuerst rundherum im Ziel hat, gewinnt.
     }
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
-dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ass, König oder Joker würden helfen.
+dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.
 dog-note-exchange = Gib verdeckt eine Karte weiter. Absprachen gibt es nicht.
 dog-note-sweep = Vorsicht: Eine Sieben schickt alle Steine heim, die sie überholt oder trifft, nicht nur die der Gegner.
 dog-note-goal = Eine deiner Karten passt: Damit kann ein Stein ins Ziel.
@@ -495,7 +495,7 @@ dog-help-exchange = { $exchange ->
             [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
            *[other] deinem Partner verdeckt eine Karte
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was { $teams ->
-            [trios] die nächste Person
+            [trios] die nächste Person deines Teams
            *[other] dein Partner
         } braucht.
     }

@@ -415,7 +415,7 @@ dog-reason-blocked_by_fresh = A fresh piece blocks the way.
 dog-reason-wrong_distance = This card doesn’t lead there.
 dog-reason-lane_jump = In the goal you can’t jump over a piece or land on one.
 dog-reason-lane_backwards = You can only move forwards into the goal and inside it.
-dog-reason-lane_fresh = A fresh piece can’t turn into the goal: move it off its start space first.
+dog-reason-lane_fresh = A fresh piece can’t go into the goal: move it off its start space first.
 dog-reason-lane_too_far = The goal is too short for that.
 dog-reason-leaves_lane = A piece in the goal stays in the goal.
 dog-reason-strict_fill = At this table the goal is filled from the back: a deeper space is still free.
@@ -495,7 +495,7 @@ dog-help-exchange = { $exchange ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
         }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what { $teams ->
-            [trios] the next player
+            [trios] the next player on your team
            *[other] your partner
         } needs.
     }
@@ -595,7 +595,7 @@ dog-group-goal = The goal
 dog-group-end = Ending the game
 dog-rulings = cards M6 M7 S1 S2 S5 S6
 dog-ruling-cards = The rulebook names ace, king and joker for coming out, and says what a four and a seven do. What the other cards can do, and how many there are, follows common Dog rules: each value four times and three jokers, so 55 cards in a pack. Up to four players use two packs.
-dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may turn into the goal with the very next card.
+dog-ruling-M6 = In the rulebook a piece has to pass its start at least twice. Our reading: coming out counts as the first time. So a piece that then moves back with a four, from its start space or past it, may go into the goal with the very next card.
 dog-ruling-M7 = Our reading: when you play for your partner, a jack swaps one of your partner’s pieces with somebody else’s.
 dog-ruling-S1 = Our rule: the board has an arm of 16 spaces for each seat; four arms for two players, and six for three. An arm where nobody sits has neither start nor goal; all its spaces are ordinary ones.
 dog-ruling-S2 = Our rule: with five or six players there are three packs, 165 cards.
@@ -636,7 +636,7 @@ dog-happening-own_sent_home = own team’s pieces sent back to the kennel
 dog-happening-sevens = sevens
 dog-happening-sevens_shared = sevens shared among pieces
 dog-happening-swept_by_sevens = pieces sent back to the kennel by sevens
-dog-happening-men_in = pieces turning into the goal
+dog-happening-men_in = pieces going into the goal
 dog-happening-swaps = pieces swapped by jacks
 dog-happening-jokers = jokers
 dog-happening-partner_served = moves with a partner’s piece

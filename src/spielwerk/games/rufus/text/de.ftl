@@ -100,7 +100,7 @@ rufus-prizes = { $count ->
 rufus-prize-next = Oben liegt die { $value }
 rufus-prize-hidden = Verdeckt gemischt: Niemand kennt die nächste.
 rufus-won = Gewinnkarten: { $cards }
-rufus-won-none = Noch keine Gewinnkarten
+rufus-won-none = Keine Gewinnkarten
 rufus-out = Ausgeschieden
 
 ## Phases, and what is asked of whom

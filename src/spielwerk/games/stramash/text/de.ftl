@@ -395,7 +395,7 @@ stramash-reason-fechter_partner = An diesem Tisch lässt der Bonnie Fechter die 
 stramash-reason-fechter_castle = Wer im Castle steht, ist vor dem Bonnie Fechter sicher und bleibt auch dort.
 stramash-reason-fechter_dock = An diesem Tisch holt der Bonnie Fechter keinen Laddie aus dem Dock.
 stramash-reason-entrance_taken = Der Eingang, auf den dieser Laddie käme, ist schon besetzt.
-stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und auf deinem ist kein Platz für ihn.
+stramash-reason-own_entrance_taken = Auf dem Eingang deines Partners steht dein Laddie, und dein eigener Eingang ist besetzt.
 stramash-reason-partner_on_entrance = Dieser Laddie steht schon vor seinem Castle. Weiter kannst du ihm nicht helfen.
 stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jetzt mit denen deines Partners.
 

@@ -410,7 +410,7 @@ strategus-setups = Aufstellungen
 strategus-setups-which = Welche?
 strategus-setups-made = Vorlagen
 strategus-setups-own = Eigene
-    .note = Gespeichert werden sie nur in diesem Browser.
+    .note = Deine gespeicherten Aufstellungen bleiben in diesem Browser.
 strategus-setups-none = Noch keine gespeichert.
 strategus-setups-text = Text
     .note = Zum Aufheben oder Weitergeben: vier Reihen, die hinterste zuerst.
@@ -521,7 +521,7 @@ strategus-help-fight = Ziehst du auf eine fremde Karte, wird gekämpft. Beide Ka
     .title = Der Kampf
 strategus-help-special = Greift ein Tier eine Falle an, kommt es vom Brett; nur der Fuchs räumt sie weg. { $sprung_trap ->
         [goes] An diesem Tisch kommt die Falle mit vom Brett.
-       *[stays] Unsere Lesart (Hausregel „{ strategus-option-sprung_trap }“): Die Falle bleibt liegen.
+       *[stays] Unsere Lesart (Hausregel „{ strategus-option-sprung_trap }“): Eine zugeschnappte Falle bleibt liegen.
     } Die Maus mit der 10 ist am schwächsten, schlägt aber den Elefanten, wenn sie ihn angreift. Den Apfel kann jedes Tier erobern.
     .title = Falle, Maus und Apfel
 strategus-help-memory = { $memory_aid ->
@@ -555,7 +555,7 @@ strategus-group-board = Brett und Anfang
 strategus-group-fights = Kämpfen und Merken
 strategus-group-end = Ende der Partie
 strategus-rulings = S2 M5 E4 E5
-strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Bis du auf „Fertig“ tippst, erfährt niemand davon; dann steht alles fest.
+strategus-ruling-S2 = Im Regelheft setzt du Karten, nimmst sie zurück und klickst auf „fertig“; so ist es auch hier. Unsere Lesart: Niemand sonst erfährt davon, und sobald du auf „Fertig“ tippst, steht alles fest.
 strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später wiederkommt, erfährt nur, was seit dem eigenen letzten Zug geschah{ $memory_aid ->
         [log] , und sieht die Liste der Kämpfe.
         [marked] , und sieht die Karten, die offen bleiben.

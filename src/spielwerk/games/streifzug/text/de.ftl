@@ -638,7 +638,7 @@ streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offe
 streifzug-note-knock = Um diese Figur herauszuwerfen, lande genau auf ihr.
 streifzug-note-dice = Ziehe mit einer Figur die Summe oder spiele jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
-streifzug-note-hopper = Ein Hopser setzt eine Figur auf ein freies Catchfeld.
+streifzug-note-hopper = Ein Hopser setzt eine deiner Figuren auf ein freies Catchfeld.
 streifzug-note-magpie = Ein Mopser nimmt jemandem blind eine Karte aus der Hand oder eine benutzte Buchstabenkarte.
 streifzug-note-joker = Ein Joker ersetzt beim Auslegen eine Zahl.
 
@@ -748,7 +748,7 @@ streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 h�
        *[off] .
     } Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du 6 Punkte, und die Partie ist zu Ende.
     .title = Der Weg ins Ziel
-streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet 1. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in der anderen Farbe 2 (beides: { $joker_penalty ->
+streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet 1. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in einer der anderen Farbe 2 (beides: { $joker_penalty ->
         [max] 2 an diesem Tisch
        *[add] 3, unsere Lesart
     }), in einer Serie aus drei oder vier 1, in einer Folge aus neun oder Serie aus fünf nichts.
@@ -833,7 +833,7 @@ streifzug-hint-thrown = { $ring ->
     }
 streifzug-prompt-to = Noch { $dice } zu ziehen. Wohin?
 streifzug-prompt-hop = Hopser: Wähle eine Figur und ein freies Catchfeld.
-streifzug-prompt-no-patron = { $owner } wirft dich { $at } heraus. Kein Patron …
+streifzug-prompt-no-patron = { $owner } wirft dich { $at } heraus …
 streifzug-prompt-wait = { $who } ist dran.
 streifzug-phase-over = Ende
 streifzug-short-end = Zug beenden

@@ -853,7 +853,7 @@ streifzug-hint-thrown = { $ring ->
     }
 streifzug-prompt-to = You have { $dice } to play. Where to?
 streifzug-prompt-hop = Hopper: choose a pawn and a free catch space.
-streifzug-prompt-no-patron = { $owner } knocks you out { $at }. No Protector …
+streifzug-prompt-no-patron = { $owner } knocks you out { $at } …
 streifzug-prompt-wait = { $who }’s turn.
 streifzug-phase-over = Game over
 streifzug-short-end = End turn
