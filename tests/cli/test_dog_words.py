@@ -183,7 +183,7 @@ def event_of(kind: str, **fields: Any) -> dict[str, Any]:
             None,
             event_of("played", seat=1, card="X", **{"as": "J"}),
             "Blue plays a joker as a jack.",
-            "Blau spielt einen Joker als Bube.",
+            "Blau spielt einen Joker: Er gilt als Bube.",
         ),
         (
             0,

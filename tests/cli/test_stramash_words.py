@@ -316,7 +316,7 @@ SENTENCES = [
     (
         0,
         event_of("promoted", owner=2, by=0, **way("T12", "T39")),
-        "You help Green: the laddie on hole 12 moves straight to the green castle entrance.",
+        "You help Green’s laddie on hole 12 straight to the green castle entrance.",
         "Du hilfst Grün: Der Laddie auf Feld 12 rückt sofort auf das grüne Eingangsfeld.",
     ),
     (

@@ -138,7 +138,7 @@ def test_who_is_thrown_hears_what_it_costs(field: str, throws: str, said: str) -
         throw={"field": field, "victims": [1], "owing": None},
     )
     lines = words(match, "en", 1).asked(match.observation(1), match.legal(1))
-    assert lines[1].endswith("! Play a Protector?")
+    assert lines[1].endswith(". Protector?")
     assert lines[2].endswith(said)
 
 

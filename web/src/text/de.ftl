@@ -790,7 +790,7 @@ error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es i
 error-no_scene = Diese Lektion gibt es nicht mehr.
 error-no_puzzle = Dieses Rätsel gibt es nicht.
 error-no_seat = Das kann nur, wer am Tisch sitzt.
-error-no_table = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.
+error-no_table = Diesen Tisch gibt es nicht mehr. Lass dir einen neuen Link schicken.
 error-not_found = Diese Seite gibt es nicht.
 error-not_over = Die Partie ist noch nicht zu Ende.
 error-not_your_turn = Du bist nicht dran.
@@ -808,7 +808,7 @@ error-present = Der Platz ist noch nicht lange genug leer.
 error-no_offer = Dieses Angebot gilt nicht mehr.
 error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst weiter zuschauen.
 error-silent = { talk-off.help }
-error-taken = Dort sitzt schon jemand, oder der Link gilt nicht mehr.
+error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen.
 
 ## Was Hausregeln ändern, ausprobiert
 

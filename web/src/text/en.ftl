@@ -808,7 +808,7 @@ error-present = This seat hasn’t been empty for long enough.
 error-no_offer = This offer has expired.
 error-removed = The host has freed your seat. You can go on watching.
 error-silent = { talk-off.help }
-error-taken = Somebody already sits there, or the link is no longer valid.
+error-taken = That seat is taken, or the link is no longer valid. Ask for a new link.
 
 ## What house rules change, tried out. $way: "more", "less", or "same" where it may be chance; $give
 ## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.

@@ -228,8 +228,8 @@ dog-event-received = { $you ->
     }
 dog-event-played = { $joker ->
         [yes] { $you ->
-            [yes] Du spielst einen Joker als { $as }.
-           *[no] { $who } spielt einen Joker als { $as }.
+            [yes] Du spielst einen Joker: Er gilt als { $as }.
+           *[no] { $who } spielt einen Joker: Er gilt als { $as }.
         }
        *[no] { $you ->
             [yes] Du spielst { $card }.

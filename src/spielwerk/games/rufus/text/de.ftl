@@ -413,7 +413,7 @@ rufus-take-back = Zurücknehmen
 # Where cards on the path count, too.
 rufus-score-laid-help = Von den Karten auf der Hand und auf dem Weg zählen ungerade für dich und gerade gegen dich.
 rufus-field-start = Startfeld
-rufus-field-last = zuletzt gespielt
+rufus-field-last = Teil des letzten Zugs
 # What could get to a field. $ways: some of the three below.
 rufus-ways = Hierher kommt: { $ways }
 rufus-ways-none = Hierher kommt gerade nichts. Wähle zuerst Rufus, eine Karte oder einen Stein.
@@ -434,12 +434,12 @@ rufus-group-catches = Fangen
 rufus-group-points = Was zählt
 rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Wie viele Felder der Weg hat und wo die Fuchsfelder und Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Das zweite Fuchsfeld liegt eine halbe Runde weiter, und eure Steine starten 8 und 12 Felder hinter Rufus.
+rufus-ruling-B = Wie viele Felder der Weg hat und wo die Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Eure Steine starten 8 und 12 Felder hinter Rufus. Dass die Fuchsfelder eine halbe Runde auseinanderliegen, folgt aus dem Regelheft.
 rufus-ruling-T1 = Rufus läuft in einem Zug nur einmal: nicht erst ein paar Felder und nach einer Karte noch einmal.
 rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.
 rufus-ruling-T5 = „Hinter Rufus“ gilt rund um den ganzen Weg. Ein Stein, der ihn gerade überholt hat, ist also der hinterste.
-rufus-ruling-T7 = Eine Fährte zählt ab dem Feld nach der Karte. Steht Rufus neben der Karte selbst, hat dein Stein ihn schon gefangen, und die Karte bleibt liegen.
+rufus-ruling-T7 = Das Feld der Karte selbst gehört nicht zur Fährte. Steht Rufus dort, hat dein Stein ihn schon gefangen, und die Karte bleibt liegen.
 rufus-ruling-E3 = Ist nur noch eine Farbe im Spiel, endet die Partie sofort. Das Regelheft sagt nur, dass für die anderen die Schnitzeljagd beendet ist.
 
 ## What the rules do, as it is counted over many games: labels in a table

@@ -435,7 +435,7 @@ rufus-take-back = Undo
 # Where cards on the path count, too.
 rufus-score-laid-help = Of the cards in hand and on the path, odd numbers count for you and even ones against you.
 rufus-field-start = start space
-rufus-field-last = played last
+rufus-field-last = part of the last move
 # What could get to a field. $ways: some of the three below.
 rufus-ways = What could get here: { $ways }
 rufus-ways-none = Nothing can get here just now. First choose Rufus, a card or a stone.
@@ -456,12 +456,12 @@ rufus-group-catches = Catching
 rufus-group-points = What counts
 rufus-group-end = Ending the game
 rufus-rulings = B T1 T2 T3 T5 T7 E3
-rufus-ruling-B = Only the board, which we don’t have, shows how many spaces the path has and where the fox spaces and start spaces are. Our reading: the second fox space is half a lap on, and your stones start 8 and 12 spaces behind Rufus.
+rufus-ruling-B = Only the board, which we don’t have, shows how many spaces the path has and where the start spaces are. Our reading: your stones start 8 and 12 spaces behind Rufus. That the fox spaces are half a lap apart follows from the rulebook.
 rufus-ruling-T1 = Rufus runs in one go: not a few spaces first, then a card, then the rest.
 rufus-ruling-T2 = If you can’t use all 7, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead, your stone may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
 rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
-rufus-ruling-T7 = A trail counts from the space after its card. If Rufus is on the card’s own space, your stone has already caught him there, and the card stays.
+rufus-ruling-T7 = The card’s own space isn’t part of the trail. If Rufus is there, your stone has already caught him there, and the card stays.
 rufus-ruling-E3 = If only one colour is left in the game, it ends at once. The rulebook says only that the chase is over for the others.
 
 ## What the rules do, as it is counted over many games: labels in a table

@@ -73,7 +73,7 @@ lesson-dog-fresh-1 = Blue has just come out. Such a piece is fresh until it move
 lesson-dog-fresh-2 = You are Red: try to run past with the six.
 lesson-dog-fresh-3 = Blue’s fresh piece blocks the way, for friend and foe.
 lesson-dog-fresh-4 = You are Red: what can you play instead?
-    .hint = A smaller card stops in front of it.
+    .hint = With a smaller card you stop in front of the blue piece.
 
 lesson-dog-return = No longer fresh
     .lesson = Only a piece that has just come out is fresh. One that comes back is like any other.

@@ -43,7 +43,7 @@ lesson-stramash-eight-6 = Your turn, Red: go as deep into the castle as you can.
 
 lesson-stramash-own = Your own are in the way
     .lesson = You can’t pass your own laddies or land on them. So mind the order.
-lesson-stramash-own-1 = You are Red: try to go 6 holes with the rear laddie.
+lesson-stramash-own-1 = You are Red: try to move the rear laddie 6 holes.
 lesson-stramash-own-2 = Your own laddie is in the way. You may pass opponents, never your own.
 lesson-stramash-own-3 = And now 4 holes, right onto the front one?
 lesson-stramash-own-4 = You may not land on it either.
@@ -72,7 +72,7 @@ lesson-stramash-win-4 = You are Red: bring your last laddie in, exactly.
     .wrong1 = You ran past the entrance. Turning in is up to you.
 
 lesson-stramash-nothing = Nothing can move
-    .lesson = You may discard only if none of your cards can be played. If one can, you must.
+    .lesson = You may discard only if you can’t play any of your cards. If you can play one, you must.
 lesson-stramash-nothing-1 = All your laddies are in the dock, and none of your 6 cards opens it. If nothing can move, you discard a card and miss the turn.
 lesson-stramash-nothing-2 = You are Red: discard the card you need least.
     .hint = Any card will do.

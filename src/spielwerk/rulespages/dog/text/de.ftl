@@ -152,7 +152,7 @@ dog-rules-example-count = Noch 2 Schritte bis zum Startfeld und eine Fünf auf d
 ## Bilder: was darunter steht, und was sie zeigen
 
 dog-rules-figure-table = Ein Tisch mitten im Spiel.
-    .spoken = Das ganze Brett: ein Ring von Feldern, vier Startfelder, hinter jedem vier Zielfelder, am Rand die Häuser, in der Mitte Stapel und Ablage.
+    .spoken = Ein Ring mit vier Startfeldern, hinter jedem vier Zielfelder, außen die Häuser, innen Stapel und Ablage.
 dog-rules-figure-two = Ein Tisch zu zweit.
     .spoken = Das Brett mit vier Armen, zwei davon ohne Start und Ziel, mit roten und blauen Steinen.
 dog-rules-figure-three = Ein Tisch zu dritt.

@@ -85,7 +85,7 @@ dog-rules-fact-unseen = You only see the card you get once everybody has chosen.
 dog-rules-fact-no-talk = Think about what { $teams ->
         [trios] your next partner
        *[other] your partner
-    } needs: asking is not allowed.
+    } needs: asking isn’t allowed.
 dog-rules-fact-trios = Three against three: you give a card to your next partner and get one from the other.
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
 dog-rules-fact-must = { $teams ->
@@ -152,7 +152,7 @@ dog-rules-example-count = 2 steps to the start space and a five in hand: 5 − 2
 ## Pictures: what stands below them, and what they show
 
 dog-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: a ring of spaces, four start spaces with four goal spaces behind each, the kennels at the rim, and the draw pile and the discard pile in the middle.
+    .spoken = A ring with four start spaces, four goal spaces behind each, kennels outside, and two piles in the middle.
 dog-rules-figure-two = A table for two.
     .spoken = The board with four arms, two of them with no start or goal, and red and blue pieces.
 dog-rules-figure-three = A table for three.

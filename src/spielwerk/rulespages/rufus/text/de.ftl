@@ -12,7 +12,7 @@ rufus-rules-quick = Sammle die meisten Punkte. Pro Zug hast du 7 Zugpunkte; jede
 
 rufus-rules-box-board = ein Weg mit { $spaces } Feldern, zwei davon Fuchsfelder, { $half } Felder auseinander
 rufus-rules-box-stones = { $stones } Steine, zwei für jeden Platz, und Rufus
-rufus-rules-box-trail = { $trail } Fährtenkarten, für jeden Platz die Zahlen 2 bis 9
+rufus-rules-box-trail = { $trail } Fährtenkarten, acht für jeden Platz, mit den Zahlen 2 bis 9
 rufus-rules-box-prizes = { $prizes } Gewinnkarten, die ungeraden Zahlen 1 bis 19, zusammen { $together } Punkte
 
 ## Kapitel
@@ -47,7 +47,7 @@ rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht. Von den Fährt
         [on] { " " }und von deinen auf dem Weg
        *[off] { "" }
     } zählen ungerade für dich, gerade gegen dich.
-rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam.
+rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn (nur eine ungerade Fährtenkarte führt zurück), zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
 rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, ist unsere Lesart: Das Bild des Bretts fehlt uns.
@@ -60,7 +60,7 @@ rufus-rules-fact-all = Du musst alle 7 verbrauchen; Zugpunkte verfallen nur bei 
         [off] , wenn dein Stein Rufus vorzeitig erreicht,
        *[on] { "" }
     } oder wenn sich nicht alle verbrauchen lassen.
-rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen, aber keinen, der eine gemischte Gewinnkarte aufgedeckt hat.
+rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen. Sind die Gewinnkarten gemischt, gilt das nicht für einen Schritt, der eine aufgedeckt hat.
 rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
 rufus-rules-fact-own-stones = Auch für deine eigenen Steine gibt es eine Gewinnkarte, und ein Schritt kann zwei bringen.

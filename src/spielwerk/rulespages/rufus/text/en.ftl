@@ -12,7 +12,7 @@ rufus-rules-quick = Win the most points. A turn has 7 move points, one per space
 
 rufus-rules-box-board = a path of { $spaces } spaces, two of them fox spaces, { $half } spaces apart
 rufus-rules-box-stones = { $stones } stones, two for each seat, and Rufus
-rufus-rules-box-trail = { $trail } trail cards, 2 to 9 for each seat
+rufus-rules-box-trail = { $trail } trail cards, eight for each seat, numbered 2 to 9
 rufus-rules-box-prizes = { $prizes } prize cards, the odd numbers 1 to 19, { $together } points in all
 
 ## Chapters
@@ -47,7 +47,7 @@ rufus-rules-fact-points = A prize card is worth the number on it. Of the trail c
         [on] { " " }and of yours on the path,
        *[off] ,
     } odd ones count for you, even ones against you.
-rufus-rules-fact-equal = If several players have the most points, they win together.
+rufus-rules-fact-equal = If several players have the most points, they win together (our rule).
 rufus-rules-fact-clockwise = Moves and turns go clockwise (only an odd trail card leads back); two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
 rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space, is our reading: we don’t have the picture of the board.
@@ -60,7 +60,7 @@ rufus-rules-fact-all = You have to use all 7; you only lose any at somebody else
         [off] , if your stone reaches Rufus early
        *[on] { "" }
     } or if there’s no way to use them all.
-rufus-rules-fact-undo = Until your turn is over you can undo your steps, but never one that turned up a shuffled prize card.
+rufus-rules-fact-undo = Until your turn is over you can undo your steps. If the prize cards are shuffled, not a step that turned one up.
 rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
 rufus-rules-fact-own-stones = Your own stones bring a prize card, too, and one step can bring two.
