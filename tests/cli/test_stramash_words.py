@@ -141,7 +141,7 @@ def test_holes_castles_and_docks_lie_where_they_lie_on_the_board() -> None:
     assert "□" in drawn[9]
     assert drawn[10].endswith("  ■ Blue, 5 cards            Dock: ■ ■")
     assert [drawn[row] for row in (3, 6, 7, 11)] == [""] * 4
-    assert drawn[16] == "  Draw pile: 96   On the discard pile: King"
+    assert drawn[16] == "  Draw pile: 96   Top of the discard pile: King"
 
 
 def test_the_board_can_be_drawn_in_letters() -> None:

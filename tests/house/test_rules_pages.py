@@ -81,7 +81,7 @@ def test_a_quick_start_is_true_under_rarer_rules() -> None:
     for options, said in (
         ({"start_safe": "on"}, "on its own start hole it’s safe"),
         ({"fechter_forced": "off"}, "otherwise you may discard"),
-        ({"pairs": "on"}, "you win together"),
+        ({"pairs": "on"}, "Partners win together"),
     ):
         page = rulespages.Page(spielwerk.load("stramash", options, 4), "en")
         assert said in page.say("stramash-rules-quick")

@@ -79,7 +79,7 @@ puzzle = Rätsel
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-all = Alle Rätsel
-puzzles-about = Stellungen aus Partien von Bots: Finde den gesuchten Zug. Du siehst nur, was du an diesem Platz sehen würdest. Falsche Versuche werden zurückgenommen.
+puzzles-about = Stellungen aus Partien von Bots: Finde den gesuchten Zug. Du siehst nur, was an deinem Platz zu sehen ist. Falsche Versuche werden zurückgenommen.
 puzzles-solved = { $count } von { $all } gelöst
 puzzle-today = Rätsel des Tages: { $game }
 puzzle-next = Nächstes Rätsel
@@ -291,7 +291,7 @@ receipt = Fairness-Prüfung
 receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser hat gerade nachgerechnet.
 receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten kamen.
 receipt-checking = Wird geprüft …
-receipt-good = Geprüft: Es ging ehrlich zu.
+receipt-good = Geprüft: Es wurde ehrlich ausgelost.
 receipt-alone = In Ordnung, soweit es sich prüfen lässt: Kein Browser hat eine Zufallszahl beigetragen.
 receipt-partly = In Ordnung ab Schritt { $step }. Was davor kam, stammt aus einer anderen Partie und wurde hier nicht geprüft.
 receipt-without = In Ordnung, aber deine eigene Zufallszahl ist nicht dabei.
@@ -305,7 +305,7 @@ receipt-secret-bad = Das Geheimnis ist nicht dasselbe wie vor der Partie!
 receipt-seed-good = { $name }: Die Zufallszahl ist die, die vorher festgelegt war.
 receipt-seed-bad = { $name }: Die Zufallszahl ist nicht die, die vorher festgelegt war!
 receipt-seed-withheld = { $name }: Eine Zufallszahl war festgelegt, wurde aber nie gezeigt. Ausgelost wurde ohne sie.
-receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Das Geheimnis allein hat entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
+receipt-no-seeds = Kein Browser hat eine Zufallszahl beigetragen: Was ausgelost wurde, hat das Geheimnis allein entschieden. Wer den Server betreibt, hätte so lange Geheimnisse ausprobieren können, bis eines passte.
 receipt-misfit = Diese Prüfung gehört zu einer anderen Partie: anderer Tisch oder mehr Schritte, als es gibt!
 receipt-own-in = Deine Zufallszahl ist dabei, und alles passt zu dem, was dieser Browser vorher erfahren hat.
 receipt-own-contradicted = Diesem Browser wurde vorher etwas anderes gesagt! Das ist ein Grund nachzufragen.
@@ -322,8 +322,8 @@ receipt-taken-over = { $count ->
 }
 receipt-origin = Andere Partie prüfen
 receipt-never-begun = { $count ->
-    [one] Davor hatte dieser Browser seine Zufallszahl an einem anderen Tisch gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und den Tisch aufgeben können:
-   *[other] Davor hatte dieser Browser seine Zufallszahl an { $count } anderen Tischen gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und die Tische aufgeben können:
+    [one] Vor dieser Partie hatte dieser Browser seine Zufallszahl an einem anderen Tisch gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und den Tisch aufgeben können:
+   *[other] Vor dieser Partie hatte dieser Browser seine Zufallszahl an { $count } anderen Tischen gezeigt und nie erfahren, dass dort eine Partie anfing. Wer den Server betreibt, hätte alle Zahlen sehen und die Tische aufgeben können:
 }
 receipt-drawn = { $count ->
     [one] 1 Ziehung nachgerechnet: richtig.
@@ -388,14 +388,14 @@ what-if = Was wäre, wenn …
 what-if-note = Die Partie geht von hier, { $steps ->
         [0] vor dem ersten Schritt
         [one] nach 1 Schritt
-       *[other] nach { $steps } Schritten
+       *[other] nach { $steps } Schritten (jede Ziehung zählt mit)
     }, an einem eigenen Tisch weiter: du und Bots, und was der Zufall bringt, wird neu gezogen. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
 what-if-bot = Bots
 what-if-go = Hier weiterspielen
 what-if-table = { $steps ->
         [0] „Was wäre, wenn“: Dieser Tisch fängt eine andere Partie von vorn an.
-       *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort.
+       *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort (jede Ziehung zählt mit).
     }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.
@@ -693,7 +693,7 @@ reach-push-end = Mitteilungen ausschalten
 reach-plain = Ohne https kann dieser Browser nicht melden, dass du dran bist.
 reminder = Soll dieses Gerät melden, wenn du dran bist?
 reach-none = Noch keine Adresse. Deine bleibt bei diesem Tisch und wird niemandem gezeigt.
-reach-is = E-Mails gehen an { $mail }, sobald du zugestimmt hast: über den Link in der E-Mail, die wir beim ersten Mal schicken. Zum Abbestellen lösche die Adresse und speichere.
+reach-is = E-Mails gehen an { $mail }, sobald du über den Link in unserer ersten E-Mail zugestimmt hast. Zum Abbestellen lösche die Adresse und speichere.
 
 letters = E-Mails
 letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sollst eine E-Mail bekommen, wenn du dran bist. Möchtest du diese E-Mails?
@@ -800,11 +800,11 @@ error-storage = Der Server kann gerade nichts speichern. Versuche es gleich noch
 error-timeout = Das hat zu lange gedauert. Lade die Seite neu.
 error-too_fast = Zu viel auf einmal. Bitte warte einen Augenblick.
 error-too_large = Der Text oder die Datei ist zu groß.
-error-no_undo = Zurück geht es nicht: Du hast noch nicht gezogen, oder der Zufall kam dazwischen.
+error-no_undo = Zurücknehmen geht nicht: Du warst noch nicht dran, oder der Zufall kam dazwischen.
 error-cannot_offer = Das geht an diesem Tisch gerade nicht.
 error-locked = Der Gastgeber hat diesen Platz gesperrt.
 error-no_host = Das kann nur der Gastgeber des Tischs.
-error-present = Der Platz ist noch nicht lange genug leer.
+error-present = Der Platz ist noch nicht lange genug leer. Versuche es später noch einmal.
 error-no_offer = Dieses Angebot gilt nicht mehr.
 error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst weiter zuschauen.
 error-silent = { talk-off.help }
@@ -870,8 +870,8 @@ effect-leads-changes = { $way ->
        *[less] Die Führung wechselt seltener: { $chosen }-mal statt { $usual }-mal.
     }
 effect-leads-comeback = { $way ->
-        [more] Öfter wird ein großer Rückstand aufgeholt: in { $chosen } statt { $usual } der Partien.
-       *[less] Seltener wird ein großer Rückstand aufgeholt: in { $chosen } statt { $usual } der Partien.
+        [more] Öfter gewinnt, wer weit zurücklag: in { $chosen } statt { $usual } der Partien.
+       *[less] Seltener gewinnt, wer weit zurücklag: in { $chosen } statt { $usual } der Partien.
     }
 effect-leads-settled = { $way ->
         [more] Die Entscheidung fällt später: nach { $chosen } statt { $usual } der Partie.

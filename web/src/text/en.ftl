@@ -79,7 +79,7 @@ puzzle = Puzzle
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
-puzzles-about = Positions from games between bots: find the move that’s wanted. You see only what you would see in that seat. Wrong tries are taken back.
+puzzles-about = Positions from games between bots: find the move that’s wanted. You see only what can be seen from your seat. Wrong tries are taken back.
 puzzles-solved = { $count } of { $all } solved
 puzzle-today = Puzzle of the day: { $game }
 puzzle-next = Next puzzle
@@ -267,7 +267,7 @@ coach-note = A hint uses only what you can see. Nothing is played until you conf
 
 end-won = { $count ->
         [one] You won!
-       *[other] You won together!
+       *[other] You’re the winners!
     }
 end-lost = You lost
 decisive = At the end: { $turn }
@@ -281,7 +281,7 @@ to-next = To the rematch
 see-board = Look at the board
 see-end = Result
 fair-title = Fairness check
-fair-good = Checked: the secret behind cards and dice is the same as before the game.
+fair-good = Checked: the secret that chance came from is the same as before the game.
 fair-bad = Careful: the check has failed.
 fair-commitment = Check code of the secret, known from the beginning (SHA-256)
 fair-secret = Secret
@@ -291,7 +291,7 @@ receipt = Fairness check
 receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser has just worked it all out again.
 receipt-none = There’s no fairness check for this file: nothing proves where its cards came from.
 receipt-checking = Checking …
-receipt-good = Checked: it was fair.
+receipt-good = Checked: everything was drawn fairly.
 receipt-alone = All right as far as it can be checked: no browser added a random number.
 receipt-partly = All right from step { $step } on. What came before is from another game and wasn’t checked here.
 receipt-without = All right, but your own random number wasn’t used.
@@ -305,7 +305,7 @@ receipt-secret-bad = The secret is not the same as before the game!
 receipt-seed-good = { $name }: the random number is the one that was fixed beforehand.
 receipt-seed-bad = { $name }: the random number is not the one that was fixed beforehand!
 receipt-seed-withheld = { $name }: a random number was fixed, but never shown. Everything was drawn without it.
-receipt-no-seeds = No browser added a random number: the secret alone decided. Whoever runs the server could have tried secrets until one suited them.
+receipt-no-seeds = No browser added a random number: whatever was drawn, the secret alone decided it. Whoever runs the server could have tried secrets until one suited them.
 receipt-misfit = This check belongs to another game: it names another table, or more steps than there are!
 receipt-own-in = Your random number was used, and everything matches what this browser was told beforehand.
 receipt-own-contradicted = This browser was told something else beforehand! That’s a reason to ask.
@@ -322,8 +322,8 @@ receipt-taken-over = { $count ->
 }
 receipt-origin = Check the other game
 receipt-never-begun = { $count ->
-    [one] Before that, this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the table:
-   *[other] Before that, this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the tables:
+    [one] Before this game, this browser had shown its random number at another table, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the table:
+   *[other] Before this game, this browser had shown its random number at { $count } other tables, and never heard that a game started there. Whoever runs the server could have seen all the numbers and abandoned the tables:
 }
 receipt-drawn = { $count ->
     [one] 1 draw worked out again: correct.
@@ -388,14 +388,14 @@ what-if = What if …
 what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
-       *[other] after { $steps } steps
+       *[other] after { $steps } steps (those of chance included)
     }, at a table of its own: you and bots, and whatever chance brings is drawn again. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Bots
 what-if-go = Play on from here
 what-if-table = { $steps ->
-        [0] “What if”: this table starts another game over.
-       *[other] “What if”: this table goes on after step { $steps } of another game.
+        [0] “What if”: this table starts another game again from the beginning.
+       *[other] “What if”: this table goes on after step { $steps } of another game (steps of chance included).
     }
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
@@ -800,11 +800,11 @@ error-storage = The server can’t save anything right now. Try again in a momen
 error-timeout = That took too long. Load the page again.
 error-too_fast = Too much at once. Wait a moment.
 error-too_large = The text or the file is too large.
-error-no_undo = There’s nothing to undo: you haven’t moved yet, or cards or dice have come up since.
+error-no_undo = There’s nothing to take back: you haven’t moved yet, or cards or dice have come up since.
 error-cannot_offer = This isn’t possible at this table right now.
 error-locked = The host has locked this seat.
 error-no_host = Only the host of the table can do this.
-error-present = This seat hasn’t been empty for long enough.
+error-present = This seat hasn’t been empty for long enough. Try again later.
 error-no_offer = This offer has expired.
 error-removed = The host has freed your seat. You can go on watching.
 error-silent = { talk-off.help }

@@ -130,7 +130,7 @@ cli-strategus-setup-help =
     zufall           stellt den Rest zufällig auf
     spiegeln         tauscht links und rechts
     leeren           nimmt alle Karten zurück
-    setup …          eine ganze Aufstellung: vier Gruppen mit je zehn Zeichen, hinterste Reihe zuerst, - für ein leeres Feld
+    setup …          eine ganze Aufstellung, gilt sofort: vier Gruppen mit je zehn Zeichen, hinterste Reihe zuerst, - für ein leeres Feld
     fertig           los geht’s, wenn alle Karten stehen
     b                nimmt den letzten Schritt zurück
     h, r, q          diese Hilfe, die Regeln, aufhören
@@ -152,7 +152,7 @@ cli-stramash-help =
     Einen Zug kannst du als 5 T20>T25 oder 5t20t25 tippen: die Karte, von wo, wohin.
     T20 ist ein Feld der Bahn, C0.2 das zweite im Castle von Platz 0, D das Dock.
     Jedes Mashie hat seine Zeilen; weiter geht es im nächsten, vom letzten wieder ins erste.
-    Der Pfeil ist der Eingang ins Castle darunter; das leere Zeichen einer Farbe ist ihr Startfeld.
+    Der Pfeil ist der Eingang ins Castle darunter; das leere Zeichen einer Farbe auf der Bahn ist ihr Startfeld.
 
 ## Rufus
 

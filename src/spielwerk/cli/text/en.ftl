@@ -2,7 +2,7 @@
 
 cli-kennel = Kennel: { $men }
 cli-pile = Draw pile: { $count }
-cli-last-card = On the discard pile: { $card }
+cli-last-card = Top of the discard pile: { $card }
 cli-hand = Your hand: { $cards }
 cli-man = Piece { $at }
 cli-prompt = Your choice
@@ -113,7 +113,7 @@ cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
     On the board: your cards by their codes, each of the other side as a sign; [ ] shows the last move.
-    With the memory aid “Cards stay face up”, cards of the other side that you’ve seen have their codes too, and ! is a card of yours that the other side has seen.
+    With the memory aid “Face up once shown”, cards of the other side that you’ve seen have their codes too, and ! is a card of yours that the other side has seen.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T { $one } { $two }. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
@@ -130,7 +130,7 @@ cli-strategus-setup-help =
     random          places the rest at random
     mirror          swaps left and right
     clear           takes back all cards
-    setup …         a whole set-up: four groups of ten codes, your back row first, - for an empty square
+    setup …         a whole set-up, played at once: four groups of ten codes, your back row first, - for an empty square
     ready           starts the game, if all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
@@ -152,7 +152,7 @@ cli-stramash-help =
     A move may be typed as 5 T20>T25 or 5t20t25: the card, where from, where to.
     T20 is a hole of the track, C0.2 the second one in the castle of seat 0, D the dock.
     Each mashie has its rows; the track goes on in the next mashie, and from the last to the first.
-    The arrow is the entrance to the castle below it; the empty sign of a colour is its start hole.
+    The arrow is the entrance to the castle below it; the empty sign of a colour on the track is its start hole.
 
 ## Rufus
 

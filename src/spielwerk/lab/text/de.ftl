@@ -14,7 +14,7 @@ lab-balance-note = Das alles haben Bots gespielt. Es zeigt, was die Regeln bewir
 lab-bounds = ({ $low } bis { $high })
 
 lab-length = Länge
-lab-length-text = Eine Partie dauert { $mean } Aktionen{ $bounds } in { $turns } Zügen. Acht von zehn Partien dauern zwischen { $least } und { $most } Aktionen.
+lab-length-text = Eine Partie dauert im Mittel { $mean } Aktionen{ $bounds } in { $turns } Zügen. Acht von zehn Partien dauern zwischen { $least } und { $most } Aktionen.
 lab-length-cpu = Auf diesem Rechner brauchten die Bots { $seconds } Sekunden Rechenzeit für eine Partie.
 lab-length-axis = Aktionen in einer Partie
 lab-games-axis = Partien
@@ -39,11 +39,11 @@ lab-leads-chance = Gewinnchance der führenden Seite
 lab-skill = Glück und Können
 lab-skill-text = { $stronger } gegen { $weaker }, beide auf jedem Platz mit denselben Karten und Würfeln: { $stronger } liegt in { $mean } der Partien vorn ({ $low } bis { $high }).
 lab-skill-luck =
-    Bei so viel Glück liegt die stärkere Seite nach { $count ->
+    Bei so viel Glück liegt der stärkere Bot nach { $count ->
         [one] einer Partie
        *[other] { $matches } Partien
     } in 95 von 100 Fällen vorn.
-lab-skill-none = Diese Partien zeigen also nicht, dass eine Seite stärker ist.
+lab-skill-none = Diese Partien zeigen also nicht, dass einer der Bots stärker ist.
 
 lab-happenings = Wie oft jede Regel zu sehen ist
 lab-happening = Was geschieht
@@ -63,9 +63,9 @@ lab-compare-games =
 lab-compare-usual = Vorher: { $options }
 lab-compare-chosen = Nachher: { $options }
 lab-compare-found = Was sich ändert
-lab-compare-nothing = Kein sicherer Unterschied. Ändert sich doch etwas, bleibt es in den Grenzen unten.
+lab-compare-nothing = Kein sicherer Unterschied: Was anders war, kann Zufall sein.
 lab-compare-few = Bei so wenigen Partien lässt sich nichts sagen.
-lab-compare-note = { $questions } Fragen wurden zugleich gestellt; eine Änderung steht hier nur, wenn der Zufall allein sie in weniger als einer von zwanzig solchen Untersuchungen brächte. Die Balken zeigen Grenzen für jede Frage allein. Wo sich nur manche Paare von Partien vergleichen lassen, weil etwa eine unentschiedene Partie keine Gewinner hat, steht dabei, wie viele.
+lab-compare-note = { $questions } Fragen wurden zugleich gestellt; eine Änderung steht hier nur, wenn der Zufall allein sie in weniger als einer von zwanzig solchen Untersuchungen brächte. Grenzen, auch die Balken in Bildern, gelten für jede Frage allein. Wo sich nur manche Paare von Partien vergleichen lassen, weil etwa eine unentschiedene Partie keine Gewinner hat, steht dabei, wie viele.
 lab-pairs = { $pairs } von { $deals } Paaren
 lab-compare-all = Alles, was verglichen wurde
 lab-compare-axis = Änderung in %

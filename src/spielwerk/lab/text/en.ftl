@@ -17,7 +17,7 @@ lab-balance-note = Bots have played all of this. It shows what the rules do when
 lab-bounds = ({ $low } to { $high })
 
 lab-length = Length
-lab-length-text = A game takes { $mean } actions{ $bounds }, in { $turns } turns. Eight games in ten take between { $least } and { $most } actions.
+lab-length-text = On average a game takes { $mean } actions{ $bounds }, in { $turns } turns. Eight games in ten take between { $least } and { $most } actions.
 lab-length-cpu = On this machine the bots took { $seconds } seconds of processor time for a game.
 lab-length-axis = actions in a game
 lab-games-axis = games
@@ -45,8 +45,8 @@ lab-skill-luck =
     With as much luck as this, it takes { $count ->
         [one] one game
        *[other] { $matches } games
-    } for the stronger side to be ahead in 95 of 100 cases.
-lab-skill-none = So these games don’t show that either side is stronger.
+    } for the stronger bot to be ahead in 95 of 100 cases.
+lab-skill-none = So these games don’t show that either bot is stronger.
 
 lab-happenings = How often each rule is seen
 lab-happening = What happens
@@ -66,9 +66,9 @@ lab-compare-games =
 lab-compare-usual = Before: { $options }
 lab-compare-chosen = After: { $options }
 lab-compare-found = What changes
-lab-compare-nothing = No clear difference. If there is a change, it stays within the bounds below.
+lab-compare-nothing = No clear difference: whatever was different may be chance.
 lab-compare-few = Too few games to say anything.
-lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in fewer than one in twenty such studies. The bars show the bounds for each question on its own. Where only some pairs of games can be compared (a drawn game has no winner, for example), their number is given.
+lab-compare-note = { $questions } questions were asked at once; a change is named only if chance alone would bring it about in fewer than one in twenty such studies. Bounds, including the bars in pictures, hold for each question on its own. Where only some pairs of games can be compared (a drawn game has no winner, for example), their number is given.
 lab-pairs = { $pairs } of { $deals } pairs
 lab-compare-all = Everything that was compared
 lab-compare-axis = change in %
@@ -86,9 +86,9 @@ lab-measure-choices = Possibilities on your turn
 lab-measure-waiting = Actions of others between two turns of your own
 lab-measure-ends-draw = Games drawn
 lab-measure-sides = Games won by { $side }
-lab-measure-sides-begins = Games won by the starting player
+lab-measure-sides-begins = Games won by the side that starts
 lab-measure-leads-changes = Changes of the lead
 lab-measure-leads-comeback = Games won after having been far behind
 lab-measure-leads-settled = Part of the game after which it is decided
 
-lab-made = Made by { $command } with version { $version } ({ $commit }); its seeds begin with “{ $seed }”.
+lab-made = Made by { $command } with version { $version } ({ $commit }); the seeds begin with “{ $seed }”.

@@ -400,7 +400,7 @@ dog-reason-not_your_turn = Du bist nicht dran.
 dog-reason-over = Die Partie ist zu Ende.
 dog-reason-unknown_action = So ein Zug ist hier nicht möglich.
 dog-reason-no_such_card = Diese Karte hast du nicht.
-dog-reason-not_exchange = Getauscht wird nur, bevor die Runde gespielt wird.
+dog-reason-not_exchange = Karten werden nur getauscht, bevor die Runde gespielt wird.
 dog-reason-no_exchange = An diesem Tisch werden keine Karten getauscht.
 dog-reason-exchange_only = Zuerst gebt ihr alle eine Karte weiter.
 dog-reason-already_given = Du hast schon eine Karte weitergegeben.
@@ -417,7 +417,7 @@ dog-reason-lane_jump = Im Ziel kannst du keinen Stein überspringen und auf kein
 dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
 dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Fahre erst mit ihm vom Startfeld weg.
 dog-reason-lane_too_far = Dafür ist das Ziel zu kurz.
-dog-reason-leaves_lane = Wer im Ziel ist, bleibt im Ziel.
+dog-reason-leaves_lane = Ein Stein, der im Ziel ist, bleibt im Ziel.
 dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Ein tieferes Feld ist noch frei.
 dog-reason-seven_rest_impossible = Danach könntest du den Rest der Sieben nicht mehr fahren.
 dog-reason-seven_moved_already = Dieser Stein hatte seinen Teil der Sieben schon.
@@ -435,8 +435,8 @@ dog-reason-nothing_to_take_back = Du kannst gerade nichts zurücknehmen.
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 dog-note-aim = { $teams ->
-        [alone] Wer alle Steine zuerst rundherum im Ziel hat, gewinnt.
-       *[other] Das Team, das alle Steine zuerst rundherum im Ziel hat, gewinnt.
+        [alone] Wer zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
+       *[other] Das Team, das zuerst alle Steine rund ums Brett ins Ziel bringt, gewinnt.
     }
 dog-note-folded = Keine deiner Karten ließ sich spielen: Alle sind abgelegt, und du wartest auf die nächste Runde.
 dog-note-partner_out = Der Partner, der deine Karte bekommt, hat keinen Stein auf der Bahn: Ein Ass, König oder Joker würde helfen.
@@ -487,11 +487,11 @@ dog-help-round = Zuerst bekommt ihr je 6 Karten, dann 5, 4, 3 und 2, danach wied
     }
     .title = Die Runden
 dog-help-exchange = { $exchange ->
-        [next] Vor dem Spielen gibst du der nächsten Person verdeckt eine Karte{ $teams ->
+        [next] Vor jeder Runde gibst du der nächsten Person verdeckt eine Karte{ $teams ->
             [alone] { "" }
            *[other] , egal in welchem Team sie ist
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Das ist unsere Regel.
-       *[other] Vor dem Spielen gibst du { $teams ->
+       *[other] Vor jeder Runde gibst du { $teams ->
             [trios] der nächsten Person deines Teams verdeckt eine Karte und bekommst eine von der anderen (unsere Regel)
            *[other] deinem Partner verdeckt eine Karte
         }. Was du bekommst, siehst du erst, wenn alle gewählt haben. Absprachen gibt es nicht: Überlege dir, was { $teams ->
@@ -590,7 +590,7 @@ dog-help-end = { $teams ->
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-dog-group-table = Andere Tische
+dog-group-table = Teams und Kartentausch
 dog-group-round = Die Runde
 dog-group-start = Herauskommen
 dog-group-seven = Die Sieben
@@ -624,7 +624,7 @@ dog-ruling-S6 = { $teams ->
     }
 
 # $share: how many of all, in per cent.
-dog-odds-no-start-card = Mit einer Wahrscheinlichkeit von { $share } hat ein Platz am Anfang keine Startkarte (Ass, König, Joker).
+dog-odds-no-start-card = Von allen Händen am Anfang haben { $share } keine Startkarte (Ass, König, Joker).
 dog-odds-somebody-without = In { $share } aller Partien bekommt mindestens ein Platz am Anfang keine Startkarte.
 
 ## What the rules do, as it is counted over many games: labels in a table
@@ -640,7 +640,7 @@ dog-happening-sevens = Siebenen
 dog-happening-sevens_shared = Geteilte Siebenen
 dog-happening-swept_by_sevens = Von Siebenen heimgeschickte Steine
 dog-happening-men_in = Steine, die ins Ziel abbiegen
-dog-happening-swaps = Mit Buben getauschte Steine
+dog-happening-swaps = Wie oft ein Bube Steine tauscht
 dog-happening-jokers = Joker
 dog-happening-partner_served = Züge mit einem Stein des Partners
 dog-happening-ended_guard = Abgebrochene Partien (unentschieden)

@@ -364,7 +364,7 @@ dog-option-shuffle = Shuffling
 dog-option-shuffle-when_empty = When the pile is empty
 dog-option-shuffle-each_cycle = Before 6-card rounds
 dog-option-own_on_start = Your own piece on the start
-    .help = It’s no longer fresh, and another wants to come out: does the first go to the kennel or block the start? The rulebook doesn’t say.
+    .help = Another piece wants to come out, and the first is no longer fresh: does the first go to the kennel or block the start? The rulebook doesn’t say.
 dog-option-own_on_start-goes_home = Goes to the kennel
 dog-option-own_on_start-bars = Blocks the start
 dog-option-seven_men = Pieces in a seven
@@ -435,10 +435,10 @@ dog-reason-nothing_to_take_back = There’s nothing to undo.
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 dog-note-aim = { $teams ->
-        [alone] Whoever first has all their pieces round and in the goal wins.
-       *[other] The first team with all its pieces round and in the goal wins.
+        [alone] Whoever is first to bring all their pieces round the board and into the goal wins.
+       *[other] The first team to bring all its pieces round the board and into the goal wins.
     }
-dog-note-folded = None of your cards could be played: all are discarded, and you sit out until the next deal.
+dog-note-folded = None of your cards could be played: all are discarded, and you wait for the next round.
 dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
 dog-note-exchange = Pass one card on, face down. No talking about it.
 dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
@@ -487,11 +487,11 @@ dog-help-round = First you all get 6 cards, then 5, 4, 3 and 2, and then 6 again
     }
     .title = The rounds
 dog-help-exchange = { $exchange ->
-        [next] Before play starts, you give the next player one card, face down{ $teams ->
+        [next] Before each round you give the next player one card, face down{ $teams ->
             [alone] { "" }
            *[other] , whichever team they’re on
         }. You only see the card you get once everybody has chosen. This is our rule.
-       *[other] Before play starts, you give { $teams ->
+       *[other] Before each round you give { $teams ->
             [trios] the next player on your team one card, face down, and get one from the other (our rule)
            *[other] your partner one card, face down
         }. You only see the card you get once everybody has chosen. Talking about it isn’t allowed: think about what { $teams ->
@@ -587,7 +587,7 @@ dog-help-end = { $teams ->
 
 ## Rulings: the options in groups, and what is no option but not said in the rulebook either
 
-dog-group-table = Other tables
+dog-group-table = Teams and card exchange
 dog-group-round = The round
 dog-group-start = Coming out
 dog-group-seven = The seven
@@ -637,7 +637,7 @@ dog-happening-sevens = sevens
 dog-happening-sevens_shared = sevens shared among pieces
 dog-happening-swept_by_sevens = pieces sent back to the kennel by sevens
 dog-happening-men_in = pieces going into the goal
-dog-happening-swaps = pieces swapped by jacks
+dog-happening-swaps = times a jack swaps pieces
 dog-happening-jokers = jokers
 dog-happening-partner_served = moves with a partner’s piece
 dog-happening-ended_guard = games cut off (draw)

@@ -276,7 +276,7 @@ rufus-option-fox_continues = Rufus trifft einen Stein
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
-    .help = Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Er hält bei ihm an, und der Rest verfällt.
+    .help = Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Der Stein hält bei ihm an, und der Rest verfällt.
 rufus-option-exact_catch-on = Mit letztem Zugpunkt
 rufus-option-exact_catch-off = Auch mit Rest
 rufus-option-hard_count = Ausgelegte Karten
@@ -387,11 +387,11 @@ rufus-help-prizes = Eine Gewinnkarte gibt es für jeden Fang, ob dein Stein Rufu
        *[shuffled] An diesem Tisch sind sie gemischt: Niemand kennt die nächste.
     }
     .title = Die Gewinnkarten
-rufus-help-out = Fängt Rufus beide Steine einer Farbe auf demselben Feld, scheidet sie aus. { $out_hand_counts ->
+rufus-help-out = Fängt Rufus beide Steine einer Farbe auf einem Feld, scheidet sie aus. { $out_hand_counts ->
         [on] An diesem Tisch zählen auch ihre Fährtenkarten, wie bei allen.
        *[off] Ihre Gewinnkarten zählen, ihre Fährtenkarten nicht mehr.
     } Karten auf dem Weg wirken weiter. Unsere Lesart: Ist nur noch eine Farbe im Spiel, endet die Partie{ $survivor_takes_rest ->
-        [on] , und diese Farbe bekommt hier die übrigen Gewinnkarten.
+        [on] , und diese Farbe bekommt an diesem Tisch die übrigen Gewinnkarten.
        *[off] .
     }
     .title = Ausscheiden

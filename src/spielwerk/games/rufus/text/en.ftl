@@ -462,7 +462,7 @@ rufus-ruling-T2 = If you can’t use all 7, you use as many move points as you c
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
 rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
 rufus-ruling-T7 = The card’s own space isn’t part of the trail. If Rufus is there, your stone has already caught him there, and the card stays.
-rufus-ruling-E3 = If only one colour is left in the game, it ends at once. The rulebook says only that the chase is over for the others.
+rufus-ruling-E3 = If only one colour is left, the game ends at once. The rulebook says only that the chase is over for the others.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

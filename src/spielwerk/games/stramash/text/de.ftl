@@ -343,7 +343,7 @@ stramash-option-fechter_on_partner = Bonnie Fechter auf den Partner
 stramash-option-fechter_on_partner-off = Nur auf Gegner
 stramash-option-fechter_on_partner-on = Auch auf den Partner
 stramash-option-pairs = In Paaren spielen
-    .help = Zu viert oder zu sechst: Partner sitzen einander gegenüber, helfen sich und gewinnen zusammen.
+    .help = Zu viert oder zu sechst: Partner sitzen einander gegenüber, helfen sich und gewinnen zusammen. Auch das Spiel in Paaren steht im Regelheft.
 stramash-option-pairs-off = Alle gegen alle
 stramash-option-pairs-on = In Paaren
 stramash-option-entrance_full = Wenn der Eingang besetzt ist
@@ -351,7 +351,7 @@ stramash-option-entrance_full = Wenn der Eingang besetzt ist
 stramash-option-entrance_full-illegal = Der Zug geht nicht
 stramash-option-entrance_full-to_dock = Der zweite ins Dock
 stramash-option-seven_rest = Rest einer Sieben
-    .help = Dein letzter Laddie kommt mit dem ersten Teil einer Sieben ins Castle: Rückt ein Laddie deines Partners den Rest? Das Regelheft sagt nichts dazu.
+    .help = Darf dein letzter Laddie mit dem ersten Teil einer Sieben ins Castle, wenn ein Laddie deines Partners den Rest rückt? Das Regelheft sagt nichts dazu.
 stramash-option-seven_rest-none = Nicht erlaubt
 stramash-option-seven_rest-partner = Geht an den Partner
 stramash-option-partner_talk = Reden unter Partnern
@@ -437,7 +437,7 @@ stramash-help-board = Das Brett wird aus { $seats ->
        *[other] An diesem Tisch hat jedes Mashie { $holes } Felder. Unsere Lesart: Dein Startfeld liegt 5 Felder hinter dem Eingang zu deinem Castle.
     }
     .title = Das Brett
-stramash-help-turn = Du hast 5 Karten auf der Hand. Bist du dran, ziehst du eine dazu, spielst eine von den 6 und machst, was sie sagt. So behältst du immer 5. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt.
+stramash-help-turn = Du hast 5 Karten auf der Hand. Bist du dran, ziehst du eine dazu, spielst eine von den 6 und machst, was sie sagt. So behältst du immer 5. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt (unsere Lesart).
     .title = Dein Zug
 stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
         [off] ; geht nur der Bonnie Fechter, darfst du hier stattdessen ablegen.

@@ -356,7 +356,7 @@ stramash-option-fechter_on_partner = Bonnie Fechter on a partner
 stramash-option-fechter_on_partner-off = On opponents only
 stramash-option-fechter_on_partner-on = On the partner as well
 stramash-option-pairs = Play in pairs
-    .help = For four or six: partners sit opposite each other, help each other and win together.
+    .help = For four or six: partners sit opposite each other, help each other and win together. Playing in pairs is in the rulebook, too.
 stramash-option-pairs-off = All against all
 stramash-option-pairs-on = In pairs
 stramash-option-entrance_full = If the entrance is taken
@@ -364,7 +364,7 @@ stramash-option-entrance_full = If the entrance is taken
 stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = It goes to the dock
 stramash-option-seven_rest = Rest of a seven
-    .help = Your last laddie gets into the castle with the first part of a seven: does one of your partner’s laddies move the rest? The rulebook doesn’t say.
+    .help = May your last laddie get into the castle with the first part of a seven, if one of your partner’s moves the rest? The rulebook doesn’t say.
 stramash-option-seven_rest-none = Not allowed
 stramash-option-seven_rest-partner = Goes to the partner
 stramash-option-partner_talk = Talking between partners
@@ -450,7 +450,7 @@ stramash-help-board = The board is put together from { $seats ->
        *[other] At this table each mashie has { $holes } holes. Our reading: your start hole lies 5 holes after the entrance to your castle.
     }
     .title = The board
-stramash-help-turn = You have 5 cards in hand. When it’s your turn, you draw another, play one of the 6 and do what it says. You always end with 5. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again.
+stramash-help-turn = You have 5 cards in hand. When it’s your turn, you draw another, play one of the 6 and do what it says. You always end with 5. Suits don’t matter. When the draw pile is empty, the discard pile is shuffled again (our reading).
     .title = Your turn
 stramash-help-must = If any of your cards can move a laddie, you have to make a move, even if it hurts{ $fechter_forced ->
         [off] ; at this table a Bonnie Fechter alone doesn’t force you: you may discard instead.
@@ -529,13 +529,13 @@ stramash-ruling-board = In the rulebook only a picture shows where on a mashie t
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the cards on the discard pile but the last are shuffled again.
 stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
-stramash-ruling-M5 = Whether a laddie goes into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start back to a hole before the entrance, and may then go in.
+stramash-ruling-M5 = Whether a laddie goes into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start hole back to a hole before the entrance, and may then go in.
 stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance (if that’s taken, the move isn’t allowed). If your partner’s laddie is already at its own entrance, you can’t help it any further and may not land on it.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 stramash-happening-reshuffled = reshuffles
-stramash-happening-discarded = turns missed by discarding
+stramash-happening-discarded = turns missed with a discard
 stramash-happening-eights_back = eights played
 stramash-happening-laddies_out = laddies brought out
 stramash-happening-sevens = sevens

@@ -46,9 +46,9 @@ streifzug-word-bell = Glocke
             }
         }
 streifzug-word-goal = Ziel
-    .help = Liegt hinter deinem Folgefeld 4. Stehen beide Figuren dort, endet die Partie.
+    .help = Liegt hinter deinem Folgefeld 4. Stehen deine beiden Figuren im Ziel, endet die Partie.
 streifzug-word-stage = Etappe
-    .help = Du ziehst dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel. Auch auf dem Feld dazwischen landest du.
+    .help = Ziehst du dieselbe Figur erst mit dem einen, dann mit dem anderen Würfel, sind das zwei Etappen. Auch auf dem Feld dazwischen landest du.
 streifzug-word-throw = Rauswurf
     .help = Landest du auf einer gegnerischen Figur, wirfst du sie heraus, und sie muss zurück{ $ext_cards ->
             [on] , wenn kein Patron sie schützt.
@@ -630,12 +630,12 @@ streifzug-note-aim = { $ext_cards ->
 streifzug-note-protector = Ein Patron wehrt den Rauswurf ab: Die andere Figur muss zurück.
 streifzug-note-pay = Du wurdest herausgeworfen und gibst eine Karte her: Du wählst, welche.
 streifzug-note-bell = Die Zahl führt genau zur Glocke: Mit fünf roten und fünf blauen Karten gewinnst du.
-streifzug-note-ring = Du kannst läuten: Danach darfst du mit einer Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
+streifzug-note-ring = Du kannst läuten: Danach darfst du mit ausgelegter Folge oder Serie ins Ziel, fängst aber keine Karten mehr.
 streifzug-note-goal = Die Zahl passt genau: Eine deiner Figuren kann ins Ziel.
 streifzug-note-meld = Du hast Karten, die zusammenpassen: Ausgelegt bringen sie Punkte.
 streifzug-note-enter = Herein kommst du mit einer 6, weiter mit einer 4 und einer 2; passt nichts, verfällt der Wurf.
 streifzug-note-catch = Landest du genau auf einem Catchfeld, fängst du die offene Karte.
-streifzug-note-knock = Um diese Figur herauszuwerfen, lande genau auf ihr.
+streifzug-note-knock = Um eine fremde Figur herauszuwerfen, lande genau auf ihr.
 streifzug-note-dice = Ziehe mit einer Figur die Summe oder spiele jeden Würfel für sich.
 streifzug-note-full = Fünf Karten einer Farbe sind genug: Von ihr nimmst du keine mehr.
 streifzug-note-hopper = Ein Hopser setzt eine deiner Figuren auf ein freies Catchfeld.
@@ -696,7 +696,7 @@ streifzug-help-collecting = Deine Karten liegen offen, nur ihre Farben zählen. 
     }
     .title = Sammeln
 streifzug-help-bell = { $ext_cards ->
-        [on] Hast du eine Folge oder Serie ausgelegt, darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Unsere Lesart: Die Zahl muss genau passen, und wer zuerst dort ist, darf noch Karten spielen; dann ist die Partie zu Ende.
+        [on] Unsere Lesart: Hast du eine Folge oder Serie ausgelegt, darfst du mit genau passender Zahl zur Glocke mitten im dunkelgrünen Kreis ziehen; wer zuerst dort ist, darf noch Karten spielen, dann ist die Partie zu Ende.
        *[off] Mit fünf roten und fünf blauen Karten darfst du zur Glocke mitten im dunkelgrünen Kreis ziehen. Wer zuerst dort ist, gewinnt sofort. Unsere Lesart: Die Zahl muss genau passen.
     }
     .title = Die Glocke
@@ -730,12 +730,12 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Du gibst eine Karte, die vor dir liegt: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Wird eine Auslage zu klein, kommt der Rest auf die Hand. { $flush_cards ->
+streifzug-help-paying = Du gibst eine Karte, die vor dir liegt: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine Auslage, die zu klein wird, kommt auf die Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
-       *[last] Unsere Lesart: Ein Flush kommt zuletzt dran (Hausregel „{ streifzug-option-flush_cards }“).
+       *[last] Unsere Lesart: Ein Flush kommt zuletzt, dann wählst du (Hausregel „{ streifzug-option-flush_cards }“).
     }
     .title = Ohne Karten auf der Hand
-streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt sie keine Karten mehr von den Stapeln; Mopser { $ext_throws ->
+streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt diese Partei keine Karten mehr von den Stapeln; Mopser { $ext_throws ->
         [on] und Rauswürfe bringen noch welche.
        *[off] { $ext_finish ->
             [on] bringen noch welche.
@@ -748,7 +748,7 @@ streifzug-help-home = Ins Ziel geht es über dein Folgefeld 4. Auf 6, 4 und 2 h�
        *[off] .
     } Sind beide Figuren im Ziel, darfst du noch Karten spielen; dann bekommst du 6 Punkte, und die Partie ist zu Ende.
     .title = Der Weg ins Ziel
-streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet 1. Ein Joker am Rand zählt wie eine Zahl. Mitten in einer Folge kostet er 1, in einer der anderen Farbe 2 (beides: { $joker_penalty ->
+streifzug-help-score = Ausgelegtes bringt Punkte, jede Karte auf der Hand kostet 1. Ein Joker am Rand einer Folge zählt wie eine Zahl. Mitten darin kostet er 1, in einer Folge der anderen Farbe 2 (beides: { $joker_penalty ->
         [max] 2 an diesem Tisch
        *[add] 3, unsere Lesart
     }), in einer Serie aus drei oder vier 1, in einer Folge aus neun oder Serie aus fünf nichts.
@@ -855,7 +855,7 @@ streifzug-group-end = Ende der Partie
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
 streifzug-ruling-board = Das Brett auf dem Bildschirm ist neu gezeichnet; die Felder liegen etwas anders als auf dem gedruckten. „Öffnungsfeld 4“ und „Übergangsfeld 2“, von denen das Regelheft je einmal spricht, lesen wir als Folgefeld 4 und Öffnungsfeld 2.
 streifzug-ruling-cards = Welche Farbe die Buchstabenkarten haben, steht im Regelheft nicht. Bei uns sind von jedem Buchstaben zwei rot und zwei blau.
-streifzug-ruling-seats = Zu zweit spielen Rot und Schwarz, zu dritt Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
+streifzug-ruling-seats = Bei zwei Parteien spielen Rot und Schwarz, bei dreien Rot, Gelb und Schwarz. Welche Farben dann fehlen, sagt das Regelheft nicht.
 streifzug-ruling-parts = Gilt „{ streifzug-option-ext_throws }“ ohne „{ streifzug-option-ext_cards }“, gehen die Figuren je nach Ring zurück, und niemand verliert eine Karte. Gilt „{ streifzug-option-ext_cards }“ ohne „{ streifzug-option-ext_throws }“, gehen alle auf ihr Öffnungsfeld 2, und ein Patron schützt trotzdem.
 streifzug-ruling-D2 = Sofort umkehren darf eine Figur in einem Zug nie. Gibt es zwei Wege auf dasselbe Feld, darf die zweite Etappe so weitergehen, als wäre die Figur den günstigeren gekommen. Vom Folgefeld 4 kommt sie immer entlang des Rings. Hat ein Patron sie zurückgeschickt, zählt nicht mehr, woher sie kam.
 streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim Einsteigen{ $ext_finish ->
@@ -864,7 +864,7 @@ streifzug-ruling-D4 = In der eigenen Start-Ziel-Zone landet eine Figur nur beim 
     } Zonen, an denen niemand sitzt, sind geschlossen wie fremde.
 streifzug-ruling-D5 = Das Regelheft lässt eine Figur „beim nächsten Würfeln“ mit einer 2 weiterziehen, in seinem Beispiel aber mit 4 und 2 aus einem Wurf. Bei uns geht beides. { $zone_sum ->
         [on] An diesem Tisch gilt auch die Summe beider Würfel (Hausregel „{ streifzug-option-zone_sum }“).
-       *[off] Die Zahl muss ein Würfel zeigen (Hausregel „{ streifzug-option-zone_sum }“).
+       *[off] Ein einzelner Würfel muss die Zahl zeigen (Hausregel „{ streifzug-option-zone_sum }“).
     }
 streifzug-ruling-D6 = Ein Zug, der die Partie beendet, gilt als ganz gespielt, auch wenn ein Würfel übrig bleibt. Was sonst noch geht, wird nach jedem Würfel neu geprüft (im erweiterten Spiel so, als hätte niemand einen Patron).
 streifzug-ruling-D7 = Kann eine Figur nicht von ihrem Catchfeld weg, darf sie bleiben. Stehen zwei auf Catchfeldern, müssen so viele weg wie möglich.
@@ -887,15 +887,15 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
     } Gefragt wird, wer herausgeworfen wird und { $patron_ask ->
         [holders] einen Patron hat.
        *[all] Karten auf der Hand hat.
-    } Auf der Glocke hat die andere Partei trotzdem geläutet.
+    } Auf der Glocke gilt: Die andere Partei hat trotzdem geläutet.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
-streifzug-ruling-T6 = Wirfst du zwei Partner auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
+streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
 streifzug-ruling-F2 = Die Folge oder Serie muss noch vor dir liegen, wenn die Figur ins Ziel geht.
-streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Zusatzpunkte. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
+streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Bonus. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.
 streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
-streifzug-ruling-M2 = Die Zusatzpunkte für das Ende bekommt ein Team nur einmal.
+streifzug-ruling-M2 = Den Bonus fürs Beenden (6 Punkte) bekommt ein Team nur einmal.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -58,9 +58,9 @@ streifzug-word-bell = Bell
             }
         }
 streifzug-word-goal = Goal
-    .help = Behind your next space 4. When both pawns are there, the game ends.
+    .help = Behind your next space 4. When both your pawns are in the goal, the game ends.
 streifzug-word-stage = Leg
-    .help = You move the same pawn by one die, then by the other. You land on the space in between, too.
+    .help = If you move the same pawn by one die, then by the other, these are two legs. You land on the space in between, too.
 streifzug-word-throw = Knocking out
     .help = If you land on an opponent’s pawn, you knock it out and it goes back{ $ext_cards ->
             [on] , unless a Protector prevents it.
@@ -555,7 +555,7 @@ streifzug-option-patron_ask = Asking for a Protector
 streifzug-option-patron_ask-all = All who hold cards
 streifzug-option-patron_ask-holders = Only Protector holders
 streifzug-option-after_patron = After a Protector
-    .help = If a Protector fends you off after your first die, you may still play the other, with any pawn, or it’s lost.
+    .help = If a Protector fends you off after your first die, you still play the other, with any pawn, or it’s lost.
 streifzug-option-after_patron-goes_on = Play the other die
 streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
@@ -648,7 +648,7 @@ streifzug-note-aim = { $ext_cards ->
 streifzug-note-protector = A Protector fends off the knock-out: the other pawn has to go back.
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
-streifzug-note-ring = You can ring the bell: after that a run or set lets you into your goal, but you catch no more cards.
+streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
 streifzug-note-goal = The number is exact: one of your pawns can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
@@ -714,7 +714,7 @@ streifzug-help-collecting = Your cards lie face up, and only their colours count
     }
     .title = Collecting
 streifzug-help-bell = { $ext_cards ->
-        [on] Once you have laid out a run or a set, you may move to the bell, in the middle of the dark green circle. Our reading: the number has to be exact, and the first one there may still play cards; then the game is over.
+        [on] Our reading: once you have laid out a run or a set, you may move to the bell, in the middle of the dark green circle, by exact count; the first one there may still play cards, then the game is over.
        *[off] With five red and five blue cards you may move to the bell, in the middle of the dark green circle. The first one there wins at once. Our reading: the number has to be exact.
     }
     .title = The bell
@@ -748,12 +748,12 @@ streifzug-help-hurting = On the light green ring the pawn goes back to its start
         }
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld that gets too small goes back to your hand. { $flush_cards ->
+streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld that gets too small goes to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
-       *[last] Our reading: a flush comes last (house rule “{ streifzug-option-flush_cards }”).
+       *[last] Our reading: a flush comes last, and you choose (house rule “{ streifzug-option-flush_cards }”).
     }
     .title = No cards in hand
-streifzug-help-finish = Each side may ring the bell once. From then on it takes no more cards from the stacks; Magpies { $ext_throws ->
+streifzug-help-finish = Each side may ring the bell once. From then on that side takes no more cards from the stacks; Magpies { $ext_throws ->
         [on] and knock-outs still bring some.
        *[off] { $ext_finish ->
             [on] still bring some.
@@ -873,9 +873,9 @@ streifzug-group-patron = Knock-outs and Protector
 streifzug-group-teams = Partners
 streifzug-group-end = Ending the game
 streifzug-rulings = board cards seats parts D2 D4 D5 D6 D7 D10 B5 C1 C2 C4 L1 L2 L3 T3 T5 T6 F2 F3 S M1 M2
-streifzug-ruling-board = The board on the screen has been redrawn; its spaces lie a little differently from those on yours. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
+streifzug-ruling-board = The board on the screen has been redrawn; its spaces lie a little differently from those on the printed one. The rulebook once says “opening space 4” and once “transition space 2”: we read these as next space 4 and opening space 2.
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
-streifzug-ruling-seats = Two players are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
+streifzug-ruling-seats = Two sides are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
 streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
 streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in{ $ext_finish ->
@@ -903,24 +903,24 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
        *[F4] next space 4
     }; the other die { $after_patron ->
         [lapses] is lost at this table.
-       *[goes_on] may still be played.
+       *[goes_on] is still played.
     } { $patron_ask ->
         [holders] Whoever is knocked out and holds a Protector is asked.
        *[all] Whoever is knocked out and holds cards is asked.
     } If a protected pawn is on the bell, the other side has rung it all the same.
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
-streifzug-ruling-T6 = If you knock out two partners at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
+streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
 streifzug-ruling-F2 = The run or set must still lie in front of you when the pawn goes to the goal.
-streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no extra points. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
+streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
 streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if their partner would rather have had it.
-streifzug-ruling-M2 = A team gets the extra points for the end only once.
+streifzug-ruling-M2 = A team gets the bonus for finishing (6 points) only once.
 
 ## What the rules do, as it is counted over many games: labels in a table
 
 streifzug-happening-stacks_turned = times the top cards go to the bottom
-streifzug-happening-lapsed = rolls that cannot be played
+streifzug-happening-lapsed = rolls that can’t be played
 streifzug-happening-throws = opponents’ pawns knocked out
 streifzug-happening-cards_caught = cards caught
 streifzug-happening-doubles = doubles

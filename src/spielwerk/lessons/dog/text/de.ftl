@@ -63,7 +63,7 @@ lesson-dog-win = Alle acht im Ziel
 lesson-dog-win-1 = Sieben Steine eures Teams sind im Ziel. Dieser ist der letzte.
 lesson-dog-win-2 = Du bist Rot: Bringe deinen letzten Stein ins Ziel.
     .hint = 2 Schritte zum Startfeld, noch 1 ins Ziel.
-    .wrong1 = Zu weit: Das Zielfeld dort ist besetzt. Der Stein müsste noch eine Runde fahren.
+    .wrong1 = Zu weit: Das dritte Zielfeld ist besetzt, also müsste der Stein noch eine Runde fahren.
     .wrong2 = Du bist am Ziel vorbeigefahren. Abbiegen musst du selbst.
 
 lesson-dog-fresh = Der frische Stein
@@ -75,7 +75,7 @@ lesson-dog-fresh-4 = Du bist Rot: Spiele stattdessen eine andere Karte.
     .hint = Mit einer kleineren Karte hältst du vor dem blauen Stein an.
 
 lesson-dog-return = Nicht mehr frisch
-    .lesson = Frisch ist nur ein Stein, der gerade herausgekommen ist. Kommt er später zurück, ist er ein Stein wie jeder andere.
+    .lesson = Frisch ist nur ein Stein, der gerade herausgekommen ist. Kommt er von der Bahn aufs Startfeld zurück, ist er wie jeder andere.
 lesson-dog-return-1 = Blau steht wieder auf seinem Startfeld. Aber der Stein kam von der Bahn zurück: Er ist nicht frisch und versperrt nichts.
 lesson-dog-return-2 = Du bist Rot: Schicke den blauen Stein heim.
     .hint = Er steht 4 Felder vor dir.

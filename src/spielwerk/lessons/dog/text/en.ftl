@@ -64,7 +64,7 @@ lesson-dog-win = All eight in the goal
 lesson-dog-win-1 = Seven pieces of your team are in the goal. This is the last one.
 lesson-dog-win-2 = You are Red: bring your last piece into the goal.
     .hint = 2 steps to the start space, 1 more into the goal.
-    .wrong1 = Too far: that goal space is taken. The piece would have to run another lap.
+    .wrong1 = Too far: the third goal space is taken, so the piece would have to run another lap.
     .wrong2 = You ran past the goal. Turning in is up to you.
 
 lesson-dog-fresh = The fresh piece
@@ -72,11 +72,11 @@ lesson-dog-fresh = The fresh piece
 lesson-dog-fresh-1 = Blue has just come out. Such a piece is fresh until it moves: nobody may send it back, swap it or pass it.
 lesson-dog-fresh-2 = You are Red: try to run past with the six.
 lesson-dog-fresh-3 = Blue’s fresh piece blocks the way, for friend and foe.
-lesson-dog-fresh-4 = You are Red: what can you play instead?
+lesson-dog-fresh-4 = You are Red: play another card instead.
     .hint = With a smaller card you stop in front of the blue piece.
 
 lesson-dog-return = No longer fresh
-    .lesson = Only a piece that has just come out is fresh. One that comes back is like any other.
+    .lesson = Only a piece that has just come out is fresh. One that comes back to its start space from the track is like any other.
 lesson-dog-return-1 = Blue stands on its start space again. But the piece came back from the track: it isn’t fresh and blocks nothing.
 lesson-dog-return-2 = You are Red: send the blue piece back to the kennel.
     .hint = It stands 4 spaces ahead.

@@ -48,7 +48,7 @@ lesson-rufus-lay-2 = You are the stag: lay the 9 in the boar’s way.
 lesson-rufus-lay-3 = You have 6 move points left: move one of your stones.
     .hint = One stone, 6 spaces.
     .others = That works too. Here, just move a stone.
-lesson-rufus-lay-5 = The boar has come to your card: 9 spaces back, and any move points left over are lost.
+lesson-rufus-lay-5 = The boar has found your card: 9 spaces back, and any move points left over are lost.
 
 lesson-rufus-meet = Whose card is this?
     .lesson = At somebody else’s card your turn ends and you follow its trail: even is forward, odd is back.

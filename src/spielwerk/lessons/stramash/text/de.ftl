@@ -38,7 +38,7 @@ lesson-stramash-eight-6 = Du bist dran, Rot: Rücke so tief ins Castle wie mögl
     .hint = Mit einer Sechs: 3 bis zum Eingang, 3 hinein.
     .others = So kommt der Laddie nicht hinein. Biege ab: Die Sechs passt am besten.
     .also1 = Sicher. Aber drinnen überholt niemand, also steht dieser Laddie anderen im Weg.
-    .also2 = Sicher, aber gleich hinter der Tür. Drinnen überholt niemand.
+    .also2 = Sicher, aber gleich hinter dem Eingang. Drinnen überholt niemand.
 
 lesson-stramash-own = Die eigenen im Weg
     .lesson = Deine eigenen Laddies darfst du weder überholen noch schlagen. Achte auf die Reihenfolge.

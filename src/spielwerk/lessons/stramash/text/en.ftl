@@ -39,7 +39,7 @@ lesson-stramash-eight-6 = Your turn, Red: go as deep into the castle as you can.
     .hint = With a six: 3 to the entrance, 3 inside.
     .others = That doesn’t bring the laddie in. Turn in: the six fits best.
     .also1 = Safe. But there’s no passing inside, so this laddie will be in the way of others.
-    .also2 = Safe, but right in the doorway. There’s no passing inside.
+    .also2 = Safe, but right behind the entrance. There’s no passing inside.
 
 lesson-stramash-own = Your own are in the way
     .lesson = You can’t pass your own laddies or land on them. So mind the order.
@@ -53,7 +53,7 @@ lesson-stramash-own-5 = You are Red: move the front laddie first, with the ten.
 
 lesson-stramash-fechter = Bonnie Fechter
     .lesson = With a Bonnie Fechter your laddie takes the place of an opponent’s on the track. Castles are safe.
-lesson-stramash-fechter-1 = With a Bonnie Fechter one of your laddies, even one in the dock, takes the hole of an opponent’s, which goes to its dock.
+lesson-stramash-fechter-1 = With a Bonnie Fechter one of your laddies, even one in the dock, takes the place of an opponent’s laddie, which goes to its dock.
 lesson-stramash-fechter-2 = You are Red: charge from the dock at Blue near your entrance.
     .hint = Your castle begins at the red entrance. Who stands just before it?
     .others = Keep the numbers for later: your Bonnie Fechter can do more.

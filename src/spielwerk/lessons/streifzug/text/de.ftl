@@ -71,7 +71,7 @@ lesson-streifzug-leave-4 = Du bist Rot: Ziehe die Figur mit einem Würfel vom Ca
 
 lesson-streifzug-run = Auslegen
     .lesson = Folgen, Serien und Flushs bringen Punkte. Jede Karte auf deiner Hand kostet am Ende 1 Punkt.
-lesson-streifzug-run-1 = Im erweiterten Spiel behältst du Karten auf der Hand. Nach dem Ziehen darfst du auslegen: Drei oder mehr Zahlen einer Farbe hintereinander sind eine Folge.
+lesson-streifzug-run-1 = Im erweiterten Spiel behältst du Karten auf der Hand. Sind die Würfel gespielt, darfst du auslegen: Drei oder mehr Zahlen einer Farbe hintereinander sind eine Folge.
 lesson-streifzug-run-2 = Du bist Rot: Lege die längste Folge aus, die du hast.
     .hint = 3, 4, 5, 6 in Rot.
     .wrong1 = Karten auf der Hand kosten am Ende je 1 Punkt. Lege aus, was geht.
@@ -82,7 +82,7 @@ lesson-streifzug-run-3 = Du bist Rot: Beende deinen Zug.
 
 lesson-streifzug-joker = Der Joker
     .lesson = Ein Joker am Rand einer Folge zählt voll; in der Mitte kostet er 1 Punkt, in der anderen Farbe 2.
-lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er wie eine; zwischen zwei Zahlen kostet er 1 Punkt.
+lesson-streifzug-joker-1 = Ein Joker vertritt eine Zahl. Am Rand einer Folge zählt er voll; zwischen zwei Zahlen kostet er 1 Punkt.
 lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus.
     .hint = Der Joker vertritt die 5.
     .wrong1 = Jede Karte auf der Hand kostet am Ende 1 Punkt.
@@ -92,7 +92,7 @@ lesson-streifzug-joker-2 = Du bist Rot: Lege alle vier Karten als eine Folge aus
 lesson-streifzug-joker-3 = Vier Karten sind 4 Punkte, 1 weniger für den Joker in der Mitte. Bekommst du die rote 5, darf sie dorthin, und der Joker rückt an den Rand.
 
 lesson-streifzug-exchange = Befreie den Joker
-    .lesson = Bekommst du die Zahl, die ein Joker vertritt, lege sie dorthin: Der Joker rückt an den Rand.
+    .lesson = Bekommst du die Zahl, die ein Joker vertritt, lege sie an seinen Platz: Der Joker rückt an den Rand.
 lesson-streifzug-exchange-1 = Dein Joker vertritt die rote 4 und kostet dort 1 Punkt. Jetzt hast du die rote 4 selbst.
 lesson-streifzug-exchange-2 = Du bist Rot: Lege die 4 an den Platz des Jokers.
     .hint = Tippe auf die 4, dann auf den Joker.
@@ -149,7 +149,7 @@ lesson-streifzug-patron = Der Patron
 lesson-streifzug-patron-2 = Schwarz landet auf dir! Aber du hast einen Patron.
 lesson-streifzug-patron-3 = Du bist Rot: Schütze deine Figur.
     .hint = Spiele den Patron.
-    .wrong1 = Du behältst den Patron, aber deine Figur geht zum Start, und Schwarz nimmt eine Karte.
+    .wrong1 = Erlaubt. Aber deine Figur geht zum Start, und Schwarz nimmt eine Karte, vielleicht sogar den Patron.
 
 lesson-streifzug-ring = Läute die Glocke
     .lesson = Läute die Glocke, wenn du genug Karten hast: Danach sind die Kartenstapel für dich zu.
@@ -173,7 +173,7 @@ lesson-streifzug-goal-4 = Du bist Rot: Beende deinen Zug und die Partie.
     .hint = Der Knopf unter deinen Karten.
 
 lesson-streifzug-team = Zwei Parteien, ein Team
-    .lesson = Partner teilen sich ein Feld und werfen einander nie heraus. Am Ende werden ihre Punkte zusammengezählt.
+    .lesson = Partner dürfen sich ein Feld teilen und werfen einander nie heraus. Am Ende werden ihre Punkte zusammengezählt.
 lesson-streifzug-team-1 = In Teams spielen Rot und Schwarz zusammen gegen Gelb und Blau. Schwarz steht 4 Felder vor dir.
 lesson-streifzug-team-2 = Du bist Rot: Ziehe auf das Feld von Schwarz.
     .hint = 4 Felder auf dem hellgrünen Ring.

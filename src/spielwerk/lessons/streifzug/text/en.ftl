@@ -72,7 +72,7 @@ lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
 
 lesson-streifzug-run = Laying out
     .lesson = Runs, sets and flushes bring points. Every card left in your hand costs 1 point at the end.
-lesson-streifzug-run-1 = In the extended game you keep cards in hand. After moving you may lay out: three or more numbers of one colour in a row are a run.
+lesson-streifzug-run-1 = In the extended game you keep cards in hand. After playing the dice you may lay out: three or more numbers of one colour in a row are a run.
 lesson-streifzug-run-2 = You are Red: lay out the longest run you can.
     .hint = 3, 4, 5 and 6 in red.
     .wrong1 = Cards in hand cost 1 point each at the end. Lay out what you can.
@@ -83,7 +83,7 @@ lesson-streifzug-run-3 = You are Red: end your turn.
 
 lesson-streifzug-joker = The Joker
     .lesson = A Joker at the end of a run counts in full; in the middle it costs 1 point, in the other colour 2.
-lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts like one; between two numbers it costs 1 point.
+lesson-streifzug-joker-1 = A Joker stands in for a number. At the end of a run it counts in full; between two numbers it costs 1 point.
 lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
     .hint = The Joker stands in for the 5.
     .wrong1 = Each card in hand costs 1 point at the end.
@@ -93,7 +93,7 @@ lesson-streifzug-joker-2 = You are Red: lay out all four cards as one run.
 lesson-streifzug-joker-3 = Four cards are 4 points, less 1 for the Joker in the middle. If you get the red 5, you may put it there, and the Joker moves to an end.
 
 lesson-streifzug-exchange = Free the Joker
-    .lesson = If you get the number that a Joker stands in for, put it there: the Joker moves to an end.
+    .lesson = If you get the number that a Joker stands in for, put it in the Joker’s place: the Joker moves to an end.
 lesson-streifzug-exchange-1 = Your Joker stands in for the red 4 and costs 1 point there. Now you hold the red 4 itself.
 lesson-streifzug-exchange-2 = You are Red: put the 4 in the Joker’s place.
     .hint = Tap the 4, then the Joker.
@@ -150,7 +150,7 @@ lesson-streifzug-patron = The Protector
 lesson-streifzug-patron-2 = Black lands on you! But you hold a Protector.
 lesson-streifzug-patron-3 = You are Red: protect your pawn.
     .hint = Play the Protector.
-    .wrong1 = You keep the Protector, but your pawn goes back to the start, and Black takes a card.
+    .wrong1 = Allowed. But your pawn goes back to the start, and Black takes a card, perhaps even the Protector.
 
 lesson-streifzug-ring = Ring the bell
     .lesson = Ring the bell once you have enough cards: afterwards the stacks are closed to you.
@@ -163,7 +163,7 @@ lesson-streifzug-ring-3 = You are Red: move one space further.
 
 lesson-streifzug-goal = To the goal, then count
     .lesson = Ring the bell, then bring both pawns to the goal: the game ends, with 6 points for you.
-lesson-streifzug-goal-1 = You’ve rung the bell and laid out a run, so your pawns may go to the goal by way of your next space 4. One is there already.
+lesson-streifzug-goal-1 = You’ve rung the bell and laid out a run, so your pawns may go to the goal by way of your next space 4. One of them is in the goal already.
 lesson-streifzug-goal-2 = You are Red: bring the other pawn exactly into the goal.
     .hint = Both dice together: 4 steps.
     .others = That isn’t the goal. It’s exactly 4 steps away.
@@ -174,7 +174,7 @@ lesson-streifzug-goal-4 = You are Red: end your turn, and the game.
     .hint = The button below your cards.
 
 lesson-streifzug-team = Two sides, one team
-    .lesson = Partners share a space and never knock each other out. At the end their points are added together.
+    .lesson = Partners may share a space and never knock each other out. At the end their points are added together.
 lesson-streifzug-team-1 = In teams Red and Black play together, against Yellow and Blue. Black stands 4 spaces ahead.
 lesson-streifzug-team-2 = You are Red: move onto Black’s space.
     .hint = 4 spaces along the light green ring.

@@ -9,4 +9,4 @@ puzzle-strategus-fight = Du bist dran: Gewinne einen Kampf, was auch immer verde
 puzzle-strategus-escape = Du bist dran: Verhindere, dass die Karte, die eben gewonnen hat, etwas schlägt.
     .title = Aus dem Weg
     .others = Dann kann diese Karte eine von deinen schlagen, oder dein Kampf ist nicht sicher gewonnen.
-    .done = Im nächsten Zug schlägt sie nichts: Merke dir, was aufgedeckt war.
+    .done = Im nächsten Zug schlägt diese Karte nichts: Merke dir, was aufgedeckt war.

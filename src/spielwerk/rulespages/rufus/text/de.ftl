@@ -50,23 +50,23 @@ rufus-rules-fact-points = Gewinnkarten zählen, was darauf steht. Von den Fährt
 rufus-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 rufus-rules-fact-clockwise = Gezogen und gespielt wird im Uhrzeigersinn (nur eine ungerade Fährtenkarte führt zurück), zu zweit bis zu fünft.
 rufus-rules-fact-share = Auf einem Feld dürfen beliebig viele Steine stehen.
-rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, ist unsere Lesart: Das Bild des Bretts fehlt uns.
+rufus-rules-fact-ours-path = Dass der Weg { $spaces } Felder hat und die Startfelder 8 und 12 Felder hinter dem Fuchsfeld liegen, auf dem Rufus anfängt, ist unsere Lesart: Das Bild des Bretts fehlt uns.
 rufus-rules-fact-lot = Wer anfängt, wird ausgelost; im Regelheft macht ihr es unter euch aus.
 rufus-rules-fact-odd = Es sind die zehn ungeraden Zahlen von 1 bis 19, zusammen { $together } Punkte.
 rufus-rules-fact-known = Die Reihenfolge wird vorher gewählt und ist allen bekannt: steigend, fallend, abwechselnd oder nach eurer Wahl. Nur wenn gemischt wird, kennt sie niemand.
-rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine dort auch stehen.
+rufus-rules-fact-one = Ein Fang bringt eine Gewinnkarte, wie viele Steine auch auf dem Feld stehen.
 rufus-rules-fact-strip = Rufus führen: 1 Zugpunkt je Feld, höchstens einmal. Karte auslegen: 1 Zugpunkt, höchstens einmal. Stein ziehen: 1 Zugpunkt je Feld, zuletzt.
 rufus-rules-fact-all = Du musst alle 7 verbrauchen; Zugpunkte verfallen nur bei einer fremden Karte{ $exact_catch ->
         [off] , wenn dein Stein Rufus vorzeitig erreicht,
        *[on] { "" }
-    } oder wenn sich nicht alle verbrauchen lassen.
+    } oder (unsere Lesart) wenn sich nicht alle verbrauchen lassen.
 rufus-rules-fact-undo = Solange dein Zug nicht vorbei ist, kannst du deine Schritte zurücknehmen. Sind die Gewinnkarten gemischt, gilt das nicht für einen Schritt, der eine aufgedeckt hat.
-rufus-rules-fact-stops = Rufus überholt keinen Stein: Wo er einen trifft, bleibt er stehen (unsere Lesart).
+rufus-rules-fact-stops = Rufus überholt keinen Stein. Wo er einen trifft, bleibt er stehen (unsere Lesart).
 rufus-rules-fact-back = Getroffene Steine gehen auf das Feld des anderen Steins ihrer Farbe.
 rufus-rules-fact-own-stones = Auch für deine eigenen Steine gibt es eine Gewinnkarte, und ein Schritt kann zwei bringen.
 rufus-rules-fact-exactly = Es muss genau der letzte Zugpunkt sein (unsere Lesart); was zu viel ist, gib vorher für Rufus oder eine Karte aus.
 rufus-rules-fact-sets-back = Der Stein, der fängt, geht zurück zum anderen seiner Farbe.
-rufus-rules-fact-no-way-past = An anderen Steinen kommt ein Stein vorbei, an Rufus nicht.
+rufus-rules-fact-no-way-past = An anderen Steinen kommt ein Stein vorbei, an Rufus nur auf einer Fährte.
 rufus-rules-fact-hidden = Die Karte liegt verdeckt: Alle sehen, von wem sie ist, nur du kennst die Zahl.
 rufus-rules-fact-where = Lege sie neben ein Feld ohne Karte, mindestens 1 Feld hinter Rufus und näher an ihm als der hinterste fremde Stein.
 rufus-rules-fact-moves = Dieses Stück Weg wandert mit Rufus und dem hintersten fremden Stein.

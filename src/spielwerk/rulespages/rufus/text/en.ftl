@@ -4,7 +4,7 @@ rufus-rules-quick = Win the most points. A turn has 7 move points, one per space
         [off] , or lead
        *[on] { " " }with your last move point, or lead
     } him onto a stone, onto a fox space or past it: you win a prize card. A stone that catches or is caught joins the other of its colour; if Rufus catches both on one space, you’re out. Trail cards lie between Rufus and the others’ rearmost stone. If you meet somebody else’s, follow it: even forward, odd back. After the last prize card, add odd trail cards in hand{ $hard_count ->
-        [on] { " " }and on the path
+        [on] { " " }and yours on the path,
        *[off] { "" }
     } and subtract even ones.
 
@@ -50,23 +50,23 @@ rufus-rules-fact-points = A prize card is worth the number on it. Of the trail c
 rufus-rules-fact-equal = If several players have the most points, they win together (our rule).
 rufus-rules-fact-clockwise = Moves and turns go clockwise (only an odd trail card leads back); two to five can play.
 rufus-rules-fact-share = Any number of stones may share a space.
-rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space, is our reading: we don’t have the picture of the board.
+rufus-rules-fact-ours-path = That the path has { $spaces } spaces, and that the start spaces lie 8 and 12 spaces behind the fox space where Rufus starts, is our reading: we don’t have the picture of the board.
 rufus-rules-fact-lot = Who starts is drawn by lot; in the rulebook you agree on it among yourselves.
 rufus-rules-fact-odd = They are the ten odd numbers from 1 to 19, { $together } points in all.
 rufus-rules-fact-known = Their order is chosen beforehand and known to all: rising, falling, alternating, or your own. Only if they are shuffled does nobody know it.
-rufus-rules-fact-one = A catch brings one prize card, however many stones stand there.
+rufus-rules-fact-one = A catch brings one prize card, however many stones stand on the space.
 rufus-rules-fact-strip = Leading Rufus: 1 move point a space, at most once. Laying a card: 1 move point, at most once. Moving a stone: 1 move point a space, last of all.
 rufus-rules-fact-all = You have to use all 7; you only lose any at somebody else’s card{ $exact_catch ->
         [off] , if your stone reaches Rufus early
        *[on] { "" }
-    } or if there’s no way to use them all.
-rufus-rules-fact-undo = Until your turn is over you can undo your steps. If the prize cards are shuffled, not a step that turned one up.
-rufus-rules-fact-stops = Rufus passes no stone: where he meets one he stops (our reading).
+    } or (our reading) if there’s no way to use them all.
+rufus-rules-fact-undo = Until your turn is over you can undo your steps. If the prize cards are shuffled, you can’t undo a step that turned one up.
+rufus-rules-fact-stops = Rufus passes no stone. Where he meets one he stops (our reading).
 rufus-rules-fact-back = Stones that he meets go to the other stone of their colour.
 rufus-rules-fact-own-stones = Your own stones bring a prize card, too, and one step can bring two.
 rufus-rules-fact-exactly = It has to be exactly the last move point (our reading); spend any extra ones on Rufus or a card first.
 rufus-rules-fact-sets-back = The stone that catches goes back to the other of its colour.
-rufus-rules-fact-no-way-past = A stone gets past other stones, but not past Rufus.
+rufus-rules-fact-no-way-past = A stone gets past other stones, but past Rufus only on a trail.
 rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
 rufus-rules-fact-where = It goes beside a space that has no card yet, at least 1 space behind Rufus and nearer to him than the others’ rearmost stone.
 rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
@@ -82,7 +82,7 @@ rufus-rules-fact-one-left = If only one colour is left, the game ends (our readi
         [on] , and that colour gets the prize cards that remain.
        *[off] .
     }
-rufus-rules-fact-last = What happens on the space where that card is won, and a trail that is being followed, are still played to the end.
+rufus-rules-fact-last = What happens on the space where the last prize card is won, and a trail that is being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
         [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).

@@ -10,7 +10,7 @@ stramash-rules-quick = { $pairs ->
         [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
        *[on] Geht ein Zug, musst du; nur wenn gar nichts geht, legst du ab.
     }{ $pairs ->
-        [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle, und ihr gewinnt zusammen.
+        [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle. Partner gewinnen zusammen.
        *[off] { "" }
     }
 
@@ -74,7 +74,7 @@ stramash-rules-fact-own-start = Steht auf deinem Startfeld schon ein eigener Lad
 stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind immer im Weg.
 stramash-rules-fact-unsafe = Auch auf einem Startfeld ist niemand sicher (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht es mit einer Acht nie, und ins Castle geht es nie rückwärts.
-stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sie sich, und zusammen rücken sie alle 7 Schritte.
+stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sich eine Sieben, und zusammen rücken sie alle 7 Schritte.
 stramash-rules-fact-on-track = Beide müssen vorher auf der Bahn stehen.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
@@ -83,9 +83,9 @@ stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres F
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen einander gegenüber, alle anderen sind Gegner.
 stramash-rules-fact-lifted = Landest du auf einem Laddie des Partners, rückt er auf den Eingang vor seinem Castle.
-stramash-rules-fact-three-cases = Steht dort ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er vor dein Castle, wenn dort Platz ist; { $entrance_full ->
-        [to_dock] steht dort schon einer des Partners, muss der ins Dock, auf dem du landest
-       *[illegal] steht dort schon einer des Partners, geht es nicht
+stramash-rules-fact-three-cases = Steht auf diesem Eingang ein Gegner, muss er ins Dock; steht dort dein Laddie, rückt er auf deinen Eingang, wenn der frei ist; { $entrance_full ->
+        [to_dock] steht dort schon ein anderer Laddie des Partners, muss der, auf dem du landest, ins Dock
+       *[illegal] steht dort schon ein anderer Laddie des Partners, geht der Zug nicht
     } (unsere Lesart).
 stramash-rules-fact-play-on = Sind deine fünf im Castle, spielst du mit den Laddies des Partners weiter.
 stramash-rules-fact-talk = Partner reden nicht über das Spiel (unsere Regel; das Regelheft überlässt es euch).

@@ -10,7 +10,7 @@ stramash-rules-quick = { $pairs ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
        *[on] If you can move you must; you discard only if nothing can move.
     }{ $pairs ->
-        [on] { " " }If you land on your partner’s laddie, it moves to its castle entrance; you win together.
+        [on] { " " }If you land on your partner’s laddie, it moves to its castle entrance. Partners win together.
        *[off] { "" }
     }
 
@@ -74,7 +74,7 @@ stramash-rules-fact-own-start = If your own laddie stands on your start hole, no
 stramash-rules-fact-pass = You may pass opponents; your own laddies are always in the way.
 stramash-rules-fact-unsafe = Not even a start hole protects a laddie (our reading).
 stramash-rules-fact-only-back = An eight never goes forwards, and nobody goes into a castle backwards.
-stramash-rules-fact-two-at-most = Two laddies at most share it, and all 7 steps have to be used.
+stramash-rules-fact-two-at-most = Two laddies at most share a seven, and all 7 steps have to be used.
 stramash-rules-fact-on-track = Both have to be on the track beforehand.
 stramash-rules-fact-turn-in = Nobody has to go in: a laddie may run another lap (our reading).
 stramash-rules-fact-safe = In the castle a laddie is safe, may move further in and passes nobody.
@@ -83,9 +83,9 @@ stramash-rules-fact-target = Laddies in a castle are safe, and a Bonnie Fechter 
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = With four or six players, partners sit opposite each other, and all the others are opponents.
 stramash-rules-fact-lifted = If you land on your partner’s laddie, it moves to the entrance of its own castle.
-stramash-rules-fact-three-cases = An opponent there goes to the dock; your own laddie there moves to your own entrance if that’s free; { $entrance_full ->
-        [to_dock] if another of your partner’s is there, the one you landed on goes to the dock
-       *[illegal] if another of your partner’s is there, the move isn’t allowed
+stramash-rules-fact-three-cases = An opponent on that entrance goes to the dock; your own laddie on it moves to your own entrance if that’s free; { $entrance_full ->
+        [to_dock] if another of your partner’s is on it, the one you landed on goes to the dock
+       *[illegal] if another of your partner’s is on it, the move isn’t allowed
     } (our reading).
 stramash-rules-fact-play-on = Once your five are in the castle, you play on with your partner’s laddies.
 stramash-rules-fact-talk = Partners don’t talk about the game (our rule; the rulebook leaves it to you).

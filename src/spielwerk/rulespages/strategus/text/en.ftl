@@ -72,7 +72,7 @@ strategus-rules-fact-neither = If neither side can move, it’s a draw (our read
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.
         [one] After just 1 move without a fight it’s a draw (our rule).
-       *[other] After { $quiet } moves without a fight, counting both sides, it’s a draw (our rule).
+       *[other] After { $quiet } moves in a row without a fight, counting both sides, it’s a draw (our rule).
     }
 strategus-rules-fact-tournament = { $two_squares ->
         [off] { $chase ->
@@ -112,7 +112,7 @@ strategus-rules-figure-fight = Grizzly 2 against fox 8: the grizzly wins and mov
 strategus-rules-figure-trap = The grizzly would be lost; the fox removes the trap.
     .spoken = A trap that is shown. A cross marks the grizzly in front of it, and an arrow leads from the fox onto the trap.
 strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
-    .spoken = An arrow leads from the mouse to the elephant, which is face up.
+    .spoken = An arrow leads from the mouse onto the elephant, which is shown.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.
     .spoken = An arrow leads from the elephant, which is shown, onto the mouse.
 strategus-rules-figure-covered = This card has just beaten the grizzly. Now it is face down: it was the elephant.

@@ -66,7 +66,7 @@ streifzug-rules-chapter-end = Fast immer endet eine Partie an der Glocke oder im
 
 ## Was dazu gehört
 
-streifzug-rules-fact-basic-aim = Die Zahl muss genau zur Glocke führen (unsere Lesart).
+streifzug-rules-fact-basic-aim = Die gewürfelte Zahl muss genau zur Glocke führen (unsere Lesart).
 streifzug-rules-fact-at-once = Die Partie ist dann sofort vorbei.
 streifzug-rules-fact-rings = Außen der hellgrüne Ring, dann der türkise, innen der dunkelgrüne Kreis; die Glocke gehört zum Kreis (unsere Lesart).
 streifzug-rules-fact-open-stacks = Von jedem Stapel liegt die oberste Karte offen.
@@ -89,7 +89,7 @@ streifzug-rules-fact-basic-back = { $ext_cards ->
         [on] Die Figur geht auf ihr Öffnungsfeld 2.
        *[off] Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
     }
-streifzug-rules-fact-all-of-them = Stehen dort mehrere gegnerische Figuren, trifft es alle.
+streifzug-rules-fact-all-of-them = Stehen mehrere gegnerische Figuren auf dem Feld, müssen alle zurück.
 streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{ $ext_finish ->
         [on] , auf 6, 4 oder 2 oder im Ziel steht.
        *[off] { " " }oder auf 6, 4 oder 2 steht.
@@ -108,10 +108,10 @@ streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie geme
 streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue (unsere Lesart).
 streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
-        [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+        [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine benutzte Buchstabenkarte.
+           *[off] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
         }
     }
 streifzug-rules-fact-middle = Mittlerer Ring: zurück auf die 6{ $ext_cards ->

@@ -89,7 +89,7 @@ streifzug-rules-fact-basic-back = { $ext_cards ->
         [on] The pawn goes to its opening space 2.
        *[off] In the basic game the pawn goes to its opening space 2.
     }
-streifzug-rules-fact-all-of-them = If several opponents’ pawns stand there, all of them go back.
+streifzug-rules-fact-all-of-them = If several opponents’ pawns stand on the space, all of them go back.
 streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_finish ->
         [on] , on 6, 4 or 2 or in the goal is safe.
        *[off] { " " }or on 6, 4 or 2 is safe.
@@ -108,10 +108,10 @@ streifzug-rules-fact-equal = If several sides have the most points, they win tog
 streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
-        [on] , and whoever knocked you out draws a random card from your hand or takes a used letter card.
+        [on] , and whoever knocked you out draws a random card from your hand or takes one of your used letter cards.
        *[off] { $ext_throws ->
             [on] .
-           *[off] , and whoever knocked you out draws a random card from your hand or takes a used letter card.
+           *[off] , and whoever knocked you out draws a random card from your hand or takes one of your used letter cards.
         }
     }
 streifzug-rules-fact-middle = Middle ring: back to the 6{ $ext_cards ->
@@ -178,7 +178,7 @@ streifzug-rules-example-set-of-five = Four 7s and a Joker are a set of five: 12 
 ## Pictures
 
 streifzug-rules-figure-table = A table in mid-game.
-    .spoken = The whole board: three rings round a bell, open stacks at eight catch spaces, pawns in four colours, two dice.
+    .spoken = The whole board: three rings round a bell, face-up stacks at eight catch spaces, pawns in four colours, two dice.
 streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
     .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
 streifzug-rules-figure-colours = One more blue card: 3 steps to the catch space.
