@@ -383,6 +383,7 @@ replay-share-note = Mit diesem Link sehen andere diesen Augenblick und können v
 replay-save = Als Datei speichern
 replay-file = Partie aus Datei ansehen
 replay-file-note = Wähle die Datei einer gespeicherten Partie.
+replay-file-drop = Du kannst sie auch hierher ziehen.
 replay-file-wrong = Diese Datei ist keine Partie, die Spielwerk lesen kann.
 what-if = Was wäre, wenn …
 what-if-note = Die Partie geht von hier, { $steps ->

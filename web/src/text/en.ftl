@@ -383,6 +383,7 @@ replay-share-note = With this link others see this moment and can go on from the
 replay-save = Save as a file
 replay-file = Watch a saved game
 replay-file-note = Choose the file of a saved game.
+replay-file-drop = You can also drag it here.
 replay-file-wrong = This file isn’t a game Spielwerk can read.
 what-if = What if …
 what-if-note = The game goes on from here, { $steps ->
