@@ -833,6 +833,7 @@ effect-seats = { $count ->
 effect-show = Ansehen
 effect-forget = Entfernen
 effect-stop = Abbrechen
+effect-lost = Das endete ohne Ergebnis, oder der Server hat es vergessen.
 effect-so-far = Nach { $games } Partien sieht es so aus:
 effect-found = { $changed ->
         [yes] Verglichen mit den Standardregeln, nach { $games } Partien:

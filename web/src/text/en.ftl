@@ -834,6 +834,7 @@ effect-seats = { $count ->
 effect-show = Show
 effect-forget = Remove
 effect-stop = Cancel
+effect-lost = This ended without a result, or the server has forgotten it.
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->
         [yes] Compared with the standard rules, after { $games } games:
