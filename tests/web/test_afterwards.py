@@ -248,13 +248,17 @@ def test_what_if_it_had_gone_on_otherwise(visit: Visits, table: str) -> None:
     visitor = pages.visitor
     visitor.go(f"replay/{table}#step=30&eyes=2")
     steps = moment_steps(visitor)
+    at = moment(pages.page)
+    assert 0 < at < steps
     pages.hands.button(pages.named("button", "what-if"))
+    note = pages.dialog.get_by_text(pages.word("what-if-note", steps=at))
+    expect(note).to_be_visible()
     expect(pages.dialog.get_by_role("combobox").first).to_have_value("2")
     pages.hands.button(pages.named("button", "what-if-go"))
     visitor.wait_until(lambda: visitor.update, "one sits at the table")
     assert visitor.table["seat"] == 2
-    assert visitor.table["origin"] == {"table": table, "steps": steps}
-    expect(pages.page.get_by_text(pages.word("what-if-table", steps=steps))).to_be_visible()
+    assert visitor.table["origin"] == {"table": table, "steps": steps, "moment": at}
+    expect(pages.page.get_by_text(pages.word("what-if-table", steps=at))).to_be_visible()
 
 
 def moment_steps(visitor: Visitor) -> int:
