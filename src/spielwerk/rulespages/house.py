@@ -84,6 +84,16 @@ def otherwise(page: Page, option: Written) -> str:
     return page.say("rules-others", values=values)
 
 
+def cannot_be(page: Page, option: str) -> str:
+    """That there is no such table: what it says of this option (or `seats`) cannot be."""
+    if option == "seats":
+        return page.say("rules-wrong.seats")
+    name = f"{page.name}-option-{option}"
+    if name not in page:
+        return page.say("rules-wrong.unknown")
+    return page.say("rules-wrong", rule=page.say(name))
+
+
 def rulings(page: Page) -> str:
     """What was decided where the rulebook is silent and nobody can choose."""
     lines = "".join(
