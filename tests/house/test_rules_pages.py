@@ -11,7 +11,7 @@ import pytest
 import spielwerk
 from spielwerk import rulespages
 from spielwerk.core.options import Where
-from spielwerk.rulespages import drawing
+from spielwerk.rulespages import drawing, house
 from spielwerk.rulespages.exact import exact_rules
 from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.html import Place, whole
@@ -271,3 +271,13 @@ def test_the_tables_are_the_rules_own() -> None:
     assert re.findall(r"<td>(.)</td>", mouse[1]) == [*"+−−−−−−−−=−+"]
     points = html("streifzug", "de")
     assert "<td>3</td><td>4</td><td>5</td><td>6</td><td>8</td><td>10</td><td>12</td>" in points
+
+
+@EVERY_PAGE
+def test_only_beside_what_is_usual_something_else_is_called_possible(
+    game: str, language: str
+) -> None:
+    page = rulespages.Page(spielwerk.load(game), language)
+    for option in page.offered:
+        usual, others = house.usually(page, option), house.otherwise(page, option)
+        assert bool(usual) == bool(others), option["name"]

@@ -155,7 +155,7 @@ def test_one_goes_on_from_the_middle_against_bots(serving: Serving, over: tuple[
     assert answer.status == 201
     created = answer.json()
     browser = join(serving, created["table"], created["keys"]["2"])
-    assert browser.table["origin"] == {"table": over[0], "steps": steps}
+    assert browser.table["origin"] == {"table": over[0], "steps": steps, "moment": 10}
     assert [seat["bot"] for seat in browser.table["seats"]] == ["random", "random", None, "random"]
     known = spielwerk.replay(match | {"steps": match["steps"][:steps], "returns": None})
     told = known.events(2)
@@ -180,7 +180,8 @@ def test_from_a_file_one_goes_on_as_well(serving: Serving, over: tuple[str, Any]
     body = {"transcript": match, "steps": 30, "seat": 0, "bot": "random"}
     created = serving.ask("/api/replay/tables", body).json()
     browser = join(serving, created["table"], created["keys"]["0"])
-    assert browser.table["origin"] == {"table": None, "steps": 30}
+    moment = sum(who != "chance" for who, _ in match["steps"][:30])
+    assert browser.table["origin"] == {"table": None, "steps": 30, "moment": moment}
     last = body | {"steps": len(match["steps"])}
     assert problem(serving.ask("/api/replay/tables", last)) == (422, "bad_transcript")
     assert problem(serving.ask("/api/replay/tables", body | {"bot": "hal"})) == (422, "bad_bot")

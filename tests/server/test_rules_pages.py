@@ -1,8 +1,12 @@
 """The pages of the rules as the server sends them: to anybody, in their language."""
 
+import re
+from html import unescape
+
 import pytest
 
 import spielwerk
+from spielwerk import rulespages
 from tests.server.serving import Serving
 
 
@@ -43,6 +47,27 @@ def test_what_cannot_be_is_said_and_the_whole_page_shown(serving: Serving) -> No
         assert answer.status == 400
         assert 'role="alert"' in answer.body.decode()
         assert 'id="M9"' in answer.body.decode()
+
+
+@pytest.mark.parametrize(
+    ("query", "why"),
+    [
+        ("seats=9", "Mit so vielen Plätzen gibt es das Spiel nicht."),
+        ("fold=perhaps", "„{dog-option-fold}“ lässt sich so nicht wählen."),
+        ("seats=2&teams=trios", "„{dog-option-teams}“ lässt sich so nicht wählen."),
+        ("colour=red", "Die Adresse nennt etwas, das dieses Spiel nicht kennt."),
+        ("preset=none", "Die Adresse nennt etwas, das dieses Spiel nicht kennt."),
+    ],
+)
+def test_why_it_cannot_be_is_said_in_the_language_of_the_page(
+    serving: Serving, query: str, why: str
+) -> None:
+    told = unescape(serving.ask(f"/rules/de/dog?{query}").body.decode())
+    alert = re.search(r'role="alert">([^<]*)<', told)
+    assert alert is not None
+    texts = rulespages.Page(spielwerk.load("dog"), "de")
+    expected = re.sub(r"{(.+)}", lambda name: texts.say(name[1]), why)
+    assert alert[1] == f"So einen Tisch gibt es nicht: {expected}"
 
 
 def test_there_are_no_rules_of_other_games_or_in_other_languages(serving: Serving) -> None:

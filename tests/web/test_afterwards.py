@@ -16,7 +16,7 @@ from tests.web.looks import Light
 from tests.web.pages import Pages
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_pages import overhang
-from tests.web.visitor import DESKTOP, Device, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 
 SMALL = Device(320, 640, touch=True)
 PLIES = 24
@@ -216,18 +216,49 @@ def test_a_file_is_saved_verified_and_opened(
     expect(pages.dialog.locator(".verdict")).to_contain_text(pages.word("receipt-alone"))
 
 
+DROP = """text => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'match.json', { type: 'application/json' }));
+  const told = { dataTransfer: files, bubbles: true, cancelable: true };
+  document.querySelector('input[type=file]').dispatchEvent(new DragEvent('drop', told));
+}"""
+
+
+def test_a_file_may_be_dragged_where_the_page_says_so(
+    visit: Visits, serving: Serving, table: str
+) -> None:
+    """The first page says nothing of it, nor does a telephone."""
+    pages = Pages(visit(language="de", speed="instant"))
+    hint = pages.page.get_by_text(pages.word("replay-file-drop"))
+    pages.visitor.go()
+    pages.named("link", "replay-file").wait_for()
+    expect(hint).to_have_count(0)
+    pages.hands.button(pages.named("link", "replay-file"))
+    expect(hint).to_be_visible()
+    phone = Pages(visit(PHONE, "de"))
+    phone.visitor.go("replay")
+    expect(phone.page.locator("input[type=file]")).to_have_count(1)
+    expect(phone.page.get_by_text(phone.word("replay-file-drop"))).to_be_hidden()
+    pages.page.evaluate(DROP, json.dumps(serving.ask(f"/api/tables/{table}/transcript").json()))
+    expect(pages.page.get_by_role("slider")).to_have_value("0")
+
+
 def test_what_if_it_had_gone_on_otherwise(visit: Visits, table: str) -> None:
     pages = Pages(visit(language="en", speed="instant"))
     visitor = pages.visitor
     visitor.go(f"replay/{table}#step=30&eyes=2")
     steps = moment_steps(visitor)
+    at = moment(pages.page)
+    assert 0 < at < steps
     pages.hands.button(pages.named("button", "what-if"))
+    note = pages.dialog.get_by_text(pages.word("what-if-note", steps=at))
+    expect(note).to_be_visible()
     expect(pages.dialog.get_by_role("combobox").first).to_have_value("2")
     pages.hands.button(pages.named("button", "what-if-go"))
     visitor.wait_until(lambda: visitor.update, "one sits at the table")
     assert visitor.table["seat"] == 2
-    assert visitor.table["origin"] == {"table": table, "steps": steps}
-    expect(pages.page.get_by_text(pages.word("what-if-table", steps=steps))).to_be_visible()
+    assert visitor.table["origin"] == {"table": table, "steps": steps, "moment": at}
+    expect(pages.page.get_by_text(pages.word("what-if-table", steps=at))).to_be_visible()
 
 
 def moment_steps(visitor: Visitor) -> int:

@@ -10,6 +10,12 @@ from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_pages import overhang
 from tests.web.visitor import PHONE
 
+HOUSE_RULES = "Hausregeln"
+LEAVE = """all => localStorage.setItem('spielwerk.trials', JSON.stringify(
+  all.map(options => ({ rules: { game: 'rufus', seats: 2, options }, at: Date.now() }))
+))"""
+"""Remembers house rules of which the server knows nothing."""
+
 
 def test_who_asks_what_a_house_rule_changes_is_told(visit: Visits, serving: Serving) -> None:
     pages = RufusPages(visit(PHONE, "de", "dark"))
@@ -58,6 +64,27 @@ def test_a_trial_goes_on_while_its_page_is_left_until_it_is_stopped(
     pages.page.reload()
     expect(pages.named("heading", "house-rules")).to_be_visible()
     expect(left).to_have_count(0)
+
+
+def test_a_trial_that_the_server_has_lost_says_so_until_it_is_removed(visit: Visits) -> None:
+    """By keyboard, which then is at the next of them, and in the end at the house rules."""
+    pages = RufusPages(visit(PHONE, "de", "dark"))
+    pages.visitor.go("new/rufus")
+    pages.page.evaluate(LEAVE, [{"fox_continues": "on"}, {"hard_count": "on"}])
+    pages.page.reload()
+    lost = pages.page.get_by_text(pages.word("effect-lost"))
+    expect(lost).to_have_count(2)
+    pages.visitor.forgive("404")
+    assert_no_violation(pages)
+    remove = pages.named("button", "effect-forget")
+    for left in (1, 0):
+        remove.first.press("Enter")
+        expect(lost).to_have_count(left)
+        focused = remove if left else pages.page.locator("summary", has_text=HOUSE_RULES)
+        expect(focused).to_be_focused()
+    pages.page.reload()
+    expect(pages.named("heading", "house-rules")).to_be_visible()
+    expect(lost).to_have_count(0)
 
 
 def ask(pages: RufusPages) -> None:

@@ -10,6 +10,7 @@ from tests.web.conftest import Visits
 from tests.web.hands import Fingers
 from tests.web.looks import by_risk
 from tests.web.streifzug_pages import StreifzugPages
+from tests.web.test_lessons import until_asked
 from tests.web.visitor import Device
 
 SMALL = Device(360, 640, touch=True)
@@ -109,3 +110,25 @@ def test_a_tap_near_several_fields_opens_it(visit: Visits, serving: Serving) -> 
     expect(whole).to_be_hidden()
     pages.play("2 o7>o9")
     expect(whole).to_be_hidden()
+
+
+def test_a_tap_opens_it_further_where_a_lesson_has_come_close(visit: Visits) -> None:
+    """Fields may still be smaller than a finger there: after the tap they are not."""
+    pages = StreifzugPages(visit(SMALL, speed="instant"))
+    pages.visitor.go("learn/streifzug/3")
+    until_asked(pages)
+    expect(pages.page.locator(".glass.open:not(.tapped)")).to_have_count(1)
+    assert width_of(pages, "o6") < 30
+    pages.cell("o6").tap()
+    expect(pages.page.locator(".glass.tapped")).to_have_count(1)
+    pages.page.wait_for_timeout(A_MOMENT)
+    assert width_of(pages, "o6") > 43.9
+    pages.hands.button(pages.named("button", "lens-whole"))
+    expect(pages.page.locator(".glass.open")).to_have_count(0)
+
+
+def width_of(pages: StreifzugPages, field: str) -> float:
+    """How wide a field is on the screen."""
+    box = pages.cell(field).locator("circle").first.bounding_box()
+    assert box is not None
+    return box["width"]

@@ -51,7 +51,7 @@ def test_a_figure_is_tried_by_touch_and_by_keyboard(visit: Visits) -> None:
     figure = pages.page.locator("#figure-fresh")
     figure.get_by_role("button", name="Ausprobieren").click()
     expect(figure.get_by_role("status")).to_have_text(
-        "Tippe an, was sich bewegen soll, dann ein Feld."
+        "Tippe an, was sich bewegen soll, und dann, wohin."
     )
     piece = figure.get_by_role("button", name="1 von 1 zum Ausprobieren")
     expect(piece).to_be_focused()

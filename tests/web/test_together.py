@@ -2,13 +2,16 @@
 
 import re
 import time
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web import prepared as positions
 from tests.web.conftest import Visits
 from tests.web.pages import Pages
+from tests.web.prepared import Prepared
 from tests.web.relay import Relay
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
@@ -139,6 +142,20 @@ def test_another_pace_is_agreed_on(visit: Visits) -> None:
     for pages in (anna, ben):
         expect(pages.page.get_by_role("timer")).to_have_count(2)
         assert re.search(r"\d:\d\d", pages.plate(0).inner_text())
+
+
+@pytest.mark.parametrize(
+    ("others", "sure"), [({1: "Ben"}, "offer-sure"), ({2: "Ben"}, "offer-sure-team")]
+)
+def test_only_a_person_is_asked_whether_the_team_resigns(
+    visit: Visits, prepared: Callable[..., Prepared], others: dict[int, str], sure: str
+) -> None:
+    pages = Pages(visit(PHONE, "de", speed="instant"))
+    pages.visitor.go(prepared(positions.beginning, others).link(0))
+    pages.wait_for_turn()
+    pages.hands.button(pages.named("button", "agree"))
+    pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("offer-resign")))
+    expect(pages.dialog.get_by_role("button", name=pages.word(sure), exact=True)).to_be_visible()
 
 
 def test_a_bot_plays_for_who_has_to_go_until_they_are_back(visit: Visits) -> None:

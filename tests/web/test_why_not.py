@@ -114,6 +114,20 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
     expect(paragraph).to_have_attribute("href", "/rules/de/dog#M1")
 
 
+def test_a_card_that_cannot_be_played_says_why_aloud_by_keyboard(visit: Visits) -> None:
+    pages = Pages(visit(speed="instant"))
+    pages.visitor.go("learn/dog/1")
+    pages.hands.button(pages.named("button", "lesson-next"))
+    dim = pages.page.locator(".hand [aria-disabled=true]").first
+    heard = pages.page.locator(".unseen[role=status]")
+    why = reason(pages, "no_way_out")
+    expect(dim).to_be_visible()
+    expect(heard).not_to_contain_text(why)
+    dim.focus()
+    pages.page.keyboard.press("Enter")
+    expect(heard).to_contain_text(why)
+
+
 def test_only_who_chooses_is_told(visit: Visits, serving: Serving) -> None:
     made = table(serving.database, armies=FIGHTERS)
     anna = come(visit(speed="instant"), made.link(0))

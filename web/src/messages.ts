@@ -267,10 +267,15 @@ export interface SeatInfo {
   seed: string | null;
 }
 
-/** Where a "what if" begins: after so many steps of another table's match, or of a file's. */
+/**
+ * Where a "what if" begins: after so many steps of another table's match, or of a file's.
+ *
+ * `moment`: which moment of its replay that is; what chance does belongs to the one before.
+ */
 export interface Origin {
   table: string | null;
   steps: number;
+  moment: number;
 }
 
 /**

@@ -71,19 +71,27 @@ def usually(page: Page, option: Written) -> str:
 
 
 def otherwise(page: Page, option: Written) -> str:
-    """What else may be chosen; a mode has nothing to be compared with."""
+    """What else may be chosen, where something is usual."""
     name = option["name"]
-    if option.get("mode"):
+    if not usually(page, option):
         return ""
     if "values" in option:
         others = [one for one in option["values"] if one != option["default"]]
         values = "; ".join(page.option_words(name, one)[1] for one in others)
-    elif "order_of" in option:
-        values = " ".join(map(str, option["order_of"]))
     else:
         low, high, step = option["low"], option["high"], option.get("step", 1)
         values = page.say("rules-range", low=low, high=high, step=step)
     return page.say("rules-others", values=values)
+
+
+def cannot_be(page: Page, option: str) -> str:
+    """That there is no such table: what it says of this option (or `seats`) cannot be."""
+    if option == "seats":
+        return page.say("rules-wrong.seats")
+    name = f"{page.name}-option-{option}"
+    if name not in page:
+        return page.say("rules-wrong.unknown")
+    return page.say("rules-wrong", rule=page.say(name))
 
 
 def rulings(page: Page) -> str:

@@ -43,6 +43,8 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   aimed = $state(false);
   /** The action that is considered, where several lead to the same field. */
   #considered = $state<string | null>(null);
+  /** The card that the keyboard wanted to play last, and could not. */
+  #tried = '';
 
   choice: Choice<Move> = $derived.by(() => choiceOf(this.moves, this.picked));
   /** The fields over which the man would go to the field looked at. */
@@ -263,7 +265,10 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
 
   pickCard(card: Held, byKey = false): void {
     if (hurries(this.table, this.asked)) return;
-    if (!this.choice.cards.includes(card.code)) return;
+    if (!this.choice.cards.includes(card.code)) {
+      if (byKey) this.#sayWhy(card);
+      return;
+    }
     const same = this.picked.card === card.code && this.held === card.id;
     this.picked = same ? {} : { card: card.code };
     this.held = same ? null : card.id;
@@ -324,15 +329,22 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   key(event: KeyboardEvent): boolean {
     if (retreats(event, this.table, () => this.back())) return true;
     const card = /^[1-9]$/.test(event.key) ? this.scene.hand[Number(event.key) - 1] : undefined;
-    if (card) this.#pickByKey(card);
+    if (card) this.pickCard(card, true);
     return card !== undefined;
   }
 
-  #pickByKey(card: Held): void {
-    this.pickCard(card, true);
+  /** Says of a card that the keyboard wants to play why that cannot be, as far as it is known. */
+  #sayWhy(card: Held): void {
     if (!this.isIdle(card.code)) return;
     this.lookedCard = card;
+    this.#tried = card.code;
     this.table.spoken = this.#cardHint(card.code);
+  }
+
+  /** Says it once it is known, if the card is still looked at. */
+  learned(): void {
+    const { idle } = this;
+    if (idle !== '' && idle === this.#tried) this.table.spoken = this.#cardHint(idle);
   }
 
   /** A card in words: for the hand. */

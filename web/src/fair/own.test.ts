@@ -109,7 +109,7 @@ test('promises, commitment, table, and what was taken over, are as they were tol
 });
 
 test('what a table takes over is told before, and no more than that may be taken over', () => {
-  const origin = { table: 'before', steps: 30 };
+  const origin = { table: 'before', steps: 30, moment: 12 };
   comes(() => told([null, null], { ...BEGUN, origin }));
   const taken = (steps: number, from: string | null) =>
     own(receipt([null, null], [null, null], { taken: steps, origin: from }));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../messages';
 import type { Note, Sight } from '../intime/note';
+import { settings } from '../settings.svelte';
+import { t } from '../texts.svelte';
 import { notes as dog } from './dog/notes';
 import { notes as rufus } from './rufus/notes';
 import { notes as stramash } from './stramash/notes';
@@ -123,3 +125,15 @@ test('Streifzug: coming in, catching, and a colour that is full', () => {
   const lapsed = [{ event: 'lapsed', seat: 0 }];
   expect(due(streifzug, sight({ figures: [['S', 'S']] }, [], lapsed))).toEqual({ enter: [] });
 });
+
+test.each(['de', 'en'] as const)(
+  'Streifzug: several pawns to knock out are not one, %s',
+  (language) => {
+    settings.language = language;
+    const move = { kind: 'move', dice: [2], from: 'o3', path: [], throws: [1] };
+    const choices = ['o5', 'o8'].map((to) => ({ ...move, to }));
+    const at = sight({ figures: [['o3']], cards: [''] }, choices);
+    expect(due(streifzug, at)).toMatchObject({ knock: ['o5', 'o8'] });
+    expect(t('streifzug-note-knock')).toMatch(/(anderen Partei|another side)/);
+  },
+);

@@ -44,6 +44,8 @@ export class Trial {
   told = $state.raw<Effect | null>(null);
   teams = $state.raw<number[][]>([]);
   fault = $state.raw<unknown>(null);
+  /** Whether the server has given it up, or does not know of it any more. */
+  lost = $state(false);
   runs = $state(true);
   readonly question: string;
   readonly #leaving = new AbortController();
@@ -66,11 +68,13 @@ export class Trial {
       try {
         await this.#listen(begin && this.told === null, isShown);
         tries = 0;
-        if (this.told?.over) this.#end(this.finished ? null : new Refusal('no_effect', ''));
+        if (this.told?.over) this.#end({ lost: !this.finished });
       } catch (error) {
         if (this.#leaving.signal.aborted) return;
-        const refused = error instanceof Refusal && error.code !== 'offline';
-        if (refused || ++tries > TRIES) this.#end(error);
+        const code = error instanceof Refusal ? error.code : 'offline';
+        const begins = begin && this.told === null;
+        if (code === 'no_effect' && !begins) this.#end({ lost: true });
+        else if (code !== 'offline' || ++tries > TRIES) this.#end({ fault: error });
       }
       if (this.runs) await new Promise((done) => setTimeout(done, PAUSE));
     }
@@ -87,7 +91,8 @@ export class Trial {
     }
   }
 
-  #end(fault: unknown): void {
+  #end({ lost = false, fault = null }: { lost?: boolean; fault?: unknown }): void {
+    this.lost = lost;
     this.fault = fault;
     this.runs = false;
   }
@@ -114,6 +119,13 @@ function remembered(): Remembered[] {
   return kept.filter(({ at }) => Date.now() - at < LONGEST);
 }
 
+function forget(question: string): void {
+  remember(
+    'trials',
+    remembered().filter(({ rules }) => questionOf(rules) !== question),
+  );
+}
+
 /** All that this browser has asked lately, the newest first. */
 class Trials {
   /** The question that is on the page now. */
@@ -133,7 +145,9 @@ class Trials {
     this.#forget(fresh.question);
     this.#all = [fresh, ...this.#all];
     remember('trials', [{ rules, at: fresh.at }, ...remembered()].slice(0, KEPT));
-    void this.#follow(fresh, true);
+    void this.#follow(fresh, true).then(() => {
+      if (fresh.fault !== null && fresh.told === null) forget(fresh.question);
+    });
   }
 
   stop(trial: Trial): void {
@@ -141,17 +155,13 @@ class Trials {
     this.#forget(trial.question);
   }
 
-  /** Takes up again what was left running; of what nobody knows any more, nothing is said. */
+  /** Takes up again what was left running. */
   resume(game: string): void {
     for (const { rules, at } of remembered()) {
       if (rules.game !== game || this.about(rules) !== null) continue;
       const trial = new Trial(rules, at);
       this.#all = [...this.#all, trial];
-      void this.#follow(trial, false).then(() => {
-        const { fault, finished } = trial;
-        if (!finished && fault instanceof Refusal && fault.code === 'no_effect')
-          this.#forget(trial.question);
-      });
+      void this.#follow(trial, false);
     }
   }
 
@@ -161,10 +171,7 @@ class Trials {
 
   #forget(question: string): void {
     this.#all = this.#all.filter((one) => one.question !== question);
-    remember(
-      'trials',
-      remembered().filter(({ rules }) => questionOf(rules) !== question),
-    );
+    forget(question);
   }
 }
 

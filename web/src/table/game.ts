@@ -35,6 +35,8 @@ export interface GameTable {
   readonly hint: string;
   /** What is looked at and goes nowhere, as an action begins with it; empty if nothing is. */
   readonly idle?: string;
+  /** The table has been told why something cannot be: whoever asked by keyboard is to hear it. */
+  learned?(): void;
   readonly actions: Action[];
   /**
    * Chooses all of an action but its last confirmation, and shows it on the board: then one of

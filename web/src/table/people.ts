@@ -62,4 +62,9 @@ export class People {
     const team = (this.told.teams ?? []).find((seats) => seats.includes(seat)) ?? [];
     return team.filter((one) => one !== seat);
   }
+
+  /** Whether a person, and not just a bot, is on the seat's team. */
+  hasCompany(seat: number): boolean {
+    return this.partners(seat).some((one) => this.seat(one)?.kind === 'person');
+  }
 }

@@ -204,6 +204,17 @@ test('what goes nowhere says what is in its way, or what all fields say alike', 
   expect(table.whyNowhere('6')).toBe('');
 });
 
+test('the game is told when an answer has come', async () => {
+  line.heard?.state('open');
+  await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));
+  const learned = vi.fn();
+  if (table.game !== null) table.game.learned = learned;
+  table.wonder('5');
+  expect(learned).not.toHaveBeenCalled();
+  line.heard?.hear({ type: 'barred', chosen: '5', version: 1, fields: {} });
+  expect(learned).toHaveBeenCalledOnce();
+});
+
 test('a question that came too late is no fault', async () => {
   line.heard?.state('open');
   await hear(update(1, [], { to_act: [0], legal: ['fox 3'] }));

@@ -396,6 +396,7 @@ export class Table {
   #answer(barred: BarredTold): void {
     this.#wondering -= 1;
     this.#barred = barred;
+    this.game?.learned?.();
   }
 
   #refuse(error: ErrorTold): void {

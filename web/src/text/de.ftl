@@ -383,6 +383,7 @@ replay-share-note = Mit diesem Link sehen andere diesen Augenblick und können v
 replay-save = Als Datei speichern
 replay-file = Partie aus Datei ansehen
 replay-file-note = Wähle die Datei einer gespeicherten Partie.
+replay-file-drop = Du kannst sie auch hierher ziehen.
 replay-file-wrong = Diese Datei ist keine Partie, die Spielwerk lesen kann.
 what-if = Was wäre, wenn …
 what-if-note = Die Partie geht von hier, { $steps ->
@@ -832,6 +833,7 @@ effect-seats = { $count ->
 effect-show = Ansehen
 effect-forget = Entfernen
 effect-stop = Abbrechen
+effect-lost = Das endete ohne Ergebnis, oder der Server hat es vergessen.
 effect-so-far = Nach { $games } Partien sieht es so aus:
 effect-found = { $changed ->
         [yes] Verglichen mit den Standardregeln, nach { $games } Partien:

@@ -383,6 +383,7 @@ replay-share-note = With this link others see this moment and can go on from the
 replay-save = Save as a file
 replay-file = Watch a saved game
 replay-file-note = Choose the file of a saved game.
+replay-file-drop = You can also drag it here.
 replay-file-wrong = This file isn’t a game Spielwerk can read.
 what-if = What if …
 what-if-note = The game goes on from here, { $steps ->
@@ -833,6 +834,7 @@ effect-seats = { $count ->
 effect-show = Show
 effect-forget = Remove
 effect-stop = Cancel
+effect-lost = This ended without a result, or the server has forgotten it.
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->
         [yes] Compared with the standard rules, after { $games } games:

@@ -70,10 +70,14 @@ class SeatInfo(Outgoing):
 
 
 class Origin(Outgoing):
-    """Where a "what if" begins: after so many steps of another table's match, or of a file's."""
+    """Where a "what if" begins: after so many steps of another table's match, or of a file's.
+
+    `moment`: which moment of its replay that is; what chance does belongs to the one before.
+    """
 
     table: str | None
     steps: int
+    moment: int
 
 
 class TableTold(Outgoing):

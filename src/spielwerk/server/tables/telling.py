@@ -98,7 +98,7 @@ def table_told(room: Room, seat: int | None) -> TableTold:
         sealed=record.stage != beginning.GATHERING,
         begun=record.begun,
         may_begin=may_begin(record, seat, room.has_waited),
-        origin=origin_of(record),
+        origin=origin_of(room),
         listed=record.listed,
         pace=record.pace,
         stand_in=stand_in(record),
@@ -128,9 +128,12 @@ def seats_told(room: Room) -> list[SeatInfo]:
     ]
 
 
-def origin_of(record: TableRecord) -> Origin | None:
+def origin_of(room: Room) -> Origin | None:
     """Where a "what if" comes from."""
-    return Origin(table=record.origin, steps=record.taken) if record.taken else None
+    record = room.record
+    if not record.taken:
+        return None
+    return Origin(table=record.origin, steps=record.taken, moment=room.taken_actions)
 
 
 def endings(record: TableRecord) -> list[Outgoing]:

@@ -9,6 +9,7 @@ from fastapi.responses import Response
 import spielwerk
 from spielwerk import OptionError, rulespages
 from spielwerk.rulespages.figures import Drawn
+from spielwerk.rulespages.house import cannot_be
 from spielwerk.rulespages.html import Place, whole
 from spielwerk.rulespages.trying import trials
 from spielwerk.server.transport.asking import count
@@ -83,9 +84,7 @@ def _shown(game: str, language: str, asked: Asked, root: str, drawn: Drawn) -> t
         return 200, _sent(whole(page, drawn, place))
     except OptionError as error:
         page = rulespages.Page(spielwerk.load(game), language)
-        return 400, _sent(
-            whole(page, drawn, Place(root, {}), page.say("rules-wrong", why=str(error)))
-        )
+        return 400, _sent(whole(page, drawn, Place(root, {}), cannot_be(page, error.option)))
 
 
 @lru_cache(KEPT)

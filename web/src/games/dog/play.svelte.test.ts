@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cell, Geometry, TableTold, Update } from '../../messages';
 import type { Table } from '../../table/table.svelte';
+import { t } from '../../texts.svelte';
 import { DogTable } from './play.svelte';
 import type { DogChoice, DogObservation, Walk } from '../../wire/dog';
 
@@ -40,6 +41,9 @@ class Paper {
   busy = false;
   mayTakeBack = false;
   played: string[] = [];
+  spoken = '';
+  /** Why a card goes nowhere, once the server has told. */
+  reason = '';
 
   constructor(choices: DogChoice[]) {
     this.choices = choices;
@@ -49,6 +53,9 @@ class Paper {
   }
   whyNot(): string {
     return '';
+  }
+  whyNowhere(): string {
+    return this.reason;
   }
 }
 
@@ -93,4 +100,32 @@ test.each(CONSIDERED)('%s is considered: it waits for its button', (action, choi
   expect(paper.played).toEqual([]);
   play.consider(null);
   expect([play.actions, play.picked]).toEqual([[], {}]);
+});
+
+const BY_KEY: [string, (play: DogTable) => unknown][] = [
+  ['its number', (play) => play.key({ key: '2' } as KeyboardEvent)],
+  ['Enter', (play) => play.pickCard(play.hand[1]!, true)],
+];
+
+test.each(BY_KEY)('a card that cannot be played says why by keyboard: %s', (_, pick) => {
+  const paper = new Paper(PLAYS);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin, hand: '8 5 X' });
+  pick(play);
+  expect(paper.spoken).toContain(t('dog-card-5-help'));
+  expect(paper.spoken).toContain(t('card-idle'));
+  paper.reason = 'Nothing is out.';
+  play.learned();
+  expect(paper.spoken).toContain('Nothing is out.');
+});
+
+test('why a card cannot be played is said of none that is only pointed at', () => {
+  const paper = new Paper(PLAYS);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin, hand: '8 5 X' });
+  const [, card = null] = play.hand;
+  play.lookedCard = card;
+  play.learned();
+  if (card !== null) play.pickCard(card);
+  expect(paper.spoken).toBe('');
 });
