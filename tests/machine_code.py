@@ -9,12 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import spielwerk
 from spielwerk.bots.coach import hint
-from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.learning import configs
-from spielwerk.bots.search.levels import LEVELS
-from spielwerk.bots.search.players import searcher_for
 from spielwerk.envs.vector import Tables
-from spielwerk.server.thinking.preparing import LEVEL, make
+from spielwerk.server.thinking.preparing import make
 
 
 def advice(name: str) -> None:
@@ -28,14 +24,7 @@ def vector(name: str) -> None:
     Tables(name, count=1, threads=1).reset()
 
 
-def worlds(name: str) -> None:
-    """The search of worlds where no level of the game's own searches so: others and tests do."""
-    if LEVEL in knowledge_of(name).bots:
-        game = spielwerk.load(name)
-        searcher_for(name, configs.net_for(game, LEVELS[LEVEL].net))
-
-
-STEPS: tuple[Callable[[str], None], ...] = (make, worlds, advice, vector)
+STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector)
 """A later one reads what an earlier one of the same game has made."""
 
 

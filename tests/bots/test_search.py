@@ -22,6 +22,11 @@ from spielwerk.core.errors import TranscriptError
 from tests.bots.test_bots import played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
+SEARCHED = [
+    pytest.param(name, marks=pytest.mark.whole if "club" in knowledge_of(name).bots else ())
+    for name in TAUGHT
+]
+"""Where `club` is the game's own this is what sparring partners do, and takes long to compile."""
 QUICK = ("child", "casual")
 
 
@@ -77,7 +82,7 @@ def test_a_level_finishes_a_match_and_repeats_it_for_the_same_seed(name: str, le
     assert first.transcript() == second.transcript()
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", SEARCHED)
 @pytest.mark.parametrize(("level", "steps"), [("child", 12), ("casual", 12), ("club", 4)])
 def test_a_level_chooses_alike_whatever_is_hidden_from_it(
     name: str, level: str, steps: int
@@ -118,7 +123,7 @@ def test_what_is_imagined_agrees_with_what_is_seen(name: str) -> None:
             assert game.observe(world, seat) == seen
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_ends_after_its_iterations_or_its_time(name: str) -> None:
     match = in_the_middle(name)
     seat = match.seats_to_act()[0]

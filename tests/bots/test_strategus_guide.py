@@ -227,6 +227,7 @@ def test_it_takes_the_apple_when_nothing_else_can_be_one() -> None:
     assert best_action("a1:A j9:9 e4:4", "j10:A a7:6 b7:5", "1 a8-a7", "1 b8-b7") == "j9xj10"
 
 
+@pytest.mark.whole  # it takes long to compile what only sparring partners play by
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_takes_the_apple_when_nothing_else_can_be_one(level: str) -> None:
     mine, theirs = "a1:A j9:9 e4:4", "j10:A a7:6 b7:5"

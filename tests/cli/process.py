@@ -52,7 +52,7 @@ def started(
         timeout=SECONDS,
         check=False,
         env=variables,
-        preexec_fn=on_one_core,  # noqa: PLW1509 - it calls nothing but the system
+        preexec_fn=on_one_core,
     )
     return done.returncode, done.stdout, done.stderr
 

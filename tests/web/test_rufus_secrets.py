@@ -103,7 +103,9 @@ def test_a_met_card_is_seen_by_all(visit: Visits, serving: Serving) -> None:
     anna, eve = come(visit, made.link(ANNA)), come(visit, made.link())
     anna.wait_for_turn()
     anna.play("stone 28>35")
-    expect(eve.cell("25")).to_have_attribute("aria-label", "Space 25, Anna’s stone, part of the last move")
+    expect(eve.cell("25")).to_have_attribute(
+        "aria-label", "Space 25, Anna’s stone, part of the last move"
+    )
     assert eve.seen["picked"] == [{"seat": BEN, "value": 5}]
     assert_no_leak(eve, None)
 
