@@ -43,7 +43,7 @@ def test_what_differs_is_named_and_the_exit_code_is_1(match: dict[str, Any]) -> 
     first = next(s for s in library.verify(changed)["steps"] if not s["good"])
     last = done.stdout.splitlines()[-1]
     assert last.startswith("WRONG: ")
-    assert last.endswith(f" step {first['step']}.")
+    assert last.endswith(f" step {first['step'] + 1}.")
     assert f"≠ {first['brings']}" in done.stdout
 
 

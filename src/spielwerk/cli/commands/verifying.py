@@ -41,7 +41,7 @@ def verdict(told: Written, texts: Texts) -> str:
     wrong = [step["step"] for step in told["steps"] if step["good"] is False]
     judged, taken = told["judged"], told["taken"]
     if wrong:
-        return texts.say("cli-verify-wrong", step=wrong[0], count=len(wrong))
+        return texts.say("cli-verify-wrong", step=wrong[0] + 1, count=len(wrong))
     if not told["committed"] or told["seats"]:
         return texts.say("cli-verify-bad")
     if judged == 0:
@@ -55,7 +55,7 @@ def verdict(told: Written, texts: Texts) -> str:
 
 def line(step: Written, texts: Texts) -> str:
     """One outcome: which step, what, and from which ticket of how many."""
-    told = f"{step['step']:>5}  {step['says']:<12} "
+    told = f"{step['step'] + 1:>5}  {step['says']:<12} "
     if step["taken"]:
         return told + texts.say("cli-verify-taken")
     named = {key: step[key] for key in ("ticket", "of", "weight", "draw")}

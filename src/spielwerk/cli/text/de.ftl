@@ -16,7 +16,10 @@ cli-help =
     r  die Spielregeln
     q  aufhören
 cli-hint = (h: Hilfe, q: aufhören)
-cli-no-such-number = Diese Möglichkeit gibt es nicht: Tippe eine Zahl von 1 bis { $last }.
+cli-no-such-number = Diese Möglichkeit gibt es nicht: { $last ->
+        [one] Tippe 1.
+       *[other] Tippe eine Zahl von 1 bis { $last }.
+    }
 cli-not-understood = { $reason } Mit h bekommst du Hilfe.
 cli-tip = Tipp: { $action } ({ $percent } % Gewinnchance)
 cli-no-tip = Hier gibt es keinen Tipp.

@@ -16,7 +16,10 @@ cli-help =
     r  the rules
     q  quit
 cli-hint = (h for help, q to quit)
-cli-no-such-number = There’s no such choice: type a number from 1 to { $last }.
+cli-no-such-number = There’s no such choice: { $last ->
+        [one] type 1.
+       *[other] type a number from 1 to { $last }.
+    }
 cli-not-understood = { $reason } Type h for help.
 cli-tip = Hint: { $action } ({ $percent }% chance of winning)
 cli-no-tip = There’s no hint for this.

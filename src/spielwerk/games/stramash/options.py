@@ -21,7 +21,7 @@ OPTIONS = (
     Choice("fechter_forced", ("on", "off"), "T2", group="fechter"),
     Choice("castle_seven", ("off", "on"), "M3", group="seven"),
     Choice("fechter_from_dock", ("on", "off"), "M6", group="fechter", ours=True),
-    Choice("pairs", ("off", "on"), "P1", seats=(4, 6), group="pairs"),
+    Choice("pairs", ("off", "on"), "P1", seats=(4, 6), group="pairs", mode=True),
     Choice("fechter_on_partner", ("off", "on"), "M6", matters=PAIRED, group="pairs"),
     Choice(
         "entrance_full", ("illegal", "to_dock"), "P2", matters=PAIRED, group="pairs", ours=True

@@ -68,7 +68,10 @@ class Meeting(NamedTuple):
 ACTIVE = (*USUAL, SHORT)
 PARTNERS = (*sorted((TUNED | HELD_OUT).keys() - {"club-before"}), SHORT, SHORT, SHORT)
 MEETINGS: dict[str, tuple[Meeting, ...]] = {
-    "dog": (Meeting(4, {}, 0.06),),
+    "dog": (
+        *(Meeting(seats, {}, 0.06) for seats in (4, 2, 3)),
+        *(Meeting(6, {"teams": teams}, 0.03) for teams in ("pairs", "trios", "alone")),
+    ),
     "stramash": tuple(Meeting(seats, {}, 0.08) for seats in (2, 3, 4)),
     "rufus": tuple(Meeting(seats, {}, 0.1) for seats in (2, 3, 4)),
     "streifzug": tuple(Meeting(seats, {}, 0.04) for seats in (2, 3, 4)),

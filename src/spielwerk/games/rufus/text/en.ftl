@@ -357,7 +357,7 @@ rufus-note-together = Careful: if Rufus comes to both your stones, you’re out.
 rufus-note-catch = If a stone reaches Rufus with the last move point, you win a prize card.
 rufus-note-lead = Lead Rufus to a fox space or to a stone: that wins a prize card.
 rufus-note-trail = A trail card stops your stone here: an even one leads forward, an odd one back.
-rufus-note-cards = Few prize cards are left: even cards in hand count against you.
+rufus-note-cards = Few prize cards left: cards with even numbers in your hand count against you.
 rufus-note-lay = A trail card costs 1 move point and diverts only the others’ stones.
 
 ## The rules, for players

@@ -66,7 +66,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in einer der anderen Farbe oder in einer Serie aus 3 oder 4 kostet er Punkte.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in einer Folge der anderen Farbe oder in einer Serie aus 3 oder 4 kostet er Punkte.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
@@ -537,7 +537,7 @@ streifzug-option-patron_ask = Frage nach dem Patron
 streifzug-option-patron_ask-all = Alle mit Karten
 streifzug-option-patron_ask-holders = Nur wer einen hat
 streifzug-option-after_patron = Nach einem Patron
-    .help = Wehrt dich ein Patron nach dem ersten Würfel ab, spielst du den anderen noch, mit welcher Figur du willst, oder er verfällt.
+    .help = Wehrt dich ein Patron nach dem ersten Würfel ab: Spielst du den anderen noch, mit welcher Figur du willst, oder verfällt er?
 streifzug-option-after_patron-goes_on = Der Würfel bleibt
 streifzug-option-after_patron-lapses = Der Würfel verfällt
 streifzug-option-flush_cards = Karten aus einem Flush

@@ -555,7 +555,7 @@ streifzug-option-patron_ask = Asking for a Protector
 streifzug-option-patron_ask-all = All who hold cards
 streifzug-option-patron_ask-holders = Only Protector holders
 streifzug-option-after_patron = After a Protector
-    .help = If a Protector fends you off after your first die, you still play the other, with any pawn, or it’s lost.
+    .help = If a Protector fends you off after your first die: do you still play the other, with any pawn, or is it lost?
 streifzug-option-after_patron-goes_on = Play the other die
 streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
@@ -766,7 +766,7 @@ streifzug-help-home = The way to the goal leads over your next space 4. Nobody s
        *[off] .
     } When both pawns are in the goal, you may still play cards; then you get 6 points, and the game is over.
     .title = The way to the goal
-streifzug-help-score = What you have laid out scores points; each card in hand costs one. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in a run of the other colour 2 (both: { $joker_penalty ->
+streifzug-help-score = What you have laid out scores points; each card in hand costs 1. A Joker at the end of a run counts like a number. In the middle of a run it costs 1, in a run of the other colour 2 (both: { $joker_penalty ->
         [max] 2 at this table
        *[add] 3, our reading
     }), in a set of three or four 1, in a run of nine or a set of five nothing.

@@ -99,7 +99,7 @@ stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vo
 ## Bilder
 
 stramash-rules-figure-table = Ein Tisch mitten im Spiel.
-    .spoken = Das ganze Brett: vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
+    .spoken = Das ganze Brett: Vier Mashies bilden einen Ring, an jedem ein Dock, nach innen ein Castle, in der Mitte Stapel und Ablage.
 stramash-rules-figure-two = Ein Tisch zu zweit: vier Mashies.
     .spoken = Ein Ring aus vier Mashies mit Laddies in zwei Farben, in der Mitte Stapel und Ablage.
 stramash-rules-figure-three = Ein Tisch zu dritt: drei Mashies.
