@@ -66,7 +66,7 @@ streifzug-word-letter = Buchstabenkarte
            *[on] { "" }
         }
 streifzug-word-joker = Joker (J)
-    .help = Ersetzt eine Zahl oder verlängert eine Folge. Mitten in einer Folge, in einer Folge der anderen Farbe oder in einer Serie aus 3 oder 4 kostet er Punkte.
+    .help = Ersetzt eine Zahl oder verlängert eine Folge. Er kostet Punkte mitten in einer Folge, in einer Folge der anderen Farbe und in Serien aus 3 oder 4.
 streifzug-word-patron = Patron (P)
     .help = Verhindert einen Rauswurf: Deine Figuren bleiben stehen, und die Figur, die dich herauswerfen wollte, muss zurück in ihre Zone.
 streifzug-word-hopser = Hopser (H)
