@@ -125,7 +125,7 @@ def test_a_turn_can_be_taken_back(chase: str, tmp_path: Path) -> None:
 
 WHY_NOT = {
     "fox 6": "(§T3). Rufus doesn’t run past a stone. He stops where the next one stands.",
-    "fox 9": "(§T1). You have 7 move points left: that’s not enough.",
+    "fox 9": "(§T1). You have 7 move points left, which isn’t enough:",
     "21>26": "(§T2). 2 move points would be left over: a stone uses all that you",
     "21>27": "(§T2). 1 move point would be left over",
     "5@20": "(§T5). You don’t have this card.",
@@ -157,7 +157,7 @@ def test_rufus_cannot_be_passed_and_is_reached_with_the_last_point_alone(tmp_pat
     near = position(tmp_path, CHASE | {"stones": [[24, 12], [33, 20]]})
     typed = "24>31\n24>28\nstone 24\nq\n"
     shown = flat(play("--from", near, "--lang", "de", typed=typed))
-    assert shown.count("(§T6). Rufus steht im Weg: An ihm zieht kein Stein vorbei.") == 2
+    assert shown.count("(§T6). Rufus steht im Weg: Mit Zugpunkten kommt dein Stein nicht") == 2
     assert "(§T6). Rufus fängst du nur mit dem letzten Zugpunkt. Hier blieben noch 3" in shown
 
 

@@ -43,7 +43,7 @@ waited-days = { $count ->
 forget = Den Tisch mit { $name } aus der Liste entfernen (der Tisch bleibt)
 forget-short = Aus der Liste entfernen (der Tisch bleibt)
 unknown = Hier ist nichts
-unknown-about = Diese Adresse führt zu keinem Tisch und zu keiner Seite. Vielleicht fehlt am Ende etwas: Lass dir den Link noch einmal schicken.
+unknown-about = Diese Adresse führt zu keinem Tisch und zu keiner Seite. Vielleicht ist die Adresse nicht vollständig: Lass dir den Link noch einmal schicken.
 opening = Einen Augenblick …
 loading = Wird geladen …
 table = Tisch
@@ -833,7 +833,7 @@ effect-seats = { $count ->
 effect-show = Ansehen
 effect-forget = Entfernen
 effect-stop = Abbrechen
-effect-lost = Das endete ohne Ergebnis, oder der Server hat es vergessen.
+effect-lost = Es gab kein Ergebnis, oder der Server hat es vergessen.
 effect-so-far = Nach { $games } Partien sieht es so aus:
 effect-found = { $changed ->
         [yes] Verglichen mit den Standardregeln, nach { $games } Partien:
@@ -880,6 +880,6 @@ effect-leads-settled = { $way ->
        *[less] Die Entscheidung fällt früher: nach { $chosen } statt { $usual } der Partie.
     }
 effect-happening = { $share ->
-        [yes] { $what }: { $chosen } statt { $usual } von 100.
+        [yes] { $what }: { $chosen } statt { $usual } von 100 Partien.
        *[no] { $what }: im Mittel { $chosen } statt { $usual } pro Partie.
     }

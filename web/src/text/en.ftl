@@ -311,7 +311,7 @@ receipt-own-in = Your random number was used, and everything matches what this b
 receipt-own-contradicted = This browser was told something else beforehand! That’s a reason to ask.
 receipt-own-left_out = This browser fixed a random number in time, and it’s missing here! That’s a reason to ask.
 receipt-own-late = Your random number came too late: the game started without it. That can happen when the connection is slow.
-receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there’s no need to worry; otherwise ask.
+receipt-own-replaced = Another random number was fixed for your seat later. If you used a second device, there’s no need to worry; otherwise ask about it.
 receipt-own-sealed = The server told this browser that all random numbers had already been fixed, so yours isn’t among them. No need to worry: anyone who was there before can find theirs.
 receipt-own-begun = The server told this browser that the game had already started, so your random number wasn’t used. No need to worry: anyone who was there before can find theirs.
 receipt-own-none = This browser added no random number here. Anyone who did can see on their own device whether theirs was used.
@@ -834,7 +834,7 @@ effect-seats = { $count ->
 effect-show = Show
 effect-forget = Remove
 effect-stop = Cancel
-effect-lost = This ended without a result, or the server has forgotten it.
+effect-lost = There was no result, or the server has forgotten it.
 effect-so-far = After { $games } games it looks like this:
 effect-found = { $changed ->
         [yes] Compared with the standard rules, after { $games } games:
@@ -881,6 +881,6 @@ effect-leads-settled = { $way ->
        *[less] Games are decided sooner: after { $chosen } of the game instead of { $usual }.
     }
 effect-happening = { $share ->
-        [yes] { $what }: { $chosen } instead of { $usual } in 100.
+        [yes] Out of 100 games, { $what }: { $chosen } instead of { $usual }.
        *[no] On average, { $what }: { $chosen } per game instead of { $usual }.
     }

@@ -115,8 +115,8 @@ cli-strategus-fights = Fights: { $fights }
 cli-strategus-piece = { $piece } on { $at }
 cli-strategus-help =
     A move may be typed as e4-e5, e4 e5 or e4e5; e4 alone shows what that card can do.
-    On the board: your cards by their codes, each of the other side as a sign; [ ] shows the last move.
-    With the memory aid “Face up once shown”, cards of the other side that you’ve seen have their codes too, and ! is a card of yours that the other side has seen.
+    On the board: your cards by their codes, those of the other side by a sign; [ ] shows the last move.
+    With the memory aid “Face up once shown”, cards of the other side that you’ve seen have their codes too, and ! marks a card of yours that the other side has seen.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
 cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T { $one } { $two }. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
@@ -202,7 +202,7 @@ cli-streifzug-against = Against { $owner }
 cli-streifzug-to = Meld { $number }
 cli-streifzug-any-meld = Lay out
 cli-streifzug-any-add = Add a card
-cli-streifzug-any-exchange = Exchange a Joker
+cli-streifzug-any-exchange = Swap a Joker
 cli-streifzug-any-mopser = Play a Magpie
 cli-streifzug-any-hopser = Play a Hopper
 cli-streifzug-help =

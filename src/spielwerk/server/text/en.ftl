@@ -21,7 +21,7 @@ call-body = Hello,
     No more emails? Unsubscribe here:
     { $end }
 
-ask-subject = Spielwerk: Confirm your email address
+ask-subject = Spielwerk: Allow emails?
 ask-body = Hello,
 
     Somebody gave this address at a game table, to get an email when it’s their turn.

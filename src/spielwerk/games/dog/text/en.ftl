@@ -429,7 +429,7 @@ dog-reason-swap_fresh = A fresh piece can’t be swapped.
 dog-reason-swap_own = A jack never swaps two pieces of the same colour.
 dog-reason-swap_not_on_track = A jack only swaps pieces on the track.
 dog-reason-must_play = You can play a card, so you have to.
-dog-reason-fold_not_allowed = At this table you discard your whole hand at once.
+dog-reason-fold_not_allowed = At this table you always discard your whole hand at once.
 dog-reason-nothing_to_take_back = There’s nothing to undo.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice

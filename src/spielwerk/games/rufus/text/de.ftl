@@ -300,8 +300,8 @@ rufus-reason-not_your_turn = Du bist nicht dran.
 rufus-reason-fox_moved = Rufus ist in diesem Zug schon gelaufen.
 rufus-reason-card_laid = In diesem Zug hast du schon eine Karte ausgelegt.
 rufus-reason-too_few_points = { $points ->
-        [one] Du hast noch 1 Zugpunkt: Das reicht nicht.
-       *[other] Du hast noch { $points } Zugpunkte: Das reicht nicht.
+        [one] Du hast noch 1 Zugpunkt, das reicht nicht: Wähle ein näheres Feld.
+       *[other] Du hast noch { $points } Zugpunkte, das reicht nicht: Wähle ein näheres Feld.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 Zugpunkt bliebe übrig: Ein Stein zieht mit allen, die du noch hast.
@@ -315,7 +315,7 @@ rufus-reason-card_there = Neben diesem Feld liegt schon eine Fährtenkarte.
 rufus-reason-not_behind_fox = Neben Rufus selbst kannst du keine Karte auslegen, nur hinter ihm.
 rufus-reason-not_before_rearmost = Lege Karten nur hinter Rufus und vor dem hintersten Stein der anderen aus.
 rufus-reason-no_room = Kein Platz: Zwischen Rufus und dem hintersten fremden Stein ist kein Feld frei.
-rufus-reason-fox_in_way = Rufus steht im Weg: An ihm zieht kein Stein vorbei.
+rufus-reason-fox_in_way = Rufus steht im Weg: Mit Zugpunkten kommt dein Stein nicht an ihm vorbei.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] Rufus fängst du nur mit dem letzten Zugpunkt. Hier bliebe noch 1 übrig.
        *[other] Rufus fängst du nur mit dem letzten Zugpunkt. Hier blieben noch { $left } übrig.
@@ -436,7 +436,7 @@ rufus-group-end = Ende der Partie
 rufus-rulings = B T1 T2 T3 T5 T7 E3
 rufus-ruling-B = Wie viele Felder der Weg hat und wo die Startfelder liegen, zeigt nur der Spielplan, der uns fehlt. Unsere Lesart: Eure Steine starten 8 und 12 Felder hinter Rufus. Dass die Fuchsfelder eine halbe Runde auseinanderliegen, folgt aus dem Regelheft.
 rufus-ruling-T1 = Rufus läuft in einem Zug nur einmal: nicht erst ein paar Felder und nach einer Karte noch einmal.
-rufus-ruling-T2 = Geht es nicht auf, nutzt du so viele Zugpunkte wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
+rufus-ruling-T2 = Gehen die 7 Zugpunkte nicht auf, nutzt du so viele wie möglich. Liegt eine fremde Karte 2 Felder vor deinem Stein, darf er mit allen 7 losziehen, auch wenn Rufus nur 5 Felder entfernt steht. Endet die Partie oder scheidest du aus, gelten alle als genutzt.
 rufus-ruling-T3 = Steine, die schon auf dem Feld stehen, von dem Rufus losläuft, fängt er nicht, und sie halten ihn auch nicht auf.
 rufus-ruling-T5 = „Hinter Rufus“ gilt rund um den ganzen Weg. Ein Stein, der ihn gerade überholt hat, ist also der hinterste.
 rufus-ruling-T7 = Das Feld der Karte selbst gehört nicht zur Fährte. Steht Rufus dort, hat dein Stein ihn schon gefangen, und die Karte bleibt liegen.

@@ -322,8 +322,8 @@ rufus-reason-not_your_turn = It’s not your turn.
 rufus-reason-fox_moved = Rufus has already moved this turn.
 rufus-reason-card_laid = You’ve already laid a card this turn.
 rufus-reason-too_few_points = { $points ->
-        [one] You have 1 move point left: that’s not enough.
-       *[other] You have { $points } move points left: that’s not enough.
+        [one] You have 1 move point left, which isn’t enough: choose a nearer space.
+       *[other] You have { $points } move points left, which isn’t enough: choose a nearer space.
     }
 rufus-reason-points_left_over = { $left ->
         [one] 1 move point would be left over: a stone uses all that you still have.
@@ -337,7 +337,7 @@ rufus-reason-card_there = There’s already a trail card beside this space.
 rufus-reason-not_behind_fox = You can’t lay a card beside Rufus, only behind him.
 rufus-reason-not_before_rearmost = Lay cards only behind Rufus and in front of the others’ rearmost stone.
 rufus-reason-no_room = No room for a card: no space between Rufus and the others’ rearmost stone is free.
-rufus-reason-fox_in_way = Rufus is in the way: no stone moves past him.
+rufus-reason-fox_in_way = Rufus is in the way: move points never take your stone past him.
 rufus-reason-fox_needs_last_point = { $left ->
         [one] You only catch Rufus with your last move point. Here 1 would be left over.
        *[other] You only catch Rufus with your last move point. Here { $left } would be left over.
@@ -461,7 +461,7 @@ rufus-ruling-T1 = Rufus runs in one go: not a few spaces first, then a card, the
 rufus-ruling-T2 = If you can’t use all 7, you use as many move points as you can. If somebody else’s card lies 2 spaces ahead, your stone may set out with all 7, even if Rufus is only 5 spaces away. If the game ends or you go out, all of them count as used.
 rufus-ruling-T3 = Stones that stand on the space from which Rufus sets out are not caught. They don’t stop him either.
 rufus-ruling-T5 = “Behind Rufus” goes all the way round the path. So a stone that has just overtaken him is the rearmost.
-rufus-ruling-T7 = The card’s own space isn’t part of the trail. If Rufus is there, your stone has already caught him there, and the card stays.
+rufus-ruling-T7 = The card’s own space isn’t part of the trail. If Rufus is there, your stone has already caught him, and the card stays.
 rufus-ruling-E3 = If only one colour is left, the game ends at once. The rulebook says only that the chase is over for the others.
 
 ## What the rules do, as it is counted over many games: labels in a table

@@ -402,7 +402,7 @@ stramash-reason-partner_only = Deine Laddies sind alle im Castle. Du rückst jet
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
 stramash-note-aim = { $pairs ->
-        [on] Das Paar, das alle Laddies zuerst in seinen Castles hat, gewinnt.
+        [on] Das Paar, das zuerst alle seine Laddies in seinen Castles hat, gewinnt.
        *[off] Wer zuerst alle Laddies rund ums Brett ins Castle bringt, gewinnt.
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
@@ -410,7 +410,7 @@ stramash-note-castle = Die Zahl passt genau: Ein Laddie kann ins Castle.
 stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er an seinen Eingang, falls dort keiner seiner Farbe steht.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
 stramash-note-hit = Landest du genau auf einem gegnerischen Laddie, muss er zurück in sein Dock.
-stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein fremder steht.
+stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
 stramash-note-eight = Mit einer Acht geht es nur zurück: Vom Startfeld aus ist das eine Abkürzung.
 stramash-note-seven = Eine Sieben dürfen sich zwei deiner Laddies teilen.
 stramash-note-helping = Deine Laddies sind alle im Castle: Jetzt spielst du mit denen deines Partners.

@@ -276,7 +276,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Diese Karte schlägt { $own }.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Sie würde { $own } schlagen.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.
@@ -431,13 +431,13 @@ strategus-import = Übernehmen
 strategus-import-empty = Füge zuerst eine Aufstellung ein.
 strategus-import-code = „{ $code }“ gibt es nicht (Reihe { $group }, Feld { $place }). Es gibt { $codes }.
 strategus-import-length = { $count ->
-        [one] Es ist 1 Zeichen statt { $wanted }.
-       *[other] Es sind { $count } Zeichen statt { $wanted }.
+        [one] Der Text hat 1 Zeichen statt { $wanted }.
+       *[other] Der Text hat { $count } Zeichen statt { $wanted }.
     }
 strategus-import-group = Reihe { $group } hat { $count } Zeichen statt { $wanted }.
 strategus-import-counts = Die Anzahl stimmt nicht. { $pieces }.
 strategus-import-piece = { $piece }: { $count } statt { $wanted }
-strategus-import-held = Ein Teil deiner Karten steht schon fest, auf anderen Feldern.
+strategus-import-held = Ein Teil deiner Karten steht schon fest. Nimm eine Aufstellung, die dazu passt.
 
 ## Ready-made set-ups, each with its character in a line
 
@@ -460,7 +460,7 @@ strategus-setup-thorns = Dornen
 strategus-setup-ambush = Hinterhalt
     .help = Vorn Hasen als Lockvögel, gleich dahinter Elefant, Grizzly und Maus.
 strategus-setup-hedgehog = Igel
-    .help = Zwei starke Linien bleiben zu Hause und lassen die anderen kommen.
+    .help = Zwei starke Linien bleiben zu Hause und lassen die andere Seite kommen.
 strategus-setup-foxes = Fuchsbau
     .help = Die Füchse vorn, um früh Fallen auszugraben.
 strategus-setup-pincer = Zange
@@ -562,7 +562,7 @@ strategus-ruling-M5 = Wer mitten in der Partie die Seite neu lädt oder später 
        *[off] .
     } Mehr wäre eine heimliche Gedächtnishilfe.
 strategus-ruling-E4 = Wenn zwei Gründe zugleich die Partie beenden, gilt zuerst der eroberte Apfel, dann, dass jemand nicht mehr ziehen kann, zuletzt das Unentschieden.
-strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die darüber entscheiden, sind für euch beide kein Geheimnis; die Karten bleiben verdeckt.
+strategus-ruling-E5 = Nur mit der Hausregel „{ strategus-option-two_squares }“ oder „{ strategus-option-chase }“: Wer dran ist und nur noch verbotene Züge hätte, hat verloren. Die Züge, die entscheiden, was verboten ist, sind für euch beide kein Geheimnis; die Karten bleiben verdeckt.
 
 ## What the rules do, as it is counted over many games: labels in a table
 

@@ -386,8 +386,8 @@ strategus-reason-hare_not_straight = A hare runs only in a straight line.
 strategus-reason-hare_attack_far = At this table a hare attacks only what it stands next to already.
 strategus-reason-never_moves = Traps and the apple never move.
 strategus-reason-fight_is_x = Your opponent has a card there: to attack, write x instead of the dash.
-strategus-reason-nobody_to_fight = There’s nothing there that you can attack.
-strategus-reason-two_squares = This card has gone back and forth here often enough. Make another move.
+strategus-reason-nobody_to_fight = There’s nothing on this square that you can attack.
+strategus-reason-two_squares = This card has moved between these two squares often enough. Make another move.
 strategus-reason-chase = This chase repeats a position. Make another move.
 strategus-reason-over = The game is over.
 strategus-reason-unknown_action = That isn’t a possible move.
@@ -461,7 +461,7 @@ strategus-import-group = { $count ->
     }
 strategus-import-counts = The number of cards is wrong. { $pieces }.
 strategus-import-piece = { $piece }: { $count } instead of { $wanted }
-strategus-import-held = Some of your cards are already fixed on other squares.
+strategus-import-held = Some of your cards are already fixed. Use a set-up that fits them.
 
 ## Ready-made set-ups, each with its character in a line
 
@@ -484,7 +484,7 @@ strategus-setup-thorns = Thorns
 strategus-setup-ambush = Ambush
     .help = Hares in front as bait; elephant, grizzly and mouse right behind.
 strategus-setup-hedgehog = Hedgehog
-    .help = Two strong lines stay at home and let the others come.
+    .help = Two strong lines stay at home and let the other side come.
 strategus-setup-foxes = Foxes
     .help = The foxes in front, to dig out traps early.
 strategus-setup-pincer = Pincer

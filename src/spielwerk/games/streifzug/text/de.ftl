@@ -581,7 +581,7 @@ streifzug-reason-card_phase = Mit den Würfeln bist du fertig. Jetzt spielst du 
 streifzug-reason-wait_for_victim = Zuerst muss jemand anders antworten.
 streifzug-reason-answer_first = Sage zuerst, ob du einen Patron spielst.
 streifzug-reason-no_patron = Diesen Patron hast du nicht.
-streifzug-reason-choose_card = Hole dir zuerst deine Karte für den Rauswurf: blind aus der Hand oder eine offene.
+streifzug-reason-choose_card = Hole dir zuerst die Karte für den Rauswurf: blind aus der fremden Hand oder eine offene.
 streifzug-reason-give_card = Gib zuerst eine Karte her: eine aus der Hand, sonst eine, die vor dir liegt.
 streifzug-reason-no_such_dice = Mit dieser Zahl kannst du jetzt nicht ziehen.
 streifzug-reason-no_figure_there = Dort steht keine Figur von dir.
@@ -594,12 +594,12 @@ streifzug-reason-zone = In einer Start-Ziel-Zone hält unterwegs niemand an.
 streifzug-reason-began_there = Auf diesem Catchfeld stand die Figur schon vor diesem Wurf. Ziehe woandershin.
 streifzug-reason-catch_taken = Auf diesem Catchfeld steht schon eine Figur, und Catchfelder lassen sich nicht teilen.
 streifzug-reason-catch_taboo = Du hast alle Karten, die du brauchst: Catchfelder sind für dich jetzt tabu.
-streifzug-reason-colour_full = Von dieser Farbe hast du schon fünf. An diesem Tisch darfst du dann nicht dort landen.
+streifzug-reason-colour_full = Du hast schon fünf Karten dieser Farbe: An diesem Tisch ist das Catchfeld dann tabu.
 streifzug-reason-bell_needs_cards = Zur Glocke darf nur, wer fünf rote und fünf blaue Karten hat.
 streifzug-reason-bell_needs_meld = Lege eine Folge oder Serie aus, bevor du die Glocke läutest.
 streifzug-reason-rung_already = Du hast die Glocke schon geläutet.
 streifzug-reason-no_goal = An diesem Tisch geht niemand ins Ziel.
-streifzug-reason-goal_needs_bell = Läute zuerst die Glocke, dann darfst du ins Ziel.
+streifzug-reason-goal_needs_bell = Läute die Glocke, bevor du ins Ziel ziehst.
 streifzug-reason-goal_needs_meld = Lege eine Folge oder Serie aus, bevor du ins Ziel ziehst.
 streifzug-reason-partner_there = Dort steht dein Partner, und an diesem Tisch teilt ihr euch kein Feld.
 streifzug-reason-not_reached = Mit dieser Augenzahl kommt die Figur dort nicht hin (umkehren darf sie nicht).
@@ -619,7 +619,7 @@ streifzug-reason-not_from_partner = An diesem Tisch lässt ein Mopser deinen Par
 streifzug-reason-one_way = Die zweite Etappe darf über kein Feld der ersten führen.
 streifzug-reason-both_in_goal = Deine Figuren sind beide im Ziel und bleiben dort.
 streifzug-reason-not_from_goal = An diesem Tisch holt ein Hopser keine Figur aus dem Ziel.
-streifzug-reason-nothing_to_take = So eine Karte ist dort nicht zu holen.
+streifzug-reason-nothing_to_take = So eine Karte gibt es bei dieser Partei nicht zu holen.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
@@ -891,10 +891,10 @@ streifzug-ruling-L3 = Ein Patron schützt alle deine Figuren auf demselben Feld.
 streifzug-ruling-T3 = Die Glocke gehört zum dunkelgrünen Kreis.
 streifzug-ruling-T5 = Verliert eine Folge aus neun die Karte am einen Ende, rückt der Joker vom anderen dorthin.
 streifzug-ruling-T6 = Wirfst du beide Partner eines Teams auf einmal heraus, geht es nacheinander, von dir aus im Uhrzeigersinn: erst die Frage nach dem Patron, dann die Karten. Ein Patron schützt nur die eigenen Figuren; deine muss dann zurück, und die andere Partei wird trotzdem herausgeworfen.
-streifzug-ruling-F2 = Die Folge oder Serie muss noch vor dir liegen, wenn die Figur ins Ziel geht.
+streifzug-ruling-F2 = Eine Folge oder Serie muss auch dann noch vor dir liegen, wenn eine Figur ins Ziel geht.
 streifzug-ruling-F3 = Im erweiterten Spiel ohne Ziel beendet die erste Figur auf der Glocke die Partie, ohne Bonus. Auch dafür musst du eine Folge oder Serie ausgelegt haben. Ein Hopser holt die Figur dort nicht mehr weg.
 streifzug-ruling-S = In der Punktetafel steht unter dem Flush: „3er, unterschiedliche Farben, mit Joker, 12“. Für uns ist das der Flush aus vier Karten, zu dem ein Joker gehört: 12 Punkte. Bei gleich vielen Punkten gewinnt ihr gemeinsam; auch das steht nicht im Regelheft.
-streifzug-ruling-M1 = Wer auf einem Catchfeld landet, nimmt die Karte, auch wenn der Partner sie lieber gehabt hätte.
+streifzug-ruling-M1 = Wer auf einem Catchfeld landet und die Karte nehmen darf, muss das auch, selbst wenn der Partner sie lieber gehabt hätte.
 streifzug-ruling-M2 = Den Bonus fürs Beenden (6 Punkte) bekommt ein Team nur einmal.
 
 ## What the rules do, as it is counted over many games: labels in a table

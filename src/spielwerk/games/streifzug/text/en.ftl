@@ -599,7 +599,7 @@ streifzug-reason-card_phase = Your dice are done for this turn. Now play cards o
 streifzug-reason-wait_for_victim = Somebody else has to answer first.
 streifzug-reason-answer_first = First say whether you’ll play a Protector.
 streifzug-reason-no_patron = You don’t have this Protector.
-streifzug-reason-choose_card = First take your card for the knock-out: one from the hand unseen, or a face-up one.
+streifzug-reason-choose_card = First take your card for the knock-out: unseen from the victim’s hand, or a face-up one.
 streifzug-reason-give_card = Give a card first: one from your hand, or else one that lies in front of you.
 streifzug-reason-no_such_dice = You don’t have that number to play.
 streifzug-reason-no_figure_there = You have no pawn there.
@@ -612,12 +612,12 @@ streifzug-reason-zone = On the way no pawn may stop in a home zone.
 streifzug-reason-began_there = The pawn was on this catch space before this roll. Move it somewhere else.
 streifzug-reason-catch_taken = There’s a pawn on this catch space, and catch spaces can’t be shared.
 streifzug-reason-catch_taboo = You have all the cards you need: the catch spaces are closed to you now.
-streifzug-reason-colour_full = You already have five cards of that colour, so at this table you can’t land there.
+streifzug-reason-colour_full = You have five cards of that colour: at this table the catch space is closed to you.
 streifzug-reason-bell_needs_cards = The bell is only for those who have five red and five blue cards.
 streifzug-reason-bell_needs_meld = Lay out a run or a set before you ring the bell.
 streifzug-reason-rung_already = You’ve already rung the bell.
 streifzug-reason-no_goal = At this table nobody goes to the goal.
-streifzug-reason-goal_needs_bell = Ring the bell first, then you may go to your goal.
+streifzug-reason-goal_needs_bell = Ring the bell before you go to your goal.
 streifzug-reason-goal_needs_meld = Lay out a run or a set before you go to your goal.
 streifzug-reason-partner_there = Your partner is there, and at this table you don’t share spaces.
 streifzug-reason-not_reached = The pawn can’t get there with that number (it may not turn back).
@@ -637,7 +637,7 @@ streifzug-reason-not_from_partner = At this table a Magpie leaves your partner a
 streifzug-reason-one_way = The second leg may not use a space of the first.
 streifzug-reason-both_in_goal = Both your pawns are in the goal and stay there.
 streifzug-reason-not_from_goal = At this table a Hopper can’t take a pawn out of the goal.
-streifzug-reason-nothing_to_take = There’s no such card to take.
+streifzug-reason-nothing_to_take = There’s no such card to take from this side.
 
 ## Told when it first matters, to who is new to the game: rules and dangers, never advice
 
@@ -691,7 +691,7 @@ streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn b
        *[nothing] { "" }
     }
     .title = Your turn
-streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 and to opening space 2 with a 2. From there it moves freely. A 4 and a 2 in one roll take it all the way from the entry space. { $zone_sum ->
+streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 and to opening space 2 with a 2. From there it moves freely. A 4 and a 2 in one roll take it there straight from the entry space. { $zone_sum ->
         [on] At this table the sum of both dice counts as well.
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
@@ -877,7 +877,7 @@ streifzug-ruling-board = The board on the screen has been redrawn; its spaces li
 streifzug-ruling-cards = The rulebook doesn’t say which colours the letter cards have. Here two of each kind are red and two blue.
 streifzug-ruling-seats = Two sides are Red and Black, three are Red, Yellow and Black. The rulebook doesn’t say which colours are left out.
 streifzug-ruling-parts = With “{ streifzug-option-ext_throws }” but not “{ streifzug-option-ext_cards }”, pawns go back according to the ring, and nobody loses a card. With “{ streifzug-option-ext_cards }” but not “{ streifzug-option-ext_throws }”, all go to their opening space 2, and a Protector protects all the same.
-streifzug-ruling-D2 = Within a move a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
+streifzug-ruling-D2 = Within a turn a pawn never turns straight back. If two ways lead to the same space, the second leg may go on as if the pawn had come the better way. From next space 4 it always comes along the ring. Once a Protector has sent it back, how it moved before no longer counts.
 streifzug-ruling-D4 = In its own home zone a pawn stops only while it’s coming in{ $ext_finish ->
         [on] , or when it reaches the goal.
        *[off] .
@@ -911,10 +911,10 @@ streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The
 streifzug-ruling-T3 = The bell belongs to the dark green circle.
 streifzug-ruling-T5 = If a run of nine loses the card at one end, the Joker moves there from the other.
 streifzug-ruling-T6 = If you knock out both partners of a team at once, they’re dealt with one after the other, clockwise from you: first the question for a Protector, then the cards. A Protector protects only its owner’s pawns; yours has to go back then, and the other side is knocked out all the same.
-streifzug-ruling-F2 = The run or set must still lie in front of you when the pawn goes to the goal.
+streifzug-ruling-F2 = A run or set must still lie in front of you when a pawn goes to the goal.
 streifzug-ruling-F3 = In the extended game without the goal, the first pawn on the bell ends the game, with no bonus. For that too you must have laid out a run or a set. A Hopper can’t take that pawn away from there.
 streifzug-ruling-S = Below the flush, the rulebook’s table of points says “3, different colours, with Joker, 12”. We take that to mean the flush of four cards, which always has a Joker: 12 points. If several sides have the most points, they win together; the rulebook doesn’t say that either.
-streifzug-ruling-M1 = Whoever lands on a catch space takes the card, even if their partner would rather have had it.
+streifzug-ruling-M1 = Whoever lands on a catch space and may take its card must do so, even if their partner would rather have had it.
 streifzug-ruling-M2 = A team gets the bonus for finishing (6 points) only once.
 
 ## What the rules do, as it is counted over many games: labels in a table

@@ -29,7 +29,7 @@ lesson-rufus-lead = Rufus führen
 lesson-rufus-lead-1 = Du darfst auch Rufus führen. Wer ihn auf ein Fuchsfeld bringt oder darüber hinaus, gewinnt eine Gewinnkarte.
 lesson-rufus-lead-2 = Du bist der Hirsch: Führe Rufus genau aufs Fuchsfeld.
     .hint = Ihm fehlen 3 Felder.
-    .others = Das geht. Führe aber hier Rufus: Ihm fehlen 3 Felder zum Fuchsfeld, und dort gibt es eine Gewinnkarte.
+    .others = Das geht. Führe hier aber Rufus 3 Felder weiter: Auf dem Fuchsfeld gibt es eine Gewinnkarte.
     .also1 = Auch eine Gewinnkarte: Er darf über das Fuchsfeld hinaus.
     .also2 = Eine Gewinnkarte, aber für einen Stein bleibt kein Zugpunkt.
 lesson-rufus-lead-3 = Du hast noch 4 Zugpunkte: Ziehe einen deiner Steine.
@@ -55,7 +55,7 @@ lesson-rufus-meet-1 = Auf deinem Weg liegt eine fremde Fährtenkarte. Ist sie ge
 lesson-rufus-meet-2 = Du bist der Hirsch: Ziehe mit dem vorderen Stein trotzdem weiter.
     .hint = Tippe auf den vorderen Stein, dann auf das helle Feld.
     .others = Das darfst du. Sei hier mutig und nimm den vorderen Stein.
-lesson-rufus-meet-3 = Eine 6: 6 Felder vor, an Rufus vorbei. Das bringt eine Gewinnkarte, und dein Stein bleibt, wo er ist.
+lesson-rufus-meet-3 = Eine 6: 6 Felder vor, an Rufus vorbei. Das bringt eine Gewinnkarte, und dein Stein muss nicht zurück.
 
 lesson-rufus-count = Die letzte Gewinnkarte
     .lesson = Die meisten Punkte gewinnen: Gewinnkarten, dazu ungerade Karten auf der Hand, weniger die geraden. Lege Karten mit gerader Zahl rechtzeitig aus.

@@ -30,7 +30,7 @@ lesson-rufus-lead = Lead Rufus
 lesson-rufus-lead-1 = You may lead Rufus too. Whoever brings him to a fox space, or past it, wins a prize card.
 lesson-rufus-lead-2 = You are the stag: lead Rufus exactly to the fox space.
     .hint = He is 3 spaces short.
-    .others = That works. But here, lead Rufus: he’s 3 spaces from the fox space, where a prize card is waiting.
+    .others = That works. But here, lead Rufus 3 spaces: on the fox space a prize card is waiting.
     .also1 = A prize card too: he may go past the fox space.
     .also2 = A prize card, but no move points are left for a stone.
 lesson-rufus-lead-3 = You have 4 move points left: move one of your stones.
@@ -56,7 +56,7 @@ lesson-rufus-meet-1 = Somebody else’s trail card lies in your way. Is it odd o
 lesson-rufus-meet-2 = You are the stag: move your front stone all the same.
     .hint = Tap the front stone, then the bright space.
     .others = You may do that. Here, be brave and take the front stone.
-lesson-rufus-meet-3 = It’s a 6: 6 spaces forward, past Rufus. That wins a prize card, and your stone stays where it is.
+lesson-rufus-meet-3 = It’s a 6: 6 spaces forward, past Rufus. That wins a prize card, and your stone doesn’t have to go back.
 
 lesson-rufus-count = The last prize card
     .lesson = The most points win: prize cards, plus odd cards in hand, minus even ones. Lay even cards while there’s time.

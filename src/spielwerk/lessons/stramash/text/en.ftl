@@ -82,7 +82,7 @@ lesson-stramash-pairs = A lift for your partner
 lesson-stramash-pairs-1 = In pairs Green, opposite you, is your partner. Land on a partner’s laddie and it goes straight to its own castle entrance.
 lesson-stramash-pairs-2 = You are Red: land on the green laddie.
     .hint = 5 holes ahead.
-    .others = Allowed. But it would help Green far more if you landed on its laddie.
+    .others = Allowed. But it would help Green far more if you landed on the green laddie.
 
 lesson-stramash-gate = Make way at the entrance
     .lesson = If you bring your partner’s laddie to its entrance, an opponent standing there goes back to its dock.

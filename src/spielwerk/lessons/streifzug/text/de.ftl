@@ -34,7 +34,7 @@ lesson-streifzug-sum-2 = Du bist Rot: Erreiche das Catchfeld mit beiden Würfeln
     .others = Das ist nicht das Catchfeld. Vier und eins sind zusammen fünf.
 
 lesson-streifzug-stages = In zwei Etappen
-    .lesson = In Etappen landest du auf beiden Feldern. Herausgeworfene Figuren gehen zurück auf ihr Öffnungsfeld.
+    .lesson = In Etappen landest du zweimal. Im Grundspiel gehen herausgeworfene Figuren zurück auf ihr Öffnungsfeld.
 lesson-streifzug-stages-1 = Spielst du die Würfel nacheinander, landet deine Figur zweimal. 5 Felder weiter liegt eine Karte, und noch 4 weiter steht Schwarz.
 lesson-streifzug-stages-2 = Du bist Rot: Hole zuerst die Karte.
     .hint = 5 Felder auf dem hellgrünen Ring.
@@ -57,7 +57,7 @@ lesson-streifzug-bell = Die Glocke
     .lesson = Mit fünf roten und fünf blauen Karten gewinnt, wer zuerst genau auf der Glocke landet.
 lesson-streifzug-bell-1 = Du hast fünf rote und fünf blaue Karten. Jetzt sind Catchfelder für dich zu, und der Weg zur Glocke ist frei.
 lesson-streifzug-bell-2 = Du bist Rot: Läute die Glocke, genau 3 Schritte entfernt.
-    .hint = Beide Würfel zusammen: über die Brücke zum dunkelgrünen Ring, dann in die Mitte.
+    .hint = Beide Würfel zusammen: über die Brücke in den dunkelgrünen Kreis, dann in die Mitte.
     .others = Von deiner Figur auf dem türkisen Ring sind es 3 Schritte zur Glocke.
 
 lesson-streifzug-leave = Weiter geht’s

@@ -35,7 +35,7 @@ lesson-streifzug-sum-2 = You are Red: reach the catch space with both dice toget
     .others = That isn’t the catch space. Four and one together make five.
 
 lesson-streifzug-stages = In two legs
-    .lesson = In legs you land on both spaces. Pawns that are knocked out go back to their own opening space.
+    .lesson = In legs you land twice. In the basic game, pawns that are knocked out go back to their own opening space.
 lesson-streifzug-stages-1 = If you play the dice one after the other, your pawn lands twice. 5 spaces ahead there’s a card, and Black stands 4 further on.
 lesson-streifzug-stages-2 = You are Red: fetch the card first.
     .hint = 5 spaces along the light green ring.
@@ -58,7 +58,7 @@ lesson-streifzug-bell = The bell
     .lesson = With five red and five blue cards, the first to land exactly on the bell wins.
 lesson-streifzug-bell-1 = You have five red and five blue cards. Now catch spaces are closed to you, and the way to the bell is open.
 lesson-streifzug-bell-2 = You are Red: ring the bell, exactly 3 steps away.
-    .hint = Both dice together: over the bridge to the dark green ring, then to the middle.
+    .hint = Both dice together: over the bridge into the dark green circle, then to the middle.
     .others = The bell is 3 steps from your pawn on the turquoise ring.
 
 lesson-streifzug-leave = Off you go

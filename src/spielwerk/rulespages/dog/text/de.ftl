@@ -90,10 +90,10 @@ dog-rules-fact-trios = Drei gegen drei: Du gibst dem nächsten Partner eine Kart
 dog-rules-fact-anticlockwise = Gefahren und gespielt wird gegen den Uhrzeigersinn.
 dog-rules-fact-must = { $teams ->
         [alone] Wer eine Karte spielen kann, muss, auch wenn es einen eigenen Stein trifft.
-       *[other] Wer eine Karte spielen kann, muss, auch wenn es den eigenen Partner trifft.
+       *[other] Wer eine Karte spielen kann, muss, auch wenn es das eigene Team trifft.
     }
 dog-rules-fact-fold = Wer keine Karte spielen kann, legt alle ab und wartet auf die nächste Runde.
-dog-rules-fact-own-start = Kommt ein Stein heraus und steht auf deinem Startfeld einer, der nicht frisch ist, muss dieser heim, auch dein eigener (unsere Lesart).
+dog-rules-fact-own-start = Kommt ein Stein heraus und steht auf deinem Startfeld einer, der nicht frisch ist, muss dieser heim (unsere Lesart: auch dein eigener).
 dog-rules-fact-shield = Einen frischen Stein darf niemand überholen, heimschicken oder tauschen, auch du nicht.
 dog-rules-fact-comes-back = Ein Stein, der von der Bahn auf sein Startfeld zurückkommt, ist nicht frisch.
 dog-rules-fact-anybody = { $teams ->

@@ -17,7 +17,7 @@ dog-rules-quick = { $teams ->
 
 dog-rules-box-board = a board with a ring of { $spaces } spaces, including a start space for each seat, plus four goal spaces and a kennel for each
 dog-rules-box-pieces = { $pieces } pieces, four for each seat
-dog-rules-box-cards = { $cards } cards: { $copies } of each of the thirteen ranks and { $jokers } jokers
+dog-rules-box-cards = { $cards } cards: { $copies } of each of the thirteen values and { $jokers } jokers
 dog-rules-box-packs = with five or six players, a third pack of cards (our rule)
 
 ## Chapters
@@ -90,10 +90,10 @@ dog-rules-fact-trios = Three against three: you give a card to your next partner
 dog-rules-fact-anticlockwise = Pieces move anticlockwise, and turns go round the same way.
 dog-rules-fact-must = { $teams ->
         [alone] If you can play a card you must, even if it hits your own piece.
-       *[other] If you can play a card you must, even if it hits your own partner.
+       *[other] If you can play a card you must, even if it hits your own team.
     }
 dog-rules-fact-fold = If you can’t play any card, you discard your whole hand and wait for the next round.
-dog-rules-fact-own-start = When a piece comes out, any piece on your start space that isn’t fresh goes back, even your own (our reading).
+dog-rules-fact-own-start = When a piece comes out, any piece on your start space that isn’t fresh goes back (our reading: even your own).
 dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
 dog-rules-fact-comes-back = A piece that comes back to its start space from the track isn’t fresh.
 dog-rules-fact-anybody = { $teams ->

@@ -75,7 +75,7 @@ stramash-rules-fact-pass = Gegner darfst du überholen; eigene Laddies sind imme
 stramash-rules-fact-unsafe = Auch auf einem Startfeld ist niemand sicher (unsere Lesart).
 stramash-rules-fact-only-back = Vorwärts geht es mit einer Acht nie, und ins Castle geht es nie rückwärts.
 stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sich eine Sieben, und zusammen rücken sie alle 7 Schritte.
-stramash-rules-fact-on-track = Beide müssen vorher auf der Bahn stehen.
+stramash-rules-fact-on-track = Zwei Laddies, die sich eine Sieben teilen, müssen beide vorher auf der Bahn stehen.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
 stramash-rules-fact-no-lap = Eine ganze Runde ist nicht nötig: Auch nach einer Acht zurück darf ein Laddie hinein (unsere Lesart).
@@ -93,7 +93,7 @@ stramash-rules-fact-talk = Partner reden nicht über das Spiel (unsere Regel; da
 ## Beispiele
 
 stramash-rules-example-nothing = Alle deine Laddies sind im Dock, und du hast Zwei, Vier, Fünf, Sechs, Acht und Neun: Nichts geht, also legst du eine davon ab.
-stramash-rules-example-eight-six = Auf dem Startfeld spielst du die Acht: Der Laddie steht 3 Felder vor dem Eingang. Mit einer Sechs ist er im Castle, auf dem dritten Feld.
+stramash-rules-example-eight-six = Vom Startfeld aus spielst du die Acht: Danach steht der Laddie 3 Felder vor dem Eingang. Mit einer Sechs ist er im Castle, auf dem dritten Feld.
 stramash-rules-example-order = Dein hinterer Laddie steht 2 Felder hinter dem vorderen. Eine Sieben als 4 und 3 geht nur, wenn der vordere zuerst rückt.
 
 ## Bilder

@@ -75,7 +75,7 @@ stramash-rules-fact-pass = You may pass opponents; your own laddies are always i
 stramash-rules-fact-unsafe = Not even a start hole protects a laddie (our reading).
 stramash-rules-fact-only-back = An eight never goes forwards, and nobody goes into a castle backwards.
 stramash-rules-fact-two-at-most = Two laddies at most share a seven, and all 7 steps have to be used.
-stramash-rules-fact-on-track = Both have to be on the track beforehand.
+stramash-rules-fact-on-track = Two laddies that share a seven both have to be on the track beforehand.
 stramash-rules-fact-turn-in = Nobody has to go in: a laddie may run another lap (our reading).
 stramash-rules-fact-safe = In the castle a laddie is safe, may move further in and passes nobody.
 stramash-rules-fact-no-lap = A whole lap isn’t needed: a laddie may also go in after an eight back (our reading).
@@ -93,7 +93,7 @@ stramash-rules-fact-talk = Partners don’t talk about the game (our rule; the r
 ## Examples
 
 stramash-rules-example-nothing = All your laddies are in the dock, and you hold a two, a four, a five, a six, an eight and a nine: nothing can move, so you discard one of them.
-stramash-rules-example-eight-six = From the start hole you play an eight: the laddie stands 3 holes before the entrance. A six brings it into the castle, to the third hole.
+stramash-rules-example-eight-six = From the start hole you play an eight: now the laddie stands 3 holes before the entrance. A six brings it into the castle, to the third hole.
 stramash-rules-example-order = Your rear laddie stands 2 holes behind the front one. Sharing a seven as 4 and 3 only works if the front one moves first.
 
 ## Pictures

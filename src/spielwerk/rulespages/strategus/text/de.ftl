@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Wer nicht mehr ziehen kann, hat verloren, auch mit
 
 strategus-rules-fact-every-animal = Jedes Tier kann den Apfel nehmen, auch die Maus.
 strategus-rules-fact-no-move = Du gewinnst auch, wenn die andere Seite nicht mehr ziehen kann.
-strategus-rules-fact-number = Die Zahl steht in der Ecke; Fallen und der Apfel haben keine.
+strategus-rules-fact-number = Die Zahl steht in der Ecke der Karte; Fallen und der Apfel haben keine.
 strategus-rules-fact-same-time = Beide stellen gleichzeitig auf, und niemand sieht, was die andere Seite macht.
 strategus-rules-fact-lot = Wer zuerst zieht, wird ausgelost (unsere Regel).
 strategus-rules-fact-small = Mit einer kleinen Armee von 8 oder 10 Karten (unsere Regel) bleiben Felder leer; du bestimmst, welche.
@@ -60,14 +60,14 @@ strategus-rules-fact-equal = Sind beide gleich, gehen beide vom Brett.
 strategus-rules-fact-moves-in = Ein Angreifer, der gewinnt, rückt nach; ein Verteidiger, der gewinnt, bleibt.
 strategus-rules-fact-fox = Der Fuchs räumt die Falle weg und rückt nach.
 strategus-rules-fact-stays = Eine Falle, die ein Tier gefangen hat, bleibt liegen (unsere Lesart).
-strategus-rules-fact-attacks = Greift sie den Elefanten an, muss er vom Brett.
+strategus-rules-fact-attacks = Greift die Maus den Elefanten an, muss er vom Brett.
 strategus-rules-fact-attacked = Greift der Elefant an, verliert die Maus; gegen die Tiere von 2 bis 9 verliert sie immer.
 strategus-rules-fact-covered = { $memory_aid ->
-        [log] Auch die Karte, die gewonnen hat, liegt wieder verdeckt; in der Liste steht, welche Karten gekämpft haben.
+        [log] Auch die Karte, die gewonnen hat, liegt wieder verdeckt; die Liste der Kämpfe sagt, welche Karten gekämpft haben.
        *[off] Auch die Karte, die gewonnen hat, liegt wieder verdeckt: Merke dir, welche es war.
     }
 strategus-rules-fact-moved = Was gezogen hat, ist weder Falle noch Apfel.
-strategus-rules-fact-blocked = Das gilt, wenn keine Tiere mehr da sind oder alle blockiert sind.
+strategus-rules-fact-blocked = Eine Seite kann nicht mehr ziehen, wenn ihre Tiere alle weg oder blockiert sind.
 strategus-rules-fact-neither = Kann keine Seite mehr ziehen, endet die Partie unentschieden (unsere Lesart).
 strategus-rules-fact-quiet = { $quiet ->
         [0] Ohne Kampf darf beliebig lange gezogen werden.

@@ -45,7 +45,7 @@ strategus-rules-chapter-end = Whoever can’t move has lost, even if the apple i
 
 strategus-rules-fact-every-animal = Every animal can take the apple, even the mouse.
 strategus-rules-fact-no-move = You also win if the other side can’t move any more.
-strategus-rules-fact-number = The number stands in the corner; traps and the apple have none.
+strategus-rules-fact-number = The number stands in the corner of the card; traps and the apple have none.
 strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
 strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
@@ -60,14 +60,14 @@ strategus-rules-fact-equal = If both are equal, both leave the board.
 strategus-rules-fact-moves-in = An attacker that wins moves in; a defender that wins stays.
 strategus-rules-fact-fox = The fox removes the trap and moves in.
 strategus-rules-fact-stays = A trap that has caught an animal stays (our reading).
-strategus-rules-fact-attacks = If it attacks the elephant, the elephant leaves the board.
+strategus-rules-fact-attacks = If the mouse attacks the elephant, the elephant leaves the board.
 strategus-rules-fact-attacked = If the elephant attacks, the mouse loses; against the animals from 2 to 9 it always loses.
 strategus-rules-fact-covered = { $memory_aid ->
-        [log] Even the card that has won is face down again; the list says which cards have fought.
+        [log] Even the card that has won is face down again; the list of fights says which cards have fought.
        *[off] Even the card that has won is face down again: it’s up to you to remember it.
     }
 strategus-rules-fact-moved = Whatever has moved is neither a trap nor the apple.
-strategus-rules-fact-blocked = That is so when no animals are left, or all of them are blocked.
+strategus-rules-fact-blocked = A side can’t move when its animals are all gone or blocked.
 strategus-rules-fact-neither = If neither side can move, it’s a draw (our reading).
 strategus-rules-fact-quiet = { $quiet ->
         [0] There may be any number of moves without a fight.

@@ -84,7 +84,7 @@ streifzug-rules-fact-pass = An Figuren läufst du frei vorbei; auf 6, 4 und 2 h�
 streifzug-rules-fact-much = Vom Wurf muss so viel wie möglich gespielt werden.
 streifzug-rules-fact-safe = Auf dem Catchfeld bist du sicher, und niemand sonst darf dorthin.
 streifzug-rules-fact-leave = Mit dem nächsten Wurf musst du es verlassen, wenn du kannst.
-streifzug-rules-fact-share = Jedes andere Feld dürfen sich deine beiden Figuren teilen.
+streifzug-rules-fact-share = Jedes Feld außer einem Catchfeld dürfen sich deine beiden Figuren teilen.
 streifzug-rules-fact-basic-back = { $ext_cards ->
         [on] Die Figur geht auf ihr Öffnungsfeld 2.
        *[off] Im Grundspiel geht die Figur auf ihr Öffnungsfeld 2.
@@ -95,7 +95,7 @@ streifzug-rules-fact-safe-zones = Sicher ist, wer auf einem Catchfeld, am Start{
        *[off] { " " }oder auf 6, 4 oder 2 steht.
     }
 streifzug-rules-fact-full = Wo eine Farbe oben liegt, von der du fünf hast, darfst du landen, nimmst aber nichts (unsere Lesart).
-streifzug-rules-fact-five-five = Mit fünf und fünf darfst du auf kein Catchfeld mehr.
+streifzug-rules-fact-five-five = Mit fünf roten und fünf blauen Karten darfst du auf kein Catchfeld mehr.
 streifzug-rules-fact-useless = Nützt niemandem eine der obersten Karten, kommen sie alle nach unten (unsere Lesart).
 streifzug-rules-fact-dice-first = Nach dem Ziehen spielst du so viele Karten, wie du willst, dann beendest du den Zug.
 streifzug-rules-fact-hidden = Deine Hand siehst nur du, und du darfst beliebig viele Karten haben.
@@ -106,7 +106,7 @@ streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt
 streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie dorthin legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
-streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue (unsere Lesart).
+streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue Karten (unsere Lesart).
 streifzug-rules-fact-outer = Äußerer Ring: zurück zum Start{ $ext_cards ->
         [on] , und wer herauswirft, zieht blind eine Karte aus deiner Hand oder nimmt eine deiner benutzten Buchstabenkarten.
        *[off] { $ext_throws ->
@@ -132,7 +132,7 @@ streifzug-rules-fact-from-the-table = Ohne Karten auf der Hand gibst du eine ben
         [with_others] ; aus einem Flush kann es jede sein.
        *[last] ; ein Flush kommt zuletzt (unsere Lesart).
     }
-streifzug-rules-fact-broken = Eine Auslage, die dadurch zu klein wird, kommt auf die Hand zurück.
+streifzug-rules-fact-broken = Eine Auslage, die durch einen Rauswurf zu klein wird, kommt auf die Hand zurück.
 streifzug-rules-fact-ring-once = Jede Partei darf einmal läuten; danach bringen ihr nur noch Mopser { $ext_throws ->
         [on] und Rauswürfe Karten.
        *[off] { $ext_finish ->

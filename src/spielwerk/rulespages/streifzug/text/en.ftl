@@ -84,7 +84,7 @@ streifzug-rules-fact-pass = You move past pawns freely; you stop on 6, 4 and 2 o
 streifzug-rules-fact-much = As much of the roll as possible has to be played.
 streifzug-rules-fact-safe = On a catch space you’re safe, and nobody else may land there.
 streifzug-rules-fact-leave = With your next roll you have to leave it, if you can.
-streifzug-rules-fact-share = Anywhere else your two pawns may share a space.
+streifzug-rules-fact-share = Your two pawns may share any space but a catch space.
 streifzug-rules-fact-basic-back = { $ext_cards ->
         [on] The pawn goes to its opening space 2.
        *[off] In the basic game the pawn goes to its opening space 2.
@@ -95,7 +95,7 @@ streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_fi
        *[off] { " " }or on 6, 4 or 2 is safe.
     }
 streifzug-rules-fact-full = Where a colour of which you have five lies on top, you may land, but you take nothing (our reading).
-streifzug-rules-fact-five-five = With five and five you can’t land on catch spaces any more.
+streifzug-rules-fact-five-five = With five red and five blue cards you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
 streifzug-rules-fact-dice-first = After moving you play as many cards as you like, then end your turn.
 streifzug-rules-fact-hidden = Only you see your hand, and you may hold any number of cards.
@@ -106,7 +106,7 @@ streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
 streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
-streifzug-rules-fact-colours = Of each kind there are two red ones and two blue ones (our reading).
+streifzug-rules-fact-colours = There are two red cards and two blue ones of each letter (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
         [on] , and whoever knocked you out draws a random card from your hand or takes one of your used letter cards.
        *[off] { $ext_throws ->
@@ -132,7 +132,7 @@ streifzug-rules-fact-from-the-table = With no cards in hand you give a used lett
         [with_others] ; from a flush it may be any card.
        *[last] ; a flush comes last (our reading).
     }
-streifzug-rules-fact-broken = A meld that gets too small this way goes back to your hand.
+streifzug-rules-fact-broken = A meld that a knock-out leaves too small goes back to your hand.
 streifzug-rules-fact-ring-once = Each side may ring once; after that only Magpies { $ext_throws ->
         [on] and knock-outs bring it cards.
        *[off] { $ext_finish ->
