@@ -1,4 +1,4 @@
-"""What is learned from, and what `glance` plays by: one look ahead that uncovers nothing."""
+"""What is learned from, and what `one-ply` plays by: one look ahead that uncovers nothing."""
 
 import random
 from itertools import islice

@@ -37,7 +37,7 @@ def test_the_arena_says_which_bots_there_are() -> None:
 
 def test_many_bots_have_a_table_and_a_plot(tmp_path: Path) -> None:
     file = tmp_path / "elo.svg"
-    bots = ("arena", "rufus", "greedy", "glance", "random", "--seats", "2", "--deals", "2")
+    bots = ("arena", "rufus", "greedy", "one-ply", "random", "--seats", "2", "--deals", "2")
     said = spielwerk(*bots, "--plot", str(file)).stdout
     assert [line.split()[1] for line in said.splitlines()[4:7]][-1] == "random"
     drawn = file.read_text()
@@ -140,7 +140,7 @@ def test_what_cannot_be_taught_leaves_no_file(tmp_path: Path) -> None:
 
 def test_an_unknown_net_is_refused() -> None:
     said = refused(["train", "dog", "x.npz", "--net", "huge"])
-    assert said == "net 'huge' is unknown; allowed: full, simple"
+    assert said == "net 'huge' is unknown; allowed: full, full-alone, simple, simple-alone"
 
 
 @pytest.fixture(scope="module")

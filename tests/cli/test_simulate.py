@@ -41,7 +41,7 @@ def test_the_same_command_goes_on_and_plays_each_game_once(folder: Path) -> None
 
 def test_other_settings_in_the_same_folder_are_refused(folder: Path) -> None:
     said = refused(["simulate", "rufus", "--out", str(folder), "--seats", "2"])
-    assert said == f"{folder} holds bots random; here it would be glance"
+    assert said == f"{folder} holds bots random; here it would be one-ply"
 
 
 def test_it_is_one_part_in_the_end(folder: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_game_that_is_not_there_is_refused(
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, glance, newcomer"),
+        (("--bots", "deep-blue"), "bot 'deep-blue' is unknown; allowed: .*, one-ply, newcomer"),
         (("--bots", "greedy,greedy"), "bots: 2 names; allowed: one for all, or 3"),
         (("--games", "0"), "Invalid value for '--games'.*"),
         (("--seats", "9"), "option seats: 9 is not allowed.*"),

@@ -66,4 +66,4 @@ def test_bots_meet_and_are_drawn(tmp_path: Path) -> None:
 def test_work_of_ones_own_is_done_on_all_cores(tmp_path: Path) -> None:
     (program,) = programs(section("More than one machine"))
     (tmp_path / "own.py").write_text(program)
-    assert re.fullmatch(r"glance wins \d+ of 10 against random\n", run(tmp_path, "own.py"))
+    assert re.fullmatch(r"one-ply wins \d+ of 10 against random\n", run(tmp_path, "own.py"))

@@ -24,7 +24,7 @@ def row(number: int, **told: Any) -> Row:
         "game": "dog",
         "options": "{}",
         "seats": 4,
-        "bots": ["glance"] * 4,
+        "bots": ["one-ply"] * 4,
         "commit": "abc1234",
         "version": "1",
         "steps": "[]",
@@ -243,7 +243,7 @@ def test_a_deal_that_was_played_twice_counts_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_stands_by_itself_and_names_what_it_shows(language: str) -> None:
-    told = balance.report(many(40, bots=["glance"] * 4))
+    told = balance.report(many(40, bots=["one-ply"] * 4))
     page = pages.html(told, language)
     assert page.count("<svg") == 3
     assert not re.search(r'(src|href)="(?!#)', page.replace('xlink:href="#', ""))

@@ -67,13 +67,13 @@ def test_options_and_seats_are_those_of_the_experiment() -> None:
 
 
 def test_each_seat_may_have_its_own_bot() -> None:
-    row = play(Experiment("rufus", seats=2, bots=("glance", "random")), 0)
-    assert row.bots == ["glance", "random"]
+    row = play(Experiment("rufus", seats=2, bots=("one-ply", "random")), 0)
+    assert row.bots == ["one-ply", "random"]
     assert row.returns == [1, -1]
 
 
 def test_a_bot_that_there_is_not_is_refused() -> None:
-    with pytest.raises(bots.BotError, match=r"'deep-blue'; allowed: .*glance"):
+    with pytest.raises(bots.BotError, match=r"'deep-blue'; allowed: .*one-ply"):
         play(Experiment("rufus", bots=("deep-blue",)), 0)
 
 
@@ -83,14 +83,14 @@ def test_only_what_is_not_done_yet_is_played() -> None:
         assert sorted(row.number for row in played) == [1, 4]
 
 
-def test_a_glance_at_a_long_match_finds_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_ply_at_a_long_match_finds_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = spielwerk.load("rufus")
     usual = one_ply.onlooker(game).steps("long")
     monkeypatch.setattr(one_ply, "STEPS", 4)
     assert one_ply.onlooker(game).steps("long") == usual
 
 
-def test_in_strategus_a_glance_tells_an_attack_once() -> None:
+def test_in_strategus_one_ply_tells_an_attack_once() -> None:
     steps = one_ply.onlooker(spielwerk.load("strategus")).steps("1")
     assert [who for who, _ in steps].count("chance") == 1
     assert steps[0][1].startswith("setup ")

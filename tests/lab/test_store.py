@@ -149,6 +149,15 @@ def test_a_folder_of_before_is_read_and_gone_on_with(tmp_path: Path, rows: list[
     assert not (tmp_path / store.HEAD).exists()
 
 
+def test_a_bot_is_called_what_it_is_called_today(tmp_path: Path, rows: list[Row]) -> None:
+    seats = len(rows[0].bots)
+    before = [row._replace(bots=["glance"] * seats) for row in rows]
+    with store.Store(tmp_path, EXPERIMENT._replace(bots=("glance",))).open() as keeper:
+        keeper.write(before)
+    assert store.read_experiment(tmp_path).bots == ("one-ply",)
+    assert all(row.bots == ["one-ply"] * seats for row in store.read(tmp_path))
+
+
 def test_a_damaged_part_is_named(tmp_path: Path, rows: list[Row]) -> None:
     kept(tmp_path, [rows[:2], rows[2:]])
     (tmp_path / "rows-000001.parquet").write_bytes(b"PA")

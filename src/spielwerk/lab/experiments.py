@@ -98,11 +98,16 @@ def names(game: str) -> list[str]:
     return [*bots.names(game), *looks_ahead, *learned]
 
 
+def called_today(names: Sequence[str]) -> list[str]:
+    """Bots by the names that they have now."""
+    return [one_ply.NAME if name == one_ply.FORMER_NAME else name for name in names]
+
+
 def play(experiment: Experiment, number: int) -> Row:
     """Play one match. BotError if there is no such bot."""
     began = time.process_time()
     game, seed = experiment.table(), experiment.seed(number)
-    seated = experiment.bots * (game.seats if len(experiment.bots) == 1 else 1)
+    seated = called_today(experiment.bots) * (game.seats if len(experiment.bots) == 1 else 1)
     steps = steps_of(game, seated, seed)
     commit, released = origin()
     return Row(
@@ -112,7 +117,7 @@ def play(experiment: Experiment, number: int) -> Row:
         game=game.name,
         options=json.dumps(game.differing_options()),
         seats=game.seats,
-        bots=list(seated),
+        bots=seated,
         commit=commit,
         version=released,
         steps=json.dumps(steps, ensure_ascii=False),

@@ -1,4 +1,4 @@
-"""`glance`: all look one action ahead by the net; where nobody plays otherwise, as machine code.
+"""`one-ply`: all look one action ahead by the net; where nobody plays otherwise, as machine code.
 
 A whole match takes milliseconds then, so that thousands can be played while somebody waits. Beside
 other bots it sees the same, but imagines several worlds (`bots.search.levels.ONE_PLY`).
@@ -21,7 +21,9 @@ from spielwerk.core.compiled import records
 from spielwerk.core.match import CHANCE_NAME, Step
 from spielwerk.core.seats import CHANCE
 
-NAME = "glance"
+NAME = "one-ply"
+FORMER_NAME = "glance"
+"""What experiments of before call it."""
 STEPS = 4096
 """Room for so many steps of a match, to begin with."""
 

@@ -17,7 +17,7 @@ import spielwerk
 from spielwerk.core import options
 from spielwerk.core.documents import Written
 from spielwerk.lab.executors import needed
-from spielwerk.lab.experiments import Experiment, Options, Row
+from spielwerk.lab.experiments import Experiment, Options, Row, called_today
 
 HEAD = "_experiment.json"
 FORMER_HEAD = "experiment.json"
@@ -190,7 +190,8 @@ def read_experiment(folder: Path) -> Experiment:
         told = json.loads(path.read_text(encoding="utf-8"))
         named = tuple((name, value) for name, value in told.pop("options"))
         meant = as_meant(told["game"], told.pop("rules", None), named)
-        return Experiment(**told | {"options": meant, "bots": tuple(told["bots"])})
+        by = tuple(called_today(told["bots"]))
+        return Experiment(**told | {"options": meant, "bots": by})
     except FileNotFoundError:
         raise StoreError(f"{folder}: there is no experiment in it ({HEAD} is missing)") from None
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
@@ -214,7 +215,8 @@ def read(folder: Path, number: int | None = None) -> Iterator[Row]:
                 met.add(told["number"])
                 named = tuple(json.loads(told["options"]).items())
                 chosen = json.dumps(dict(as_meant(told["game"], rules, named)))
-                yield Row(**told | {"options": chosen, "happenings": dict(told["happenings"])})
+                by, happened = called_today(told["bots"]), dict(told["happenings"])
+                yield Row(**told | {"options": chosen, "bots": by, "happenings": happened})
 
 
 def columns(folder: Path, names: Sequence[str]) -> list[Written]:

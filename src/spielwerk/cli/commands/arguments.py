@@ -160,7 +160,7 @@ Played = Annotated[
     str | None,
     typer.Option(
         "--bots",
-        show_default="glance",
+        show_default="one-ply",
         help="Who plays: one name for all seats, or one for each, by commas.",
     ),
 ]

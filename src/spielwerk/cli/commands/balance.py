@@ -10,7 +10,7 @@ Games = Annotated[int, typer.Option(min=1, help="Games by each set of rules, at 
 Players = Annotated[
     str | None,
     typer.Option(
-        show_default="glance",
+        show_default="one-ply",
         help="One bot for all, two against each other, or one for each seat, by commas.",
     ),
 ]
