@@ -172,7 +172,7 @@ dog-man = { dog-colour.piece } { $at }{ $fresh ->
 dog-phase-exchange = Exchange
 dog-phase-over = Game over
 dog-round = Round: { $hand_size } cards
-dog-prompt-exchange = Choose a card to pass on.
+dog-prompt-exchange = Choose a card to give.
 dog-prompt-exchange-wait = Waiting until everybody has chosen a card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = { $who }’s turn.
@@ -329,7 +329,7 @@ dog-event-over-side = { $you ->
 
 ## Actions. With its card in front: dog-action-card, dog-action-joker.
 
-dog-action-give = Pass on { $card }
+dog-action-give = Give { $card }
 dog-action-out = Bring a piece out
 dog-action-move = Move { $from } { $to }
 dog-action-swap = Swap the pieces { $at } and { $there }
@@ -440,7 +440,7 @@ dog-note-aim = { $teams ->
     }
 dog-note-folded = None of your cards could be played: all are discarded, and you wait for the next round.
 dog-note-partner_out = The partner who gets your card has no piece on the track: an ace, king or joker would help.
-dog-note-exchange = Pass one card on, face down. No talking about it.
+dog-note-exchange = Give one card, face down. No talking about it.
 dog-note-sweep = Careful: a seven sends back every piece it passes or lands on, not just opponents’.
 dog-note-goal = One of your cards fits: it can bring a piece into the goal.
 dog-note-out = An ace, a king or a joker brings a piece out of the kennel.

@@ -276,7 +276,7 @@ strategus-because-still = { $trap ->
     }
 strategus-because-came = Auf { $to } liegt wahrscheinlich: { $piece }. Die Karte zog von sich aus neben { $own }.
 strategus-because-likely = Auf { $to } liegt wahrscheinlich: { $piece }.
-strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Sie würde { $own } schlagen.
+strategus-because-flees = Die Karte auf { $at } ist bekannt: { $piece }. Damit kann die andere Seite { $own } schlagen.
 strategus-because-guards = So ist rechtzeitig ein Tier beim eigenen Apfel.
 strategus-because-fox = { $count ->
         [one] Der letzte Fuchs ist nicht zu ersetzen: Nur Füchse schlagen Fallen.

@@ -78,13 +78,13 @@ lesson-stramash-nothing-2 = Du bist Rot: Lege eine Karte ab. Welche brauchst du 
 
 lesson-stramash-pairs = Hilf deinem Partner
     .lesson = In Paaren bringst du einen Laddie deines Partners an dessen Eingang, wenn du auf ihm landest.
-lesson-stramash-pairs-1 = In Paaren ist Grün, dir gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort an seinen Eingang.
+lesson-stramash-pairs-1 = In Paaren ist Grün, dir gegenüber, dein Partner. Landest du auf einem Laddie deines Partners, kommt er sofort auf seinen Eingang.
 lesson-stramash-pairs-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.
     .others = Erlaubt. Aber Grün hat viel mehr davon, wenn du auf seinem Laddie landest.
 
 lesson-stramash-gate = Platz am Eingang
-    .lesson = Bringst du deinen Partner an seinen Eingang, muss ein Gegner, der dort steht, ins Dock.
+    .lesson = Bringst du deinen Partner auf seinen Eingang, muss ein Gegner, der dort steht, ins Dock.
 lesson-stramash-gate-1 = Blau steht am Eingang von Grün. Dahin kannst du deinen Partner bringen.
 lesson-stramash-gate-2 = Du bist Rot: Lande auf dem grünen Laddie.
     .hint = 5 Felder weiter.

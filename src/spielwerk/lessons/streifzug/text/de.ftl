@@ -155,8 +155,8 @@ lesson-streifzug-ring = Läute die Glocke
     .lesson = Läute die Glocke, wenn du genug Karten hast: Danach sind die Kartenstapel für dich zu.
 lesson-streifzug-ring-1 = Bevor deine Figuren ins Ziel dürfen, musst du die Glocke läuten: Lande genau darauf. Danach nimmst du keine Karten mehr von den Stapeln.
 lesson-streifzug-ring-2 = Du bist Rot: Läute die Glocke.
-    .hint = 2 Schritte: auf dem dunkelgrünen Ring weiter und hinein.
-    .others = Von deiner Figur auf dem dunkelgrünen Ring sind es 2 Schritte zur Glocke.
+    .hint = 2 Schritte: auf dem dunkelgrünen Kreis weiter und hinein.
+    .others = Von deiner Figur auf dem dunkelgrünen Kreis sind es 2 Schritte zur Glocke.
 lesson-streifzug-ring-3 = Du bist Rot: Ziehe noch ein Feld weiter.
     .hint = Irgendeine Figur, ein Feld.
 

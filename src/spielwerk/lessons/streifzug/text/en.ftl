@@ -156,8 +156,8 @@ lesson-streifzug-ring = Ring the bell
     .lesson = Ring the bell once you have enough cards: afterwards the stacks are closed to you.
 lesson-streifzug-ring-1 = Before your pawns may go to the goal, you have to ring the bell: land exactly on it. Afterwards you take no more cards from the stacks.
 lesson-streifzug-ring-2 = You are Red: ring the bell.
-    .hint = 2 steps: round the dark green ring and in.
-    .others = The bell is 2 steps from your pawn on the dark green ring.
+    .hint = 2 steps: round the dark green circle and in.
+    .others = The bell is 2 steps from your pawn on the dark green circle.
 lesson-streifzug-ring-3 = You are Red: move one space further.
     .hint = Any pawn, one space.
 

@@ -110,7 +110,7 @@ rufus-rules-figure-catch = Genau 7 Felder: gefangen. Der Stein geht zurück zum 
 rufus-rules-figure-stretch = Hier darf eine Karte liegen: vor dem hintersten fremden Stein, hinter Rufus.
     .spoken = Ringe um alle Felder zwischen dem hintersten fremden Stein und Rufus.
 rufus-rules-figure-meet = Nach 4 Feldern eine fremde 6: 6 vor, an Rufus vorbei, eine Gewinnkarte.
-    .spoken = Ein Stein zieht 4 Felder auf eine fremde Karte. Ein Pfeil führt 6 Felder weiter, über Rufus hinweg.
+    .spoken = Ein Stein zieht 4 Felder zu einer fremden Karte. Ein Pfeil führt 6 Felder weiter, über Rufus hinweg.
 rufus-rules-figure-both = Beide Steine auf einem Feld: Kommt Rufus dorthin, ist der Keiler raus.
     .spoken = Rufus, 3 abgezählte Felder, dann beide Steine des Keilers mit einem Kreis ringsum.
 

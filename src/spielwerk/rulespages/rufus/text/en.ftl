@@ -110,7 +110,7 @@ rufus-rules-figure-catch = Exactly 7 spaces: caught. The stone goes back to the 
 rufus-rules-figure-stretch = A card may lie here: in front of the others’ rearmost stone, behind Rufus.
     .spoken = Rings round all spaces between the others’ rearmost stone and Rufus.
 rufus-rules-figure-meet = After 4 spaces, somebody else’s 6: 6 forward, past Rufus, and a prize card.
-    .spoken = A stone moves 4 spaces onto somebody else’s card. An arrow leads 6 spaces on, over Rufus.
+    .spoken = A stone moves 4 spaces to somebody else’s card. An arrow leads 6 spaces on, over Rufus.
 rufus-rules-figure-both = Both stones on one space: if Rufus gets there, the boar is out.
     .spoken = Rufus, 3 spaces counted off, then both stones of the boar with a circle round them.
 

@@ -18,7 +18,7 @@ stramash-rules-quick = { $pairs ->
 
 stramash-rules-box-board = { $mashies } mashies with { $holes } holes each, { $holes_in_all } in all; with two players, four mashies
 stramash-rules-box-laddies = { $laddies } laddies, five for each seat
-stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen ranks and { $fechters } Bonnie Fechters (two a pack: our reading)
+stramash-rules-box-cards = { $packs } packs, { $cards } cards in all: { $copies } of each of the thirteen values and { $fechters } Bonnie Fechters (two a pack: our reading)
 stramash-rules-box-three = with five or six players, three packs of cards
 
 ## Chapters

@@ -106,7 +106,7 @@ streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
 streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
 streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
-streifzug-rules-fact-colours = There are two red cards and two blue ones of each letter (our reading).
+streifzug-rules-fact-colours = There are two red and two blue letter cards of each kind (our reading).
 streifzug-rules-fact-outer = Outer ring: back to the start{ $ext_cards ->
         [on] , and whoever knocked you out draws a random card from your hand or takes one of your used letter cards.
        *[off] { $ext_throws ->
