@@ -334,7 +334,7 @@ receipt-experts = For experts
 receipt-limits = What this doesn’t prove
 receipt-limits-about = { $seeds ->
     [0] Whoever runs the server could have tried secrets until one suited them, or abandoned tables before they started. And nobody can know whether hidden cards were looked at.
-   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: browsers that had shown their numbers say so above. And nobody can know whether hidden cards were looked at.
+   *[other] Whoever runs the server and also sits in some of the seats can show or withhold the random numbers of those seats after seeing all the others: with one seat that’s a choice of two games, and each further seat doubles it. A table can be abandoned before it starts, and everybody asked to sit down again: if your browser had already shown its number there, it says so above. And nobody can know whether hidden cards were looked at.
 }
 receipt-draws = All draws
 receipt-draws-about = Before each draw all possible outcomes are lined up and numbered, likelier ones more often. The number drawn decides which one comes.

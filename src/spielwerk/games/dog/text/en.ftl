@@ -606,7 +606,7 @@ dog-ruling-S6 = { $teams ->
            *[fits] it must be used up.
         }
        *[other] { $seven_partner ->
-            [always] Our rule: any piece of your team may take steps of a seven, whoever of you is finished.
+            [always] Our rule: any piece of your team may take steps of a seven, no matter which of you is finished.
            *[last] { $seven_rest ->
                 [none] Our rule: if part of a seven brings the last of the pieces that you are moving into the goal, that part must use up the seven{ $seven_win ->
                     [ends] , unless it wins the game.

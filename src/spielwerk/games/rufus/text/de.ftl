@@ -77,7 +77,7 @@ rufus-cards-held = { $count ->
        *[other] { $count } Karten
     }
 rufus-points = { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
     .scored = { $score ->

@@ -96,7 +96,7 @@ rufus-cards-held = { $count ->
        *[other] { $count } cards
     }
 rufus-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
     .scored = { $score ->

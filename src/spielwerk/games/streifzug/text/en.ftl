@@ -48,7 +48,7 @@ streifzug-word-follow = Next space 4
            *[off] { "" }
         }
 streifzug-word-opening = Opening space 2
-    .help = The third space of your zone. You get there from the next space with a 2; from here on a pawn moves freely.
+    .help = The third space of your zone. You get there from next space 4 with a 2; from here on a pawn moves freely.
 streifzug-word-bell = Bell
     .help = The space in the very middle. { $ext_finish ->
             [on] You have to ring it before you may go to your goal.
@@ -630,7 +630,7 @@ streifzug-reason-no_such_meld = You don’t have such a meld.
 streifzug-reason-does_not_fit = This card doesn’t fit there.
 streifzug-reason-nothing_to_exchange = No Joker stands for this card, or there’s no room at that end.
 streifzug-reason-no_hopser = You don’t have a Hopper.
-streifzug-reason-hop_to_catch = A Hopper leads only to a catch space.
+streifzug-reason-hop_to_catch = A Hopper can only take a pawn to a catch space. Choose one.
 streifzug-reason-no_mopser = You don’t have a Magpie.
 streifzug-reason-opponents_only = A Magpie takes only from other sides.
 streifzug-reason-not_from_partner = At this table a Magpie leaves your partner alone.
@@ -761,8 +761,8 @@ streifzug-help-finish = Each side may ring the bell once. From then on that side
         }
     } Once you have rung and laid out a run or a set, your pawns may go to your goal. Our reading: the number has to be exact for bell and goal.
     .title = Bell and goal
-streifzug-help-home = The way to the goal leads over your next space 4. Nobody stops on 6, 4 or 2 on that way{ $ext_throws ->
-        [on] , so it stays clear who was knocked out and has to make the steps of the zone again.
+streifzug-help-home = The way to the goal goes through your next space 4. On the way there nobody stops on 6, 4 or 2{ $ext_throws ->
+        [on] , so it stays clear who was knocked out and has to come in with a 6, 4 and 2 again.
        *[off] .
     } When both pawns are in the goal, you may still play cards; then you get 6 points, and the game is over.
     .title = The way to the goal

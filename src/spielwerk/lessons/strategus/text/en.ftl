@@ -30,7 +30,7 @@ lesson-strategus-remember-3 = You are Red: attack the elephant with your mouse.
 
 lesson-strategus-hare = The hare
     .lesson = A hare may run in a straight line as far as the squares are free. Losing it can be worth it.
-lesson-strategus-hare-1 = The hare may run in a straight line as far as the squares are free, and attack at the end. It’s weak, but it finds things out.
+lesson-strategus-hare-1 = The hare may run any distance in a straight line over empty squares, and attack at the end. It’s weak, but it finds things out.
 lesson-strategus-hare-2 = You are Red: send your hare to attack the card far ahead.
     .hint = Tap the hare, then the face-down card far ahead.
     .others = That works. But your hare can get all the way to the card and turn it face up.

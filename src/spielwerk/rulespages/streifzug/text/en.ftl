@@ -208,7 +208,7 @@ streifzug-rules-figure-ring = 2 steps, and Red rings the bell.
 streifzug-rules-figure-goal = In 4 steps by way of space 4 into the goal.
     .spoken = A red pawn, 4 spaces counted off: 2 on the ring, space 4 and the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
-    .spoken = A red pawn, 4 spaces further its partner’s black pawn with a circle round it.
+    .spoken = A red pawn and, 4 spaces further on, its partner’s black pawn with a circle round it.
 
 streifzug-rules-label-start = start
 streifzug-rules-label-catch = catch space
