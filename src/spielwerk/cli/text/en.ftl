@@ -127,7 +127,7 @@ cli-strategus-setup-left = { $left ->
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
     2 or its name   a ready-made set-up from the list
-    T { $one } { $two }         places traps on { $one } and { $two }
+    9 { $one } { $two }         places hares on { $one } and { $two }
     { $one }              takes back the card on { $one }
     { $one } { $behind }           swaps the two squares
     random          places the rest at random
