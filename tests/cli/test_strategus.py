@@ -192,11 +192,11 @@ def test_a_whole_set_up_can_be_pasted(tmp_path: Path) -> None:
     assert army_of(saved(file), 0) == ARMY
 
 
-@pytest.mark.parametrize(("seat", "example"), [("0", "T a4 b4"), ("1", "T j7 i7")])
+@pytest.mark.parametrize(("seat", "example"), [("0", "9 a4 b4"), ("1", "9 j7 i7")])
 def test_the_examples_lie_in_the_own_rows(seat: str, example: str) -> None:
     shown = play("--seat", seat, "--lang", "en", typed=f"h\n{example}\nq\n")
     assert f"one by one: {example}." in " ".join(shown.split())
-    assert f"{example}         places traps" in shown
+    assert f"{example}         places hares" in shown
     assert "is not in your four rows" not in shown
 
 

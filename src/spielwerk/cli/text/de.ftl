@@ -118,7 +118,7 @@ cli-strategus-help =
     Auf dem Brett: deine Karten mit ihren Zeichen, fremde als Symbol; [ ] zeigt den letzten Zug.
     Mit der Gedächtnishilfe „Gezeigtes bleibt offen“ haben fremde Karten, die du gesehen hast, auch ein Zeichen; ! steht bei deinen, die dein Gegenüber gesehen hat.
     1 bis 9 sind die Tiere mit ihren Zahlen, M ist die Maus, T eine Falle, A der Apfel.
-cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: T { $one } { $two }. (h: Hilfe, q: aufhören)
+cli-strategus-setup-hint = Tippe die Nummer oder den Namen einer Aufstellung, oder stelle deine Karten einzeln auf: 9 { $one } { $two }. (h: Hilfe, q: aufhören)
 cli-strategus-setup-left = { $left ->
         [0] Alle stehen: Tippe „fertig“, dann geht es los.
         [one] 1 Karte fehlt noch.

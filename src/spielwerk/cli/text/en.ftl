@@ -118,7 +118,7 @@ cli-strategus-help =
     On the board: your cards by their codes, those of the other side by a sign; [ ] shows the last move.
     With the memory aid “Face up once shown”, cards of the other side that you’ve seen have their codes too, and ! marks a card of yours that the other side has seen.
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: T { $one } { $two }. (h for help, q to quit)
+cli-strategus-setup-hint = Type the number or the name of a set-up, or place your cards one by one: 9 { $one } { $two }. (h for help, q to quit)
 cli-strategus-setup-left = { $left ->
         [0] All placed: type “ready” to start.
         [one] 1 card is left.

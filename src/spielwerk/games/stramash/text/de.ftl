@@ -407,7 +407,7 @@ stramash-note-aim = { $pairs ->
     }
 stramash-note-nothing = Nichts lässt sich spielen: Lege eine Karte ab und setze aus.
 stramash-note-castle = Die Zahl passt genau: Ein Laddie kann ins Castle.
-stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang, falls dort keiner seiner Farbe steht.
+stramash-note-lift = Landest du auf einem Laddie deines Partners, rückt er auf seinen Eingang, wenn dort keiner seiner Farbe steht.
 stramash-note-out = Ass, Bube, Dame und König bringen einen Laddie aus dem Dock.
 stramash-note-hit = Landest du genau auf einem gegnerischen Laddie, muss er zurück in sein Dock.
 stramash-note-fechter = Ein Bonnie Fechter setzt deinen Laddie dorthin, wo ein gegnerischer steht.
