@@ -7,7 +7,16 @@ import pytest
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.bots.chances import fitted, on_line, put_right, result, shared
+from spielwerk.bots.chances import (
+    DOES,
+    STANDS,
+    fitted,
+    on_line,
+    put_right,
+    result,
+    shared,
+    standing,
+)
 from spielwerk.bots.review import chances
 from tests.effort import EFFORT
 
@@ -59,7 +68,9 @@ def test_the_chances_of_all_sides_are_one_together(
 
 @pytest.mark.parametrize("name", spielwerk.games())
 def test_what_puts_chances_right_is_a_line_that_never_falls(name: str) -> None:
-    for points in fitted(name).values():
+    tables = fitted(name).values()
+    assert {asked for lines in tables for asked in lines} <= {STANDS, DOES}
+    for points in (points for lines in tables for points in lines.values()):
         for (left, low), (right, high) in pairwise(points):
             assert left < right
             assert 0 <= low <= high <= 1
@@ -80,6 +91,23 @@ def test_who_knows_more_keeps_its_chance_and_the_others_share_the_rest() -> None
     assert shared(game, [0.7, 0.6, 0.3], firm=[0]) == pytest.approx([0.7, 0.2, 0.1])
     assert shared(game, [0.7, 0.0, 0.0], firm=[0]) == pytest.approx([0.7, 0.5 * 0.3, 0.5 * 0.3])
     assert sum(shared(game, [0.7, 0.6, 0.3], firm=[0, 1])) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
+def test_what_all_say_of_themselves_is_put_right_as_one_match(
+    name: str, seats: int | None, options: dict[str, Any]
+) -> None:
+    """Who says more than others has more, whatever all of them say together."""
+    game = spielwerk.load(name, options, seats)
+    teams = game.teams()
+    said = [
+        0.9 - 0.6 * next(n for n, team in enumerate(teams) if seat in team) / len(teams)
+        for seat in range(game.seats)
+    ]
+    stands = standing(game, said)
+    assert stands == pytest.approx(standing(game, [chance / 2 for chance in said]))
+    assert sum(stands[team[0]] for team in teams) == pytest.approx(1)
+    assert stands[teams[0][0]] == max(stands) > min(stands) == stands[teams[-1][0]]
 
 
 def test_who_wins_together_shares_it_and_so_do_all_in_a_draw() -> None:

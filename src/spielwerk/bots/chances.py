@@ -1,9 +1,10 @@
 """Chances as people are shown them: what is said of a position, put right and shared out.
 
 What was learned from matches of a kind is not quite true of others. How much is said too often,
-and what is true then, was fitted to matches of many players (`lab.chances`) and stands beside the
-nets, in `bots/<game>/chances.json`: by the part of the game and the number of its sides, points of
-a line that never falls, from what is said to what is won.
+and what is true then, was fitted to matches of many players (`lab.calibration`) and stands beside
+the nets, in `bots/<game>/chances.json`: by the part of the game and the number of its sides, for
+how all stand and for what an action is worth, points of a line that never falls, from what is said
+to what is won.
 """
 
 import json
@@ -17,28 +18,32 @@ from spielwerk.core import Game
 
 FILE = "chances.json"
 
+STANDS, DOES = "stands", "does"
+"""What may be said: how all stand after an action, or what an action is worth to its seat."""
+
 Points = Sequence[Sequence[float]]
 """What is said and what is true, both from 0 to 1."""
+AS_SAID: Points = ((0.0, 0.0), (1.0, 1.0))
 
 
 @lru_cache
-def fitted(game: str) -> dict[str, Points]:
+def fitted(game: str) -> dict[str, dict[str, Points]]:
     """What was fitted to a game, by part and number of sides; nothing, where nothing is wrong."""
     path = folder(game) / FILE if knowledge_of(game).guide else None
     if path is None or not path.exists():
         return {}
-    told: dict[str, Points] = json.loads(path.read_text(encoding="utf-8"))
+    told: dict[str, dict[str, Points]] = json.loads(path.read_text(encoding="utf-8"))
     return told
 
 
-def points_for(game: Game) -> Points:
+def points_for(game: Game, asked: str) -> Points:
     """The line for this table: that of its part with the number of sides that is nearest."""
     part, sides = part_of(game), len(game.teams())
-    alike = [name for name in fitted(game.name) if name.partition("/")[0] == part]
+    lines = {name: line[asked] for name, line in fitted(game.name).items() if asked in line}
+    alike = [name for name in lines if name.partition("/")[0] == part]
     if not alike:
-        return ((0.0, 0.0), (1.0, 1.0))
-    nearest = min(alike, key=lambda name: abs(int(name.partition("/")[2]) - sides))
-    return fitted(game.name)[nearest]
+        return AS_SAID
+    return lines[min(alike, key=lambda name: abs(int(name.partition("/")[2]) - sides))]
 
 
 def part_of(game: Game) -> str:
@@ -47,8 +52,18 @@ def part_of(game: Game) -> str:
 
 
 def put_right(game: Game, said: float) -> float:
-    """The chance to win of who is said to have this one."""
-    return on_line(points_for(game), said)
+    """The chance to win of a seat with an action of which this is said."""
+    return on_line(points_for(game, DOES), said)
+
+
+def standing(game: Game, said: Sequence[float]) -> list[float]:
+    """The chances of all seats of which this is said.
+
+    The line was fitted to shares: what is right of all sides together is not what each says of
+    itself.
+    """
+    line = points_for(game, STANDS)
+    return shared(game, [on_line(line, share) for share in shared(game, said)])
 
 
 def on_line(points: Points, said: float) -> float:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 import spielwerk
-from spielwerk.bots.chances import put_right, result, shared
+from spielwerk.bots.chances import put_right, result, shared, standing
 from spielwerk.bots.coach import Advice, shown
 from spielwerk.bots.judging import QUICK, judge_at
 from spielwerk.bots.search.players import Player, level_of
@@ -178,7 +178,7 @@ def chances(match: Match, before: Sequence[float]) -> list[float]:
     if match.returns is not None:
         return result(game, match.returns)
     if not match.steps or match.steps[-1][0] != CHANCE_NAME:
-        return shared(game, [put_right(game, chance_of(match, seat)) for seat in seats])
+        return standing(game, [chance_of(match, seat) for seat in seats])
     acting = match.seats_to_act()
     told = [best(match, seat) if seat in acting else before[seat] for seat in seats]
     return shared(game, told, acting)

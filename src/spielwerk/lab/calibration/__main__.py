@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from spielwerk.bots.chances import FILE, fitted, put_right, shared
+from spielwerk.bots.chances import DOES, FILE, STANDS, fitted, put_right, shared, standing
 from spielwerk.bots.learning.weights import folder
-from spielwerk.bots.strategus.reading import standing
+from spielwerk.bots.strategus.reading import standing as weighing
 from spielwerk.lab import plots
 from spielwerk.lab.calibration.fitting import FEWEST, line_through, weights_of
-from spielwerk.lab.calibration.playing import STANDS, Said, played, table_of
+from spielwerk.lab.calibration.playing import Said, played, table_of
 from spielwerk.lab.calibration.telling import ALLOWED, HEAD, One, line, plot, tenths
 
 
@@ -59,15 +59,15 @@ def fit(game: str, told: Sequence[Said]) -> None:
         rows = [one for one in told if one.numbers]
         numbers = list(chain.from_iterable(one.numbers for one in rows))
         won = list(chain.from_iterable(one.won for one in rows))
-        weights = dict(zip(standing.NAMES, weights_of(numbers, won), strict=True))
-        write(Path(str(standing.__file__)).parent / standing.FILE, weights)
-        standing.weights.cache_clear()
+        weights = dict(zip(weighing.NAMES, weights_of(numbers, won), strict=True))
+        write(Path(str(weighing.__file__)).parent / weighing.FILE, weights)
+        weighing.weights.cache_clear()
         return
-    lines = {}
-    for table in sorted({one.table for one in told}):
-        found = ones(told, table)
+    lines: dict[str, dict[str, list[list[float]]]] = {}
+    for table, asked in sorted({(one.table, one.asked) for one in told}):
+        found = [one for one in told if (one.table, one.asked) == (table, asked)]
         if len({one.match for one in found}) >= FEWEST:
-            lines[table] = line_through(found)
+            lines.setdefault(table, {})[asked] = line_through(shares(game, found))
     write(folder(game) / FILE, lines)
     fitted.cache_clear()
 
@@ -76,10 +76,19 @@ def write(path: Path, told: object) -> None:
     path.write_text(json.dumps(told) + "\n", encoding="utf-8")
 
 
-def ones(told: Sequence[Said], table: str | None = None) -> list[One]:
+def ones(told: Sequence[Said]) -> list[One]:
     """Each seat's chance as it was said."""
-    rows = [one for one in told if table in (None, one.table)]
-    return [One(r.match, s, w) for r in rows for s, w in zip(r.said, r.won, strict=True)]
+    return [One(r.match, s, w) for r in told for s, w in zip(r.said, r.won, strict=True)]
+
+
+def shares(name: str, told: Sequence[Said]) -> list[One]:
+    """The same as far as they can all be true."""
+    rows = [
+        row._replace(said=shared(table_of(name, row.match), row.said))
+        for row in told
+        if row.asked == STANDS
+    ]
+    return ones([*rows, *(row for row in told if row.asked == DOES)])
 
 
 def tell(game: str, told: Sequence[Said], folder_for_plots: Path | None) -> None:
@@ -101,8 +110,12 @@ def shown(name: str, told: Sequence[Said]) -> list[One]:
     found = list[One]()
     for row in told:
         game = table_of(name, row.match)
-        put = list(map(standing.chance_of, row.numbers)) or [put_right(game, p) for p in row.said]
-        chances = shared(game, put) if row.asked == STANDS else put
+        if row.numbers:
+            chances = shared(game, list(map(weighing.chance_of, row.numbers)))
+        elif row.asked == STANDS:
+            chances = standing(game, row.said)
+        else:
+            chances = [put_right(game, said) for said in row.said]
         found += [One(row.match, p, w) for p, w in zip(chances, row.won, strict=True)]
     return found
 

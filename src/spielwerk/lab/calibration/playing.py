@@ -8,7 +8,7 @@ from typing import NamedTuple
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots import review
-from spielwerk.bots.chances import part_of, result
+from spielwerk.bots.chances import DOES, STANDS, part_of, result
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.judging import QUICK, judge_at
 from spielwerk.bots.knowledge import Bot
@@ -22,16 +22,13 @@ from spielwerk.core.documents import Document
 from spielwerk.core.match import CHANCE_NAME, Match
 from spielwerk.lab import newcomers
 
-STANDS, DOES = "stands", "does"
-"""What was asked: how all seats stand after an action, or what the action is worth to its seat."""
-
 
 class Said(NamedTuple):
     """What was said of a position, and what came of it."""
 
     table: str
     match: int
-    asked: str
+    asked: str  # `STANDS` or `DOES`
     level: str
     step: int
     said: list[float]  # of every seat; of one that acts alone
