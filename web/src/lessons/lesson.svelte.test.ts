@@ -26,7 +26,7 @@ const client = {
 } as unknown as GameClient;
 
 /** A scene in which whatever is tried is wrong, and leaves something else to be done. */
-function tell({ actions }: LessonWish): Promise<LessonTold> {
+function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
   const version = actions.length;
   const update = {
     type: 'update',

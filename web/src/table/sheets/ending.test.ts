@@ -22,7 +22,7 @@ afterEach(() => shown !== null && unmount(shown));
 
 /** What can be pressed at the end of a game of seat 0, in its order. */
 async function buttonsAt(returns: number[]): Promise<string[]> {
-  const seats = returns.map((_, seat) => sitting(seat, seat === 0 ? 'Anna' : null));
+  const seats = returns.map((_, seat) => sitting(seat, seat === 0 ? 'Anna' : null, null));
   const told = tableTold({ game: 'dog', seat: 0, seats });
   const table = { told, people: new People(told), update: { returns }, entries: [], next: null };
   const props = { table: { ...table, secret: null } as unknown as Table, open: true };
