@@ -5,6 +5,8 @@ import { firstTexts } from './texts.config.ts';
 /** Apart from vite.config.ts, so that building the client needs no test tools. */
 export default defineConfig({
   plugins: [svelte(), firstTexts()],
+  /* Components are mounted as in a browser. */
+  resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'jsdom',

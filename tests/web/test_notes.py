@@ -5,10 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server.serving import Serving
 from tests.web import prepared as positions
 from tests.web.conftest import Visits
 from tests.web.pages import Pages
 from tests.web.prepared import Prepared
+from tests.web.rufus_pages import RufusPages
+from tests.web.rufus_tables import ANNA, table
 from tests.web.test_accessibility import assert_no_violation
 from tests.web.test_first_page import GAMES
 from tests.web.visitor import PHONE
@@ -73,6 +76,37 @@ def test_a_note_leaves_room_for_what_one_needs(
         expect(pages.hand.first).to_be_in_viewport()
         assert pages.page.evaluate("document.documentElement.scrollWidth") <= width
         assert_no_violation(pages)
+
+
+LINES = """length => ['.told p', '.ask .prompt', '.ask .actions'].map(where => {
+  const told = document.querySelector(where);
+  if (length !== null && told.tagName === 'P')
+    told.firstChild.textContent = 'Wort '.repeat(told.closest('.told') ? 21 : 12);
+  const range = document.createRange();
+  range.selectNodeContents(told);
+  return [...range.getClientRects()].filter(({ width }) => width > 0)
+    .map(({ left, right, top, bottom }) => [left, right, top, bottom]);
+})"""
+"""The boxes of the note, the question and the buttons; with `length` as long as texts may be."""
+
+
+@pytest.mark.parametrize("longest", [None, True])
+def test_a_note_and_a_question_stand_beside_each_other(
+    visit: Visits, serving: Serving, longest: bool | None
+) -> None:
+    """On a small phone, while part of a turn can be taken back."""
+    pages = RufusPages(visit(PHONE, "de", speed="instant", explain="always"))
+    pages.page.set_viewport_size({"width": 360, "height": 640})
+    pages.visitor.go(table(serving.database).link(ANNA))
+    pages.wait_for_turn()
+    pages.play("fox 1")
+    pages.wait_for_turn()
+    expect(note(pages)).to_be_visible()
+    expect(pages.action("take-back")).to_be_in_viewport(ratio=1)
+    said, asked, buttons = pages.page.evaluate(LINES, longest)
+    assert max(bottom for *_, bottom in said) <= min(top for _, _, top, _ in asked) + 1
+    assert max(right for _, right, _, _ in asked) <= min(left for left, *_ in buttons)
+    assert len({top for _, _, top, _ in asked}) <= 2
 
 
 @pytest.mark.whole

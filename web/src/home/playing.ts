@@ -12,13 +12,13 @@ import { keep } from './recent';
 /**
  * Sets up a table with the gentlest bots that have not been beaten here, where the game explains
  * itself, and keeps its key. The `first` game after the lessons is against the gentlest of all, and
- * a short one.
+ * shorter than usual where the game has a way to be.
  */
 export async function playNow(info: GameInfo, first = false): Promise<Place> {
   const { name: game } = info;
   const client = await clientOf(game);
-  const options = (first && client?.firstGame) || {};
-  const count = info.seats[0] ?? 2;
+  const shorter = first ? client?.firstGame : undefined;
+  const { options = {}, seats: count = info.seats[0] ?? 2 } = shorter ?? {};
   const bot = first ? (opponents(info.bots)[0] ?? null) : nextLevel(info);
   const me: SeatWish = { kind: 'me', name: settings.name.trim() || null, sign: settings.sign };
   const others = Array.from({ length: count - 1 }, (): SeatWish => ({

@@ -172,6 +172,7 @@ export class Lesson {
     await running;
     if (this.#running === running) this.#running = null;
     this.table.sent = null;
+    this.table.held = false;
     this.touched();
   }
 
@@ -218,6 +219,7 @@ export class Lesson {
 
   async #show(told: LessonTold): Promise<void> {
     this.#rest = [...told.moments];
+    this.table.held = told.verdict === 'wrong';
     if (told.verdict === 'tried') await this.#say(this.#wordsOf(told));
     for (let next = this.#rest.shift(); next && !this.#left; next = this.#rest.shift()) {
       await this.#showMoment(next);

@@ -76,6 +76,12 @@ export interface SeatStatus {
   doing?: string;
 }
 
+/** How a first real game differs from the usual one. */
+export interface FirstGame {
+  seats?: number;
+  options?: Record<string, string>;
+}
+
 export interface GameClient {
   chronicle: Chronicle;
   /** An event in words, where it does not carry its sentences itself. */
@@ -83,8 +89,8 @@ export interface GameClient {
   /** An action in words, where nobody has sent how it is called. */
   actionWords?(action: string, deciding: Deciding): string;
   open(table: Table, geometry: Geometry): GameTable;
-  /** The options of a first real game after the lessons, where the usual one is long. */
-  firstGame?: Record<string, string>;
+  /** A first real game after the lessons, where the usual one is long; `<game>-first-game` says it. */
+  firstGame?: FirstGame;
   /** Lays a ready-made set-up before a seat that has yet to set up: it can be changed there. */
   layOut?(table: string, seat: number, setup: string): void;
   /** The board. */

@@ -68,6 +68,8 @@ export class Table {
   secret = $state<string | null>(null);
   /** The table of the next game, once somebody wants one. */
   next = $state<string | null>(null);
+  /** Whether what is shown is only looked at, and nothing can be done: it is about to be taken back. */
+  held = $state(false);
   /** Whether the reader wants one, too. */
   goesOn = $state(false);
   sent = $state.raw<Sent | null>(null);
@@ -212,6 +214,7 @@ export class Table {
   #ready(): boolean {
     const { update, newest, sent, line, busy } = this;
     if (update === null || newest === null || sent !== null || line !== 'open') return false;
+    if (this.held) return false;
     return !busy || sameChoice(update, newest);
   }
 

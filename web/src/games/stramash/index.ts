@@ -20,6 +20,7 @@ import { chronicle } from './words';
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StramashTable(table, geometry),
+  firstGame: { seats: 2 },
   Board,
   Hand,
   PlateNote: Home,

@@ -18,7 +18,7 @@ import { chronicle, piece } from './words';
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StrategusTable(table, geometry),
-  firstGame: { army: 'duel' },
+  firstGame: { options: { army: 'duel' } },
   layOut: (table, seat, setup) => keepDraft(`${table}.${seat}`, setup),
   Board,
   square: true,

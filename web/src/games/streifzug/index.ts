@@ -22,6 +22,7 @@ import { chronicle, ending } from './words';
 export const client: GameClient = {
   chronicle,
   open: (table, geometry) => new StreifzugTable(table, geometry),
+  firstGame: { seats: 2 },
   Board,
   square: true,
   Hand,

@@ -14,6 +14,7 @@
 stramash-name = Stramash
 stramash-tagline = Schottisches Gedränge für zwei bis sechs, Schubsen erwünscht
 stramash-intro = Stramash ist schottisch für Tumult, und genau so geht es zu. Bringe deine fünf Laddies rund ums Brett ins Castle und schicke die der anderen zurück ins Dock. Zu viert oder zu sechst könnt ihr auch in Paaren spielen.
+stramash-first-game = Die erste Partie ist zu zweit: Da braucht sie nicht halb so viele Züge wie zu viert.
 
 ## The Scottish words, each with its explanation
 

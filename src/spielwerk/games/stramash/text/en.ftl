@@ -27,6 +27,8 @@
 stramash-name = Stramash
 stramash-tagline = A Scottish scramble for two to six, with plenty of shoving
 stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race your five laddies round the board and into your castle, and send everyone else’s back to the dock. Four or six of you can also play in pairs.
+# Beside the way to a first real game after the lessons.
+stramash-first-game = The first game is for two: that takes less than half the turns of a game for four.
 
 ## The Scottish words, each with its explanation
 

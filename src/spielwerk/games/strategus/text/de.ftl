@@ -10,6 +10,7 @@
 strategus-name = Strategus
 strategus-tagline = Zwei verdeckte Armeen, ein gutes Gedächtnis und ein Apfel
 strategus-intro = Ihr stellt je eine Armee verdeckt auf: Tiere, Fallen und einen Apfel, eure Flagge. Die fremden Karten seht ihr nur im Kampf, danach liegen sie wieder verdeckt. Merke dir, was du siehst, und hole dir den fremden Apfel!
+strategus-first-game = Die erste Partie hat kleine Armeen: je zehn Karten statt vierzig, und dieselben Regeln.
 
 ## Seats
 

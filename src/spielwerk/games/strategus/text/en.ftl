@@ -31,6 +31,8 @@
 strategus-name = Strategus
 strategus-tagline = Two hidden armies, a good memory and an apple
 strategus-intro = Each of you sets up an army of face-down cards: animals, traps and an apple, your flag. You see your opponent’s only in a fight; then they’re face down again. Remember what you’ve seen, and take the other side’s apple!
+# Beside the way to a first real game after the lessons.
+strategus-first-game = The first game has small armies: ten cards each instead of forty, and the same rules.
 
 ## Seats
 

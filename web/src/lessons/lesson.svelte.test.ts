@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import type { LessonTold, LessonWish } from '../messages';
+import type { GameClient } from '../table/game';
+import { Lesson } from './lesson.svelte';
+
+vi.mock('../table/api', () => ({ api: { geometry: () => Promise.resolve({}) } }));
+vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
+
+const client = {
+  chronicle: {
+    begins: () => 'turn',
+    actor: () => null,
+    join: () => null,
+    counts: () => true,
+    befalls: () => false,
+  },
+  sentence: ({ event }: { event: string }) => event,
+  open: () => ({
+    hint: '',
+    prompt: '',
+    show: () => {},
+    tell: () => Promise.resolve(),
+    settle: () => Promise.resolve(),
+    reset: () => {},
+  }),
+} as unknown as GameClient;
+
+/** A scene in which whatever is tried is wrong, and leaves something else to be done. */
+function tell({ actions = [] }: LessonWish): Promise<LessonTold> {
+  const version = actions.length;
+  const update = {
+    type: 'update',
+    version,
+    decision: version,
+    events: [],
+    legal: [version === 0 ? 'try' : 'end'],
+    choices: null,
+    to_act: [0],
+    observation: {},
+    over: false,
+  };
+  return Promise.resolve({
+    game: 'any',
+    seat: 0,
+    seats: 2,
+    teams: [],
+    options: {},
+    agreed: [],
+    hide: [],
+    verdict: version === 0 ? null : 'wrong',
+    take_back: version,
+    answer: version === 0 ? null : 'lesson',
+    why: null,
+    task: { text: 'lesson', hint: null, show: ['try'], point: [], attempt: false },
+    done: false,
+    moments: [{ kind: 'played', update, text: null, point: [] }],
+  } as unknown as LessonTold);
+}
+
+test('until a wrong try is taken back nothing can be done after it', async () => {
+  const script = { tell, keep: () => {}, finish: () => {} };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  expect(lesson.table.legal).toEqual(['try']);
+  const offered = new Set<string>();
+  lesson.table.clock.speed = 'fast';
+  lesson.table.play('try');
+  await vi.waitFor(() => {
+    for (const action of lesson.table.legal) offered.add(action);
+    expect(lesson.answer).not.toBeNull();
+    expect(lesson.table.update?.version).toBe(1);
+  });
+  expect(lesson.table.legal).toEqual([]);
+  await vi.waitFor(() => expect(lesson.table.legal).toEqual(['try']), 3000);
+  expect(offered).not.toContain('end');
+  lesson.leave();
+});
