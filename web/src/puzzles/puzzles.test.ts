@@ -52,6 +52,8 @@ test('what follows an action is known without asking', async () => {
   const script = scriptOf({ game: 'dog', number: 2, branches: [branch] } as unknown as PuzzleTold);
   expect(await script.tell({ actions: ['A out'] })).toEqual(branch.told);
   await expect(script.tell({ actions: ['K out'] })).rejects.toThrow();
-  script.finish();
+  script.finish(true);
+  expect(solved('dog')).toEqual([]);
+  script.finish(false);
   expect(solved('dog')).toEqual([2]);
 });

@@ -50,6 +50,6 @@ export function scriptOf({ game, number, branches }: PuzzleTold): Script {
       return told ? Promise.resolve(told) : Promise.reject(new Error('no such way'));
     },
     keep: () => undefined,
-    finish: () => keepSolved(game, number),
+    finish: (shown) => (shown ? undefined : keepSolved(game, number)),
   };
 }
