@@ -27,11 +27,19 @@ function lead(game: string, client: GameClient, observation: Told, events: Told[
     [0, 2],
     [1, 3],
   ];
-  const begun = { game, seat: 0, seats: 4, teams, options: {}, moments: [] as unknown[] };
+  const begun = {
+    game,
+    seat: 0,
+    seats: 4,
+    teams,
+    options: { teams: 'pairs' },
+    moments: [] as unknown[],
+  };
   const choices = { shapes: [{ kind: 'walk', from: 0 }], rows: [[0, 'T1']] };
   begun.moments = [{ update: { events, observation, legal: ['5 T1 T6'], choices } }];
   const seats = [0, 1, 2, 3].map((seat) => sitting(seat, null, null));
-  const told = tableTold({ game, seat: 0, seats, teams, options: {}, agreed: {}, coach: false });
+  const { options } = begun;
+  const told = tableTold({ game, seat: 0, seats, teams, options, agreed: {}, coach: false });
   const sentence = (event: Told) => sentences(event, new People(told));
   const table = { client, told, sentence } as unknown as Table;
   const branches = [{ actions: [], told: begun as unknown as LessonTold }];
