@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import spielwerk
-from spielwerk.puzzles.reading import match_of, puzzles_of
+from spielwerk.puzzles.reading import event_before, match_of, puzzles_of
 from spielwerk.puzzles.unfolding import branches
 from spielwerk.server.matches.puzzles import puzzle_told
 from spielwerk.server.matches.views import whole_view
@@ -56,6 +56,21 @@ def test_a_puzzle_is_small_and_the_same_each_time(game: str) -> None:
         assert puzzle_told(game, number).to_bytes() == told
 
 
+def test_a_puzzle_of_strategus_begins_with_the_fight_that_has_just_been() -> None:
+    """An elephant has beaten a hare, and lies face down by now."""
+    told = puzzle_told("strategus", 1)
+    for branch in told.branches:
+        (moment,) = branch.told.moments
+        update = moment.update
+        assert update is not None
+        fights = [event for event in update.events if event["event"] == "fought" and event["seat"]]
+        assert len(fights) == (branch.actions == [])
+        assert update.version - len(update.events) == (branch.actions != [])
+        for event in fights:
+            assert (event["defender"], event["to"], event["won"]) == ("9", "a2", 1)
+            assert event["said"][0]["args"]["fight"] == "win"
+
+
 @pytest.mark.parametrize("game", spielwerk.games())
 def test_no_puzzle_tells_what_others_hide(game: str) -> None:
     """Where the hidden things lie otherwise, a puzzle that has not been tried looks the same.
@@ -71,4 +86,5 @@ def test_no_puzzle_tells_what_others_hide(game: str) -> None:
             otherwise += other.position() != match.position()
             changed = msgspec.structs.replace(puzzle, position=other.position())
             assert whole_view(next(branches(game, changed)).match, puzzle.seat, 0) == shown
+            assert event_before(game, changed) == event_before(game, puzzle)
     assert otherwise > 0 or game == "rufus"

@@ -1,7 +1,9 @@
-/* Keeps the program and the pages of rules for when there is no network, and shows word from the
-   server while no page is open. What is told of tables is never kept: it would be stale. */
+/* Keeps the program, the pages of rules and puzzles for when there is no network, and shows word from
+   the server while no page is open. What is told of tables is never kept: it would be stale. */
 
 const KEPT = 'spielwerk';
+/** Puzzles and their boards, beside the program: they never push it out. */
+const PUZZLES = 'spielwerk-puzzles';
 /** So many files are kept: those that were fetched last. */
 const MOST = 300;
 
@@ -14,8 +16,14 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(new URL(self.registration.scope).pathname.length);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (path.startsWith('assets/')) event.respondWith(keptFirst(request));
+  else if (isPuzzle(path)) event.respondWith(freshFirst(request, PUZZLES));
   else if (isPage(request, path)) event.respondWith(freshFirst(request));
 });
+
+/** What puzzles are, and the boards that they are shown on: the same for everybody. */
+function isPuzzle(path) {
+  return /^api\/(puzzles(\/|$)|games\/[^/]+\/geometry$)/.test(path);
+}
 
 /** The program's pages, those of rules, and what they show; nothing that a server computes. */
 function isPage(request, path) {
@@ -28,9 +36,9 @@ async function keptFirst(request) {
   return (await caches.match(request)) ?? (await fetched(request));
 }
 
-async function freshFirst(request) {
+async function freshFirst(request, name = KEPT) {
   try {
-    return await fetched(request);
+    return await fetched(request, name);
   } catch (error) {
     const first = request.mode === 'navigate' ? self.registration.scope : request;
     const kept = (await caches.match(request)) ?? (await caches.match(first));
@@ -39,14 +47,14 @@ async function freshFirst(request) {
   }
 }
 
-async function fetched(request) {
+async function fetched(request, name = KEPT) {
   const answer = await fetch(request);
-  if (answer.ok && !answer.redirected) await keep(request, answer.clone());
+  if (answer.ok && !answer.redirected) await keep(request, answer.clone(), name);
   return answer;
 }
 
-async function keep(request, answer) {
-  const cache = await caches.open(KEPT);
+async function keep(request, answer, name) {
+  const cache = await caches.open(name);
   await cache.put(request, answer);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -MOST).map((old) => cache.delete(old)));

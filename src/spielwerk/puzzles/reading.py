@@ -10,6 +10,7 @@ import msgspec
 import spielwerk
 from spielwerk import Match
 from spielwerk.core.chance import seeded
+from spielwerk.core.records import Event
 from spielwerk.finding import module_of
 from spielwerk.puzzles.records import Puzzle, Puzzles
 from spielwerk.puzzles.tasks import Making
@@ -71,6 +72,12 @@ def match_of(game: str, puzzle: Puzzle) -> Match:
     named = spielwerk.load(game, seats=puzzle.position.get("seats"))
     loaded = named.for_document(puzzle.position)
     return Match(loaded, loaded.read(puzzle.position, seeded(0)), None, document=True)
+
+
+def event_before(game: str, puzzle: Puzzle) -> Event | None:
+    """What happened right before a puzzle, as its solver may know; None where nothing tells."""
+    told = making_of(game).before
+    return told and told(match_of(game, puzzle).observation(puzzle.seat))
 
 
 @functools.cache

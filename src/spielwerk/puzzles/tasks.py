@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from spielwerk import Game
 from spielwerk.core.documents import Document
 from spielwerk.core.news import copied
-from spielwerk.core.records import document
+from spielwerk.core.records import Event, document
 from spielwerk.core.seats import CHANCE
 
 MOST = 2_000
@@ -46,7 +46,8 @@ class Making(NamedTuple):
     so many ways in which what is hidden may lie have to agree on what is right. `phases`: in
     which turns are played, where there are others. `a_match`: so many of a task come from one
     match. `obvious`: may a child find the best action, too? `margin`: by so much it is
-    better than the second, as a chance to win, in every search.
+    better than the second, as a chance to win, in every search. `before`: what happened right
+    before the turn, as far as what the seat sees still tells of it.
     """
 
     tasks: dict[str, Task]
@@ -57,6 +58,7 @@ class Making(NamedTuple):
     a_match: int = 2
     obvious: bool = False
     margin: float = 0.08
+    before: Callable[[Document], Event | None] | None = None
 
 
 class Ways(NamedTuple):

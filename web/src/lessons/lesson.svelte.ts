@@ -31,8 +31,8 @@ export interface Script {
   tell(wish: LessonWish): Promise<LessonTold>;
   /** So much has been done of it. */
   keep(actions: string[]): void;
-  /** It has been played to its end. */
-  finish(): void;
+  /** It has been played to its end: by who follows it, or shown by the board. */
+  finish(shown: boolean): void;
 }
 
 /** A scene as the server tells it. */
@@ -271,7 +271,7 @@ export class Lesson {
     if (told.verdict === 'under_way') return;
     this.misses = 0;
     this.#from = this.#actions.length;
-    if (told.done) this.script.finish();
+    if (told.done) this.script.finish(this.showing);
     else this.script.keep(this.#actions);
   }
 

@@ -19,8 +19,14 @@ test('what has been solved is kept, once, and harmless whatever stands there', (
   expect(solved('rufus')).toEqual([]);
 });
 
-test('puzzles keep their numbers within their grades', () => {
-  expect(graded(puzzles('dog', 1, 2, 1, 3), 1).map(({ number }) => number)).toEqual([1, 3]);
+test('puzzles keep their numbers within their grades and kinds', () => {
+  const dog = puzzles('dog', 1, 2, 1, 3, 1);
+  dog.puzzles[2] = { task: 'goal', grade: 1 };
+  const found = graded(dog, 1).map(([task, some]) => [task, some.map(({ number }) => number)]);
+  expect(found).toEqual([
+    ['hit', [1, 5]],
+    ['goal', [3]],
+  ]);
 });
 
 test('the next one is the first that has not been solved, from there on', () => {
@@ -52,6 +58,8 @@ test('what follows an action is known without asking', async () => {
   const script = scriptOf({ game: 'dog', number: 2, branches: [branch] } as unknown as PuzzleTold);
   expect(await script.tell({ actions: ['A out'] })).toEqual(branch.told);
   await expect(script.tell({ actions: ['K out'] })).rejects.toThrow();
-  script.finish();
+  script.finish(true);
+  expect(solved('dog')).toEqual([]);
+  script.finish(false);
   expect(solved('dog')).toEqual([2]);
 });

@@ -11,11 +11,13 @@ export interface Numbered extends PuzzleHead {
   number: number;
 }
 
-/** The puzzles of a grade. */
-export function graded({ puzzles }: GamePuzzles, grade: number): Numbered[] {
-  return puzzles
+/** The puzzles of a grade, those that ask for the same together. */
+export function graded({ puzzles }: GamePuzzles, grade: number): [string, Numbered[]][] {
+  const some = puzzles
     .map((head, index) => ({ ...head, number: index + 1 }))
     .filter((one) => one.grade === grade);
+  const tasks = [...new Set(some.map(({ task }) => task))];
+  return tasks.map((one) => [one, some.filter(({ task }) => task === one)]);
 }
 
 /** The first puzzle of a game that has not been solved here; the first of all if all have been. */
@@ -50,6 +52,6 @@ export function scriptOf({ game, number, branches }: PuzzleTold): Script {
       return told ? Promise.resolve(told) : Promise.reject(new Error('no such way'));
     },
     keep: () => undefined,
-    finish: () => keepSolved(game, number),
+    finish: (shown) => (shown ? undefined : keepSolved(game, number)),
   };
 }

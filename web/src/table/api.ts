@@ -78,6 +78,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** Answers that are the same each time, by what was asked. */
+const known = new Map<string, Promise<unknown>>();
+
+/** What is asked for once and kept while the page is open, unless it was refused. */
+function askOnce<T>(path: string): Promise<T> {
+  const answer = known.get(path) ?? ask(path);
+  known.set(path, answer);
+  answer.catch(() => known.delete(path));
+  return answer as Promise<T>;
+}
+
 async function refusalIn(answer: Response): Promise<Refusal> {
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
   const otherwise = `${answer.status} ${answer.statusText}`;
@@ -99,7 +110,7 @@ export const api = {
     seats: number,
     options: Record<string, string | number> = {},
   ): Promise<Geometry> =>
-    ask(`games/${encodeURIComponent(game)}/geometry?${asked(seats, options)}`),
+    askOnce(`games/${encodeURIComponent(game)}/geometry?${asked(seats, options)}`),
   tableGeometry: (table: string): Promise<Geometry> =>
     ask(`tables/${encodeURIComponent(table)}/geometry`),
   /** The seats that play together, with so many seats and these options. */
@@ -163,10 +174,10 @@ export const api = {
   lesson: (game: string, scene: string, wish: LessonWish): Promise<LessonTold> =>
     ask(`lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, wish),
   /** Which puzzles each game has. */
-  puzzles: (): Promise<GamePuzzles[]> => ask('puzzles'),
+  puzzles: (): Promise<GamePuzzles[]> => askOnce('puzzles'),
   /** A puzzle, with all that can be done in it. */
   puzzle: (game: string, number: number): Promise<PuzzleTold> =>
-    ask(`puzzles/${encodeURIComponent(game)}/${number}`),
+    askOnce(`puzzles/${encodeURIComponent(game)}/${number}`),
   lobby: (): Promise<TableInfo[]> => ask('lobby'),
   create: (table: NewTable): Promise<TableCreated> => ask('tables', table),
 };

@@ -1,7 +1,20 @@
 """What puzzles of Strategus ask for: what is right has to be sure, whatever lies face down."""
 
 from spielwerk.core.documents import Document
+from spielwerk.games.strategus.records import Fought, Moved
 from spielwerk.puzzles.tasks import Making, Turn, acted, legal
+
+
+def before(seen: Document) -> Fought | Moved | None:
+    """The rival's move, and the fight that it was: both cards were shown (§M4)."""
+    last: Document | None = seen.get("last")
+    if last is None:
+        return None
+    if "attacker" not in last:
+        return Moved(last["seat"], *last["move"].split("-"))
+    origin, target = last["move"].split("x")
+    won = next((seat for seat, army in enumerate(seen["pieces"]) if target in army), None)
+    return Fought(last["seat"], origin, target, last["attacker"], last["defender"], won)
 
 
 def fight(turn: Turn) -> bool:
@@ -44,4 +57,5 @@ MAKING = Making(
     worlds=400,
     phases=("play",),
     a_match=4,
+    before=before,
 )

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from spielwerk.puzzles.reading import puzzle_of, puzzles_of
+from spielwerk.core.records import Event
+from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
 from spielwerk.puzzles.records import Puzzle, name_of
 from spielwerk.puzzles.unfolding import Branch, branches
 from spielwerk.server.matches.views import whole_view
@@ -30,7 +31,8 @@ def heads_told(game: str) -> GamePuzzles:
 def puzzle_told(game: str, number: int) -> PuzzleTold:
     """A puzzle with all that can be done in it. PuzzleError: there is none of this number."""
     puzzle = puzzle_of(game, number)
-    judged = puzzle.judged
+    judged, earlier = puzzle.judged, event_before(game, puzzle)
+    heard = [] if earlier is None else [earlier]
     return PuzzleTold(
         game=game,
         number=number,
@@ -38,17 +40,17 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
         grade=puzzle.grade,
         judged=None if judged is None else PuzzleJudged(**msgspec.structs.asdict(judged)),
         branches=[
-            PuzzleBranch(actions=one.actions, told=_told(game, number, puzzle, one))
+            PuzzleBranch(actions=one.actions, told=_told(number, puzzle, one, heard))
             for one in branches(game, puzzle)
         ],
     )
 
 
-def _told(game: str, number: int, puzzle: Puzzle, branch: Branch) -> LessonTold:
+def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> LessonTold:
     loaded, done = branch.match.game, branch.verdict == "right"
-    name, missed = name_of(game, puzzle.task), branch.verdict == "wrong"
+    name, missed = name_of(loaded.name, puzzle.task), branch.verdict == "wrong"
     return LessonTold(
-        game=game,
+        game=loaded.name,
         scene=_scene(number, name),
         seat=puzzle.seat,
         seats=loaded.seats,
@@ -62,7 +64,7 @@ def _told(game: str, number: int, puzzle: Puzzle, branch: Branch) -> LessonTold:
         answer=f"{name}.others" if missed else None,
         why=None,
         take_back=len(branch.actions) if missed else 0,
-        moments=[_moment(puzzle, branch)],
+        moments=[_moment(puzzle, branch, before)],
         task=None if done else _task(puzzle, name),
         done=done,
         barred=None,
@@ -80,12 +82,12 @@ def _scene(number: int, name: str) -> LessonScene:
     )
 
 
-def _moment(puzzle: Puzzle, branch: Branch) -> LessonMoment:
+def _moment(puzzle: Puzzle, branch: Branch, before: list[Event]) -> LessonMoment:
     return LessonMoment(
         kind="played" if branch.actions else "begun",
         text=None,
         point=[],
-        update=whole_view(branch.match, puzzle.seat, branch.heard),
+        update=whole_view(branch.match, puzzle.seat, branch.heard, before),
     )
 
 

@@ -6,6 +6,7 @@ these; bots are told the same (`question_for`).
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -82,13 +83,18 @@ def seen_in(match: Match, seat: int | None, since: int) -> Update:
     return replace(whole_view(match, seat, since), legal=[], choices=None, can_take_back=False)
 
 
-def whole_view(match: Match, seat: int | None, since: int) -> Update:
-    """What one viewer may be told, its sentences as documents: for a part of a larger message."""
-    update = view_for(match, seat, since)
-    told = [update.events, update.observation, update.choices]
+def whole_view(match: Match, seat: int | None, since: int, before: Sequence[Event] = ()) -> Update:
+    """What one viewer may be told, its sentences as documents: for a part of a larger message.
+
+    `before` happened before the match began: it is told with its beginning, and counts as told.
+    """
+    update, sayings = view_for(match, seat, since), sayings_of(match.game)
+    news = [] if match.steps else [sayings.event(match.game, event) for event in before]
+    told = [[*news, *update.events], update.observation, update.choices]
     events, observation, choices = orjson.loads(orjson.dumps(told))
     rows = None if choices is None else Choices(**choices)
-    return replace(update, events=events, observation=observation, choices=rows)
+    version = update.version + len(before)
+    return replace(update, version=version, events=events, observation=observation, choices=rows)
 
 
 def transcript_of(match: Match) -> Written:

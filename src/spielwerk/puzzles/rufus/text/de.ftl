@@ -1,27 +1,28 @@
 ### Was Rätsel von Rufus verlangen, auf Deutsch.
 ### `.title` steht in Listen, `.others` antwortet auf andere Versuche, `.done` steht am Ende.
+### $you: der eigene Platz, wie ihn Lektionen nennen: eine Farbe oder ein Tier.
 
-puzzle-rufus-catch = Du bist dran: Fange Rufus in diesem Zug mit einem Stein.
+puzzle-rufus-catch = Du bist dran, { $you }: Fange Rufus in diesem Zug mit einem Stein.
     .title = Rufus fangen
     .others = So erreichst du Rufus in diesem Zug mit keinem Stein genau.
     .done = Gefangen: Die Zugpunkte passen genau, und die Gewinnkarte gehört dir.
 
-puzzle-rufus-lead = Du bist dran: Führe Rufus zu einem fremden Stein.
+puzzle-rufus-lead = Du bist dran, { $you }: Führe Rufus zu einem fremden Stein.
     .title = Rufus führen
     .others = So trifft Rufus in diesem Zug auf keinen fremden Stein.
     .done = Rufus trifft auf einen fremden Stein: Die Gewinnkarte gehört dir.
 
-puzzle-rufus-prize = Du bist dran: Gewinne in diesem Zug eine Gewinnkarte.
+puzzle-rufus-prize = Du bist dran, { $you }: Gewinne in diesem Zug eine Gewinnkarte.
     .title = Eine Gewinnkarte
     .others = So gewinnst du in diesem Zug keine Gewinnkarte.
     .done = Geschafft: Die Gewinnkarte gehört dir.
 
-puzzle-rufus-two_prizes = Du bist dran: Gewinne in diesem Zug zwei Gewinnkarten.
+puzzle-rufus-two_prizes = Du bist dran, { $you }: Gewinne in diesem Zug zwei Gewinnkarten.
     .title = Zwei Gewinnkarten
     .others = So gewinnst du in diesem Zug höchstens eine Gewinnkarte.
     .done = Zwei Gewinnkarten in einem Zug: Denke ihn ganz durch, bevor du anfängst.
 
-puzzle-rufus-win = Du bist dran: Beende die Partie und gewinne sie.
+puzzle-rufus-win = Du bist dran, { $you }: Beende die Partie und gewinne sie.
     .title = Der letzte Schritt
     .others = So gewinnst du die Partie in diesem Zug nicht.
     .done = Das war die letzte Gewinnkarte, und du hast die meisten Punkte.

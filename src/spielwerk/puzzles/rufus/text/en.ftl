@@ -1,27 +1,28 @@
 ### What puzzles of Rufus ask for in English.
 ### `.title` stands in lists, `.others` answers other tries, `.done` is said at the end.
+### $you: the solver’s seat, as lessons call it: a colour or an animal.
 
-puzzle-rufus-catch = Your turn: catch Rufus with a stone in this turn.
+puzzle-rufus-catch = Your turn, { $you }: catch Rufus with a stone in this turn.
     .title = Catch Rufus
     .others = That way no stone catches Rufus in this turn.
     .done = Caught: the move points fit exactly, and the prize card is yours.
 
-puzzle-rufus-lead = Your turn: lead Rufus to somebody else’s stone.
+puzzle-rufus-lead = Your turn, { $you }: lead Rufus to somebody else’s stone.
     .title = Lead Rufus
     .others = That way Rufus meets nobody else’s stone in this turn.
     .done = Rufus meets somebody else’s stone: the prize card is yours.
 
-puzzle-rufus-prize = Your turn: win a prize card in this turn.
+puzzle-rufus-prize = Your turn, { $you }: win a prize card in this turn.
     .title = A prize card
     .others = That wins no prize card in this turn.
     .done = Done: the prize card is yours.
 
-puzzle-rufus-two_prizes = Your turn: win two prize cards in this turn.
+puzzle-rufus-two_prizes = Your turn, { $you }: win two prize cards in this turn.
     .title = Two prize cards
     .others = That way you win at most one prize card in this turn.
     .done = Two prize cards in one turn: think it through to the end before you begin.
 
-puzzle-rufus-win = Your turn: end the game and win it.
+puzzle-rufus-win = Your turn, { $you }: end the game and win it.
     .title = The last step
     .others = That doesn’t win the game in this turn.
     .done = That was the last prize card, and you have the most points.
