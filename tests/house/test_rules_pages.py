@@ -244,6 +244,38 @@ def test_a_table_shows_its_own_rules_and_leaves_out_the_rest() -> None:
     assert not {"B2", "collect"} & shown_ids(html("streifzug", "en", preset="extended"))
 
 
+@pytest.mark.parametrize(
+    ("options", "title", "values"),
+    [
+        ({"prizes": "descending"}, "From 19 down to 1", "19 17 15 13 11 9 7 5 3 1"),
+        ({"prizes": "custom", "prize_order": "19 1 17 3 15 5 13 7 11 9"}, "Your own order", None),
+        ({"prizes": "shuffled"}, "Shuffled", "? ? ? ? ? ? ? ? ? ?"),
+    ],
+)
+def test_the_prizes_are_shown_as_they_lie_at_this_table(
+    options: dict[str, str], title: str, values: str | None
+) -> None:
+    page = rulespages.Page(spielwerk.load("rufus", options, 3), "en", filtered=True)
+    _, rows = page.table("prizes")
+    assert rows == [[title, *(values or options["prize_order"]).split()]]
+    assert page.holds("table", "prizes")
+    assert page.open == "chase"
+
+
+def test_without_a_table_every_known_order_of_prizes_is_shown() -> None:
+    _, rows = rulespages.Page(spielwerk.load("rufus"), "en").table("prizes")
+    assert len(rows) == 3
+
+
+@pytest.mark.parametrize("game", ["dog", "rufus", "stramash", "strategus"])
+def test_the_picture_at_the_beginning_has_the_seats_of_its_table(game: str) -> None:
+    for seats in spielwerk.load(game).seat_counts:
+        loaded = spielwerk.load(game, seats=seats)
+        page = rulespages.Page(loaded, "en", filtered=True)
+        figure = page.contents.figures[page.open]
+        assert figure.crop or figure.position.get("seats", seats) == seats
+
+
 def test_what_a_table_decides_otherwise_is_marked() -> None:
     page = html("dog", "en", fold="one_card")
     assert "If you can’t play any card: Discard one card" in unescape(page)
