@@ -276,6 +276,12 @@ def test_the_picture_at_the_beginning_has_the_seats_of_its_table(game: str) -> N
         assert figure.crop or figure.position.get("seats", seats) == seats
 
 
+def test_what_is_usual_stands_apart_from_what_else_may_be_chosen() -> None:
+    page = unescape(html("dog", "en", 6, teams="trios"))
+    listed = page[page.index('id="option-teams"') :]
+    assert "<dd>Our reading: Pairs</dd><dd>Also possible: " in listed[: listed.index("</div>")]
+
+
 def test_what_a_table_decides_otherwise_is_marked() -> None:
     page = html("dog", "en", fold="one_card")
     assert "If you can’t play any card: Discard one card" in unescape(page)
@@ -286,7 +292,7 @@ def test_what_a_table_decides_otherwise_is_marked() -> None:
 def test_a_mode_is_not_said_to_be_possible_also() -> None:
     page = unescape(html("streifzug", "en"))
     listed = page[page.index('id="option-ext_cards"') :]
-    assert "Also possible" not in listed[: listed.index("</dd>")]
+    assert "Also possible" not in listed[: listed.index("</div>")]
     assert "Also possible" in listed
 
 

@@ -46,10 +46,10 @@ def _option(page: Page, option: Written) -> str:
     message = f"{page.name}-option-{name}"
     where = f' <a href="#{rule}">§{rule}</a>' if rule in page.held else ""
     parts = [page.say(f"{message}.help"), usually(page, option), otherwise(page, option)]
-    said = " ".join(f"<span>{escape(part)}</span>" for part in parts if part)
+    said = "".join(f"<dd>{escape(part)}</dd>" for part in parts if part)
     return (
         f'<div id="option-{name}"><dt>{escape(page.say(message))}{where}'
-        f"{mark_of(page, name)}</dt><dd>{said}</dd></div>"
+        f"{mark_of(page, name)}</dt>{said}</div>"
     )
 
 
