@@ -276,6 +276,26 @@ def test_the_picture_at_the_beginning_has_the_seats_of_its_table(game: str) -> N
         assert figure.crop or figure.position.get("seats", seats) == seats
 
 
+def test_a_page_says_below_its_title_for_which_table_it_is() -> None:
+    page = unescape(html("rufus", "en", 3, prizes="descending"))
+    title = page[page.index("<h1>") : page.index("<h2")]
+    assert "for a table with 3 seats." in title
+    assert (
+        '<a href="#house">House rules</a>: Order of the prize cards: From 19 down to 1<' in title
+    )
+    assert '<a href="#house">Hausregeln</a>: keine<' in html("rufus", "de", 3)
+    assert 'class="here"' not in html("rufus", "en")
+
+
+def test_a_table_is_set_up_by_the_rules_of_the_page() -> None:
+    assert 'href="/new/rufus"' in html("rufus", "en")
+    assert 'href="/new/rufus?seats=3&prizes=descending"' in unescape(
+        html("rufus", "en", 3, prizes="descending")
+    )
+    extended = unescape(html("streifzug", "en", preset="extended"))
+    assert 'href="/new/streifzug?seats=4&ext_cards=on' in extended
+
+
 def test_what_is_usual_stands_apart_from_what_else_may_be_chosen() -> None:
     page = unescape(html("dog", "en", 6, teams="trios"))
     listed = page[page.index('id="option-teams"') :]

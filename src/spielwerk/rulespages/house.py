@@ -23,6 +23,19 @@ def decided(page: Page, chapter: Chapter) -> str:
     )
 
 
+def here(page: Page) -> str:
+    """For which table the page is, if for one: its seats, and its house rules with the list."""
+    if not page.filtered:
+        return ""
+    chosen = (page.option_words(*one) for one in page.differing.items())
+    rules = "; ".join(f"{title}: {value}" for title, value in chosen)
+    listed = f'<a href="#house">{escape(page.say("rules-house"))}</a>'
+    return (
+        f'<p class="here">{escape(page.say("rules-here"))} '
+        f"{listed}: {escape(rules or page.say('rules-here.none'))}</p>"
+    )
+
+
 def mark(page: Page, paragraph: str) -> str:
     """Beside a paragraph's title if a house rule changes it here."""
     changed = [one for one in page.game.option_list() if one["name"] in page.differing]
