@@ -267,13 +267,39 @@ def test_without_a_table_every_known_order_of_prizes_is_shown() -> None:
     assert len(rows) == 3
 
 
-@pytest.mark.parametrize("game", ["dog", "rufus", "stramash", "strategus"])
+@pytest.mark.parametrize("game", spielwerk.games())
 def test_the_picture_at_the_beginning_has_the_seats_of_its_table(game: str) -> None:
     for seats in spielwerk.load(game).seat_counts:
         loaded = spielwerk.load(game, seats=seats)
         page = rulespages.Page(loaded, "en", filtered=True)
         figure = page.contents.figures[page.open]
         assert figure.crop or figure.position.get("seats", seats) == seats
+
+
+def test_the_extended_game_begins_with_melds_and_a_hand_and_teams_are_named() -> None:
+    for seats, mode in ((4, "teams"), (4, "extended"), (3, "extended"), (2, "extended")):
+        game = spielwerk.load("streifzug", {"preset": mode}, seats)
+        page = rulespages.Page(game, "en", filtered=True)
+        figure = page.contents.figures[page.open]
+        assert figure.laid
+        assert figure.position["seats"] == seats
+        named = "Red and Black play against" in page.say("streifzug-rules-quick")
+        assert named == (mode == "teams")
+    basic = rulespages.Page(spielwerk.load("streifzug", {"preset": "basic"}), "en", filtered=True)
+    assert basic.contents.figures[basic.open].laid is False
+
+
+def test_cards_of_a_figure_lie_below_its_board_and_in_its_picture() -> None:
+    figures = drawing.figures("streifzug")["figures"]
+    assert [card["code"] for card in figures["extended"]["cards"]] == [
+        *("R4", "R5", "R6", "R7", "B7", "BJ"),
+        *("R8", "B2", "RH"),
+    ]
+    for figure in figures.values():
+        left, top, wide, high = figure["crop"]
+        for x, y in (card["at"] for card in figure["cards"]):
+            assert left <= x <= left + wide - 100
+            assert 1022 < y <= top + high - 144
 
 
 def test_a_page_says_below_its_title_for_which_table_it_is() -> None:
