@@ -244,6 +244,90 @@ def test_a_table_shows_its_own_rules_and_leaves_out_the_rest() -> None:
     assert not {"B2", "collect"} & shown_ids(html("streifzug", "en", preset="extended"))
 
 
+@pytest.mark.parametrize(
+    ("options", "title", "values"),
+    [
+        ({"prizes": "descending"}, "From 19 down to 1", "19 17 15 13 11 9 7 5 3 1"),
+        ({"prizes": "custom", "prize_order": "19 1 17 3 15 5 13 7 11 9"}, "Your own order", None),
+        ({"prizes": "shuffled"}, "Shuffled", "? ? ? ? ? ? ? ? ? ?"),
+    ],
+)
+def test_the_prizes_are_shown_as_they_lie_at_this_table(
+    options: dict[str, str], title: str, values: str | None
+) -> None:
+    page = rulespages.Page(spielwerk.load("rufus", options, 3), "en", filtered=True)
+    _, rows = page.table("prizes")
+    assert rows == [[title, *(values or options["prize_order"]).split()]]
+    assert page.holds("table", "prizes")
+    assert page.open == "chase"
+
+
+def test_without_a_table_every_known_order_of_prizes_is_shown() -> None:
+    _, rows = rulespages.Page(spielwerk.load("rufus"), "en").table("prizes")
+    assert len(rows) == 3
+
+
+@pytest.mark.parametrize("game", spielwerk.games())
+def test_the_picture_at_the_beginning_has_the_seats_of_its_table(game: str) -> None:
+    for seats in spielwerk.load(game).seat_counts:
+        loaded = spielwerk.load(game, seats=seats)
+        page = rulespages.Page(loaded, "en", filtered=True)
+        figure = page.contents.figures[page.open]
+        assert figure.crop or figure.position.get("seats", seats) == seats
+
+
+def test_the_extended_game_begins_with_melds_and_a_hand_and_teams_are_named() -> None:
+    for seats, mode in ((4, "teams"), (4, "extended"), (3, "extended"), (2, "extended")):
+        game = spielwerk.load("streifzug", {"preset": mode}, seats)
+        page = rulespages.Page(game, "en", filtered=True)
+        figure = page.contents.figures[page.open]
+        assert figure.laid
+        assert figure.position["seats"] == seats
+        named = "Red and Black play against" in page.say("streifzug-rules-quick")
+        assert named == (mode == "teams")
+    basic = rulespages.Page(spielwerk.load("streifzug", {"preset": "basic"}), "en", filtered=True)
+    assert basic.contents.figures[basic.open].laid is False
+
+
+def test_cards_of_a_figure_lie_below_its_board_and_in_its_picture() -> None:
+    figures = drawing.figures("streifzug")["figures"]
+    assert [card["code"] for card in figures["extended"]["cards"]] == [
+        *("R4", "R5", "R6", "R7", "B7", "BJ"),
+        *("R8", "B2", "RH"),
+    ]
+    for figure in figures.values():
+        left, top, wide, high = figure["crop"]
+        for x, y in (card["at"] for card in figure["cards"]):
+            assert left <= x <= left + wide - 100
+            assert 1022 < y <= top + high - 144
+
+
+def test_a_page_says_below_its_title_for_which_table_it_is() -> None:
+    page = unescape(html("rufus", "en", 3, prizes="descending"))
+    title = page[page.index("<h1>") : page.index("<h2")]
+    assert "for a table with 3 seats." in title
+    assert (
+        '<a href="#house">House rules</a>: Order of the prize cards: From 19 down to 1<' in title
+    )
+    assert '<a href="#house">Hausregeln</a>: keine<' in html("rufus", "de", 3)
+    assert 'class="here"' not in html("rufus", "en")
+
+
+def test_a_table_is_set_up_by_the_rules_of_the_page() -> None:
+    assert 'href="/new/rufus"' in html("rufus", "en")
+    assert 'href="/new/rufus?seats=3&prizes=descending"' in unescape(
+        html("rufus", "en", 3, prizes="descending")
+    )
+    extended = unescape(html("streifzug", "en", preset="extended"))
+    assert 'href="/new/streifzug?seats=4&ext_cards=on' in extended
+
+
+def test_what_is_usual_stands_apart_from_what_else_may_be_chosen() -> None:
+    page = unescape(html("dog", "en", 6, teams="trios"))
+    listed = page[page.index('id="option-teams"') :]
+    assert "<dd>Our reading: Pairs</dd><dd>Also possible: " in listed[: listed.index("</div>")]
+
+
 def test_what_a_table_decides_otherwise_is_marked() -> None:
     page = html("dog", "en", fold="one_card")
     assert "If you can’t play any card: Discard one card" in unescape(page)
@@ -254,7 +338,7 @@ def test_what_a_table_decides_otherwise_is_marked() -> None:
 def test_a_mode_is_not_said_to_be_possible_also() -> None:
     page = unescape(html("streifzug", "en"))
     listed = page[page.index('id="option-ext_cards"') :]
-    assert "Also possible" not in listed[: listed.index("</dd>")]
+    assert "Also possible" not in listed[: listed.index("</div>")]
     assert "Also possible" in listed
 
 

@@ -70,6 +70,13 @@ def test_why_it_cannot_be_is_said_in_the_language_of_the_page(
     assert alert[1] == f"So einen Tisch gibt es nicht: {expected}"
 
 
+def test_names_in_figures_are_in_the_language_of_the_page(serving: Serving) -> None:
+    for language, word in (("de", "Folge mit Joker"), ("en", "run with a Joker")):
+        page = serving.ask(f"/rules/{language}/streifzug?preset=extended").body.decode()
+        assert "⟦" not in page
+        assert f">{word}</text>" in page
+
+
 def test_there_are_no_rules_of_other_games_or_in_other_languages(serving: Serving) -> None:
     for path in ("/rules/chess", "/rules/fr/dog", "/rules/en/chess"):
         assert serving.ask(path).status == 404

@@ -28,6 +28,8 @@ class Figure(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = 0
     crop: list[str] = []
     margin: int = 70
+    laid: bool = False
+    """Whether cards of its seat lie below the board: its melds `L1`, `L2` …, and its `hand`."""
     rings: list[str] = []
     steps: list[str] = []
     ways: list[str] = []

@@ -13,6 +13,7 @@ from pathlib import Path
 import spielwerk
 from spielwerk.core.documents import Document, Written
 from spielwerk.rulespages.contents import Figure, contents_of, games
+from spielwerk.rulespages.laid import Laid
 
 FILE = Path(__file__).parents[3] / "web/src/rulespages/figures.json"
 ROW = re.compile(r"(\D*)(\d+)\.\.\1(\d+)")
@@ -47,26 +48,29 @@ def figure(name: str, spec: Figure, boards: dict[str, Written]) -> Written:
     game, board = match.game, match.game.geometry()
     key = next((one for one, known in boards.items() if known == board), str(len(boards)))
     boards[key] = board
-    places = Places(board)
+    observation = match.observation(spec.seat)
+    laid = Laid(observation) if spec.laid else None
+    places = Places(board, laid)
     return {
         "board": key,
         "seat": spec.seat,
         "names": [""] * game.seats,
         "teams": game.teams(),
         "options": dict(game.options),
-        "observation": match.observation(spec.seat),
+        "observation": observation,
         "crop": places.around(spec.crop, spec.margin),
         "rings": [places.at(place) for ring in spec.rings for place in places.row(ring)],
         "steps": [step for steps in spec.steps for step in places.counted(steps)],
         "ways": [places.way(way) for way in spec.ways],
         "labels": [places.label(*label) for label in spec.labels],
+        "cards": laid.cards() if laid else [],
     }
 
 
 class Places:
     """Where the fields of a board are, by name; beside it `K0.1` is the first place of seat 0."""
 
-    def __init__(self, board: Document) -> None:
+    def __init__(self, board: Document, laid: Laid | None = None) -> None:
         self._at: dict[str, Point] = {cell["name"]: cell["at"] for cell in board["cells"]}
         self.fields = [*self._at]
         self._at |= {
@@ -75,6 +79,10 @@ class Places:
             for number, at in enumerate(spots, 1)
         }
         self._at |= board.get("places", {})
+        self._whole = [*WHOLE]
+        if laid is not None:
+            self._at |= laid.places()
+            self._whole[3] += laid.high
         self._at |= {
             f"{cell['name']}+": cell["beside"] for cell in board["cells"] if "beside" in cell
         }
@@ -115,7 +123,7 @@ class Places:
         """The part of the board that shows these fields."""
         points = [self.at(place) for field in fields for place in self.row(field)]
         if not points:
-            return [*WHOLE]
+            return [*self._whole]
         left, top = (min(axis) - margin for axis in zip(*points, strict=True))
         right, below = (max(axis) + margin for axis in zip(*points, strict=True))
         return [round(one, 1) for one in (left, top, right - left, below - top)]

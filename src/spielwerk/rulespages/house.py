@@ -23,6 +23,19 @@ def decided(page: Page, chapter: Chapter) -> str:
     )
 
 
+def here(page: Page) -> str:
+    """For which table the page is, if for one: its seats, and its house rules with the list."""
+    if not page.filtered:
+        return ""
+    chosen = (page.option_words(*one) for one in page.differing.items())
+    rules = "; ".join(f"{title}: {value}" for title, value in chosen)
+    listed = f'<a href="#house">{escape(page.say("rules-house"))}</a>'
+    return (
+        f'<p class="here">{escape(page.say("rules-here"))} '
+        f"{listed}: {escape(rules or page.say('rules-here.none'))}</p>"
+    )
+
+
 def mark(page: Page, paragraph: str) -> str:
     """Beside a paragraph's title if a house rule changes it here."""
     changed = [one for one in page.game.option_list() if one["name"] in page.differing]
@@ -46,10 +59,10 @@ def _option(page: Page, option: Written) -> str:
     message = f"{page.name}-option-{name}"
     where = f' <a href="#{rule}">§{rule}</a>' if rule in page.held else ""
     parts = [page.say(f"{message}.help"), usually(page, option), otherwise(page, option)]
-    said = " ".join(f"<span>{escape(part)}</span>" for part in parts if part)
+    said = "".join(f"<dd>{escape(part)}</dd>" for part in parts if part)
     return (
         f'<div id="option-{name}"><dt>{escape(page.say(message))}{where}'
-        f"{mark_of(page, name)}</dt><dd>{said}</dd></div>"
+        f"{mark_of(page, name)}</dt>{said}</div>"
     )
 
 

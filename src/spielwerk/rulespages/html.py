@@ -56,6 +56,12 @@ class Place:
         query = f"?{urlencode(self.asked)}" if self.asked else ""
         return f"{self.root}/rules/{language}/{page.name}{query}"
 
+    def new(self, page: Page) -> str:
+        """The address where a table is set up: just such a one if the page is for one."""
+        agreed = {"seats": page.game.seats, **page.differing}
+        query = f"?{urlencode(agreed)}" if page.filtered else ""
+        return f"{self.root}/new/{page.name}{query}"
+
 
 def whole(page: Page, drawn: Drawn, place: Place, problem: str = "") -> str:
     """The page of a game's rules."""
@@ -111,12 +117,12 @@ def _beginning(page: Page, drawn: Drawn, place: Place, problem: str) -> str:
     name = page.name
     wrong = f'<p class="wrong" role="alert">{escape(problem)}</p>' if problem else ""
     return (
-        f'<section class="beginning"><div><h1>{_said(page, f"{name}-name")}</h1>'
+        f'<section class="beginning"><div><h1>{_said(page, f"{name}-name")}</h1>{house.here(page)}'
         f'<p class="tagline">{_said(page, f"{name}-tagline")}</p>{wrong}'
         f'<h2 id="quick">{_said(page, "rules-quick")}</h2>'
         f"<p>{_said(page, f'{name}-rules-quick')}</p>"
         f"{house.modes(page, place.asked)}"
-        f'<p class="doors"><a class="button main" href="{place.root}/new/{name}">'
+        f'<p class="doors"><a class="button main" href="{escape(place.new(page))}">'
         f"{_said(page, 'rules-play')}</a></p></div>"
         f"{_figure(page, page.open, drawn)}</section>"
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../messages';
-import { differing, grouped, isValid, offered, presetOf, presetsFor } from './options';
+import { askedFor, differing, grouped, isValid, offered, presetOf, presetsFor } from './options';
 
 const option = (name: string, more: Partial<Option>): Option => ({
   name,
@@ -46,6 +46,14 @@ const names = (options: Option[]): string[] => options.map(({ name }) => name);
 test('what only some numbers of seats allow is offered only then', () => {
   expect(names(offered(info, 4))).toEqual(['pairs', 'fields']);
   expect(names(offered(info, 3))).toEqual(['fields']);
+});
+
+test('an address may ask for seats and house rules, and for nothing that cannot be', () => {
+  const asked = (query: string) => askedFor(info, new URLSearchParams(query));
+  expect(asked('')).toEqual({ seats: 4, chosen: { pairs: 'off', fields: 60 } });
+  expect(asked('seats=3&fields=50')).toEqual({ seats: 3, chosen: { pairs: 'off', fields: 50 } });
+  expect(asked('seats=9&pairs=perhaps&fields=x&colour=red')).toEqual(asked(''));
+  expect(asked('pairs=on').chosen.pairs).toBe('on');
 });
 
 test('what needs another option is offered only with that', () => {

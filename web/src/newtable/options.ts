@@ -12,6 +12,26 @@ export function valueOf(option: Option, chosen: Chosen): string | number {
   return value !== undefined && possible ? value : option.default;
 }
 
+/** What an address asks for: seats and house rules. What is not named or cannot be is as usual. */
+export function askedFor(
+  info: GameInfo,
+  query: URLSearchParams,
+): { seats: number; chosen: Chosen } {
+  const usual = info.seats[0] ?? 2;
+  const seats = info.seats.find((count) => String(count) === query.get('seats')) ?? usual;
+  const asked: Chosen = {};
+  for (const option of info.options) {
+    asked[option.name] = readAs(option, query.get(option.name));
+  }
+  return { seats, chosen: asked };
+}
+
+function readAs(option: Option, text: string | null): string | number {
+  if (text === null) return option.default;
+  if (option.whole_number) return /^\d{1,9}$/.test(text) ? Number(text) : option.default;
+  return valueOf(option, { [option.name]: text });
+}
+
 /** The options as a table of so many seats has them: what can be chosen, and what is usual. */
 function atTable(info: GameInfo, seats: number, chosen: Chosen): Option[] {
   const values: Chosen = {};

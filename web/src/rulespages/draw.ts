@@ -4,6 +4,7 @@ import './browserless';
 import { render } from 'svelte/server';
 import type { Component } from 'svelte';
 import type { FigureData, GameFigures } from './figures';
+import Laid from './Laid.svelte';
 import Overlay from './Overlay.svelte';
 import { standing } from './standing';
 
@@ -62,8 +63,10 @@ async function layersOf(
   const { Board, game } = await standing(name, figure, geometry);
   const prefix = `${name}-${figure.board}-`;
   const board = painted(Board as Component, { game }, prefix, styles);
+  const below = 'deck' in game ? { cards: figure.cards, deck: game.deck } : { cards: [] };
+  const laid = painted(Laid as Component, below, prefix, styles);
   const overlay = painted(Overlay as Component, { shown: figure }, prefix, styles);
-  return [...drawingsIn(board), overlay];
+  return [...drawingsIn(board), laid, overlay];
 }
 
 /** A component as it is painted; what it is styled with is added to the styles. */
@@ -103,6 +106,9 @@ function drawingsIn(html: string): string[] {
     .map((svg) => svg.replace(/<\/svg>$/, '</g>'));
 }
 
+/** Where the server writes a word in the reader's language: only in a figure itself. */
+const WORD = '⟦';
+
 /** Layers that are the same in several figures are painted once and used there. */
 function shared(
   name: string,
@@ -111,7 +117,9 @@ function shared(
 ): Drawn {
   const seen = new Map<string, number>();
   for (const layer of Object.values(layers).flat()) seen.set(layer, (seen.get(layer) ?? 0) + 1);
-  const common = [...seen].filter(([, times]) => times > 1).map(([layer]) => layer);
+  const common = [...seen]
+    .filter(([layer, times]) => times > 1 && !layer.includes(WORD))
+    .map(([layer]) => layer);
   const id = (layer: string): string => `rules-${name}-${common.indexOf(layer)}`;
   const use = (layer: string): string =>
     common.includes(layer) ? `<use href="#${id(layer)}"/>` : layer;

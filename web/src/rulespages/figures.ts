@@ -14,6 +14,8 @@ export interface Shown {
   ways: Point[][];
   /** Names of things, as ids of texts. */
   labels: { at: Point; text: string }[];
+  /** Cards below the board, each with its upper left corner. */
+  cards: { at: Point; code: string }[];
 }
 
 export interface FigureData extends Shown {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from spielwerk.core.game import Game
@@ -39,18 +39,25 @@ def card_words(page: Page, card: int) -> list[str]:
 
 
 def prize_table(page: Page) -> Table:
-    """The prizes in the orders that can be told in advance, the top one first."""
+    """The prizes, the top one first: as they lie at this table, or in each order known to all."""
     orders = {
-        "ascending": cards.PRIZE_CARDS,
-        "descending": cards.PRIZE_CARDS[::-1],
-        "alternating": cards.ALTERNATED,
+        "ascending": numbers(cards.PRIZE_CARDS),
+        "descending": numbers(cards.PRIZE_CARDS[::-1]),
+        "alternating": numbers(cards.ALTERNATED),
     }
-    head = [page.say("rufus-rules-table-prizes"), *map(str, range(1, cards.PRIZES + 1))]
-    rows = [
-        [page.option_words("prizes", order)[1], *map(str, values)]
-        for order, values in orders.items()
+    if page.filtered:
+        chosen = page.game.options["prizes"]
+        own = str(page.game.options["prize_order"]).split()
+        others = {"custom": own, "shuffled": ["?"] * cards.PRIZES}
+        orders = {chosen: {**orders, **others}[chosen]}
+    head = [page.say("rufus-rules-table-prizes"), *numbers(range(1, cards.PRIZES + 1))]
+    return head, [
+        [page.option_words("prizes", order)[1], *values] for order, values in orders.items()
     ]
-    return head, rows
+
+
+def numbers(values: Iterable[int]) -> list[str]:
+    return [str(one) for one in values]
 
 
 TABLES: dict[str, Callable[[Page], Table]] = {"cards": card_table, "prizes": prize_table}

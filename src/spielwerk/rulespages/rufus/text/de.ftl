@@ -99,6 +99,8 @@ rufus-rules-example-four-behind = Dein Stein steht 4 Felder hinter Rufus. Rufus 
 
 rufus-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Der ganze Weg windet sich durch den Wald. Rufus läuft voran, dahinter Steine von vier Tieren, neben dem Weg verdeckte Fährtenkarten, in der Mitte der Stapel der Gewinnkarten.
+rufus-rules-figure-chase = Rufus voraus, die Steine hinter ihm her.
+    .spoken = Ein Stück des Wegs im Wald. Rufus läuft voran, dahinter vier Steine von zwei Tieren und zwei Fährtenkarten.
 rufus-rules-figure-starts = Rufus auf seinem Fuchsfeld, die Steine 8 und 12 Felder dahinter.
     .spoken = Drei Ringe: um das Fuchsfeld mit Rufus und um die beiden Startfelder mit den Steinen.
 rufus-rules-figure-lead = 3 Zugpunkte führen Rufus auf das Fuchsfeld: eine Gewinnkarte.

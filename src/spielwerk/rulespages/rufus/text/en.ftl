@@ -99,6 +99,8 @@ rufus-rules-example-four-behind = Your stone is 4 spaces behind Rufus. Rufus 1 s
 
 rufus-rules-figure-table = A table in mid-game.
     .spoken = The whole path winds through the woods. Rufus runs in front, and stones of four animals behind him. Trail cards lie face down beside the path, and the stack of prize cards is in the middle.
+rufus-rules-figure-chase = Rufus in front, the stones behind him.
+    .spoken = A stretch of the path in the woods. Rufus runs in front, behind him four stones of two animals and two trail cards.
 rufus-rules-figure-starts = Rufus on his fox space, the stones 8 and 12 spaces behind him.
     .spoken = Three rings: round the fox space with Rufus, and round the two start spaces with the stones.
 rufus-rules-figure-lead = 3 move points lead Rufus onto the fox space: a prize card.

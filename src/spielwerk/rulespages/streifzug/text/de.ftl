@@ -3,18 +3,24 @@
 ### sagt dort, wo er aus ist, was alle zusammen bewirken.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen. Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten können mehr: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf tut weh: außen zurück zum Start, im mittleren Ring auf die 6, beides kostet eine Karte, innen nur auf die 4.
+        [on] { $ext_teams ->
+            [on] Rot und Schwarz spielen gegen Gelb und Blau um die meisten Punkte. Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs aus.
+           *[off] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen.
+        } Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
+                [on] Ein Rauswurf führt außen zum Start und im mittleren Ring auf die 6, beides kostet eine Karte, innen auf die 4.
                *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
-                [on] Erst läuten, dann mit einer Folge oder Serie beide Figuren ins Ziel: Das bringt { $ending } Punkte und beendet die Partie.
+                [on] Erst läuten, dann mit einer Folge oder Serie beide Figuren ins Ziel: { $ending } Punkte, und die Partie endet.
                *[off] Hast du eine Folge oder Serie ausgelegt, beendet deine Figur auf der Glocke die Partie.
             } Karten auf der Hand kosten je 1 Punkt.
-       *[off] Sei mit fünf roten und fünf blauen Karten zuerst auf der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
+       *[off] { $ext_teams ->
+            [on] Rot und Schwarz gegen Gelb und Blau: Sei
+           *[off] Sei
+        } mit fünf roten und fünf blauen Karten zuerst auf der Glocke. Würfle mit zwei Würfeln: beide zusammen für eine Figur, jeder für eine oder beide nacheinander für dieselbe. Herein geht es mit einer 6, weiter mit einer 4, und mit einer 2 bist du frei; dann läufst du{ $direction ->
         [clockwise] { " " }weiter, auf den Ringen nur im Uhrzeigersinn.
        *[free] , wohin du willst, nur nicht gleich wieder zurück.
     } Lande genau auf einem Catchfeld und nimm die oberste Karte; dort bist du sicher, und mit dem nächsten Wurf musst du weiter. Landest du auf einer gegnerischen Figur, geht sie { $ext_throws ->
-        [on] zurück: außen zum Start, im mittleren Ring auf die 6, innen auf die 4.
+        [on] zurück; wie weit, sagt der Ring.
        *[off] auf ihr Öffnungsfeld.
     } Hast du fünf einer Farbe, nimmst du davon keine mehr. Mit fünf und fünf sind die Catchfelder zu und die Glocke offen: Triffst du sie genau, hast du gewonnen.
     }
@@ -179,6 +185,18 @@ streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind e
 
 streifzug-rules-figure-table = Ein Tisch mitten im Spiel.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in vier Farben, zwei Würfel.
+streifzug-rules-figure-two = Ein Tisch zu zweit.
+    .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in zwei Farben, zwei Würfel.
+streifzug-rules-figure-three = Ein Tisch zu dritt.
+    .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in drei Farben, zwei Würfel.
+streifzug-rules-figure-extended = Ein Tisch mitten im Spiel, darunter die Auslagen und die Hand von Rot.
+    .spoken = Das Brett mit Figuren in vier Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+streifzug-rules-figure-extended-two = Ein Tisch zu zweit, darunter die Auslagen und die Hand von Rot.
+    .spoken = Das Brett mit Figuren in zwei Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+streifzug-rules-figure-extended-three = Ein Tisch zu dritt, darunter die Auslagen und die Hand von Rot.
+    .spoken = Das Brett mit Figuren in drei Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+streifzug-rules-figure-melds = Eine Folge, eine Serie, ein Flush und ein Joker, der in einer Folge für die 4 steht.
+    .spoken = Vier Auslagen: rote 3, 4, 5 und 6; eine rote und zwei blaue 7; Patron, Hopser und Mopser; blaue 3, blauer Joker, blaue 5 und 6.
 streifzug-rules-figure-quadrant = Ein Viertel des Bretts und wie alles heißt.
     .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
 streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
@@ -210,6 +228,11 @@ streifzug-rules-figure-goal = Mit 4 Schritten über das Feld 4 ins Ziel.
 streifzug-rules-figure-team = Rot landet beim Partner: Beide bleiben.
     .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners mit einem Kreis ringsum.
 
+streifzug-rules-label-run = Folge
+streifzug-rules-label-set = Serie
+streifzug-rules-label-flush = Flush
+streifzug-rules-label-joker = Folge mit Joker
+streifzug-rules-label-hand = Hand
 streifzug-rules-label-start = Start
 streifzug-rules-label-catch = Catchfeld
 streifzug-rules-label-bell = Glocke

@@ -3,14 +3,20 @@
 ### there, where their part is off, what all of them do.
 
 streifzug-rules-quick = { $ext_cards ->
-        [on] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win. In with a 6, on with a 4, free with a 2; land exactly on a catch space and take the top card. Letter cards do more: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors fend off knock-outs, and Jokers stand for numbers. { $ext_throws ->
-                [on] A knock-out hurts: outer ring to the start, middle ring to the 6 (each costs a card), inner circle only to the 4.
+        [on] { $ext_teams ->
+            [on] Red and Black play against Yellow and Blue for the most points. Caught cards go to your hand; after moving you lay out runs, sets and flushes.
+           *[off] Caught cards go to your hand; after moving you lay out runs, sets and flushes for points; the most points win.
+        } In with a 6, on with a 4, free with a 2; land exactly on a catch space and take the top card. Letter cards: Hoppers take pawns to catch spaces, Magpies take others’ cards, Protectors stop knock-outs, and Jokers stand for numbers. { $ext_throws ->
+                [on] Knock-outs hurt: outer ring to the start, middle ring to the 6 (each costs a card), inner circle to the 4.
                *[off] Land exactly on an opponent’s pawn and it goes back to its opening space 2.
             } { $ext_finish ->
                 [on] Ring the bell, then with a run or set bring both pawns to the goal: { $ending } points, and the game ends.
                *[off] Once you have laid out a run or set, your pawn on the bell ends the game.
             } Each card left in hand costs 1 point.
-       *[off] Be the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
+       *[off] { $ext_teams ->
+            [on] Red and Black against Yellow and Blue: be
+           *[off] Be
+        } the first on the bell with five red and five blue cards. Roll two dice: together for one pawn, one for each, or in turn for the same one. Come in with a 6, go on with a 4, be free with a 2; then move { $direction ->
         [clockwise] on, round the rings clockwise only.
        *[free] any way you like, but not straight back.
     } Land exactly on a catch space and take its top card; you’re safe there, and leave with your next roll. { $ext_throws ->
@@ -179,6 +185,18 @@ streifzug-rules-example-set-of-five = Four 7s and a Joker are a set of five: 12 
 
 streifzug-rules-figure-table = A table in mid-game.
     .spoken = The whole board: three rings round a bell, face-up stacks at eight catch spaces, pawns in four colours, two dice.
+streifzug-rules-figure-two = A table for two.
+    .spoken = The whole board: three rings round a bell, face-up stacks at eight catch spaces, pawns in two colours, two dice.
+streifzug-rules-figure-three = A table for three.
+    .spoken = The whole board: three rings round a bell, face-up stacks at eight catch spaces, pawns in three colours, two dice.
+streifzug-rules-figure-extended = A table in mid-game, and below it Red’s melds and hand.
+    .spoken = The board with pawns in four colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+streifzug-rules-figure-extended-two = A table for two, and below it Red’s melds and hand.
+    .spoken = The board with pawns in two colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+streifzug-rules-figure-extended-three = A table for three, and below it Red’s melds and hand.
+    .spoken = The board with pawns in three colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+streifzug-rules-figure-melds = A run, a set, a flush, and a Joker that stands for the 4 in a run.
+    .spoken = Four melds: red 3, 4, 5 and 6; a red and two blue 7s; Protector, Hopper and Magpie; blue 3, blue Joker, blue 5 and 6.
 streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
     .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
 streifzug-rules-figure-colours = One more blue card: 3 steps to the catch space.
@@ -210,6 +228,11 @@ streifzug-rules-figure-goal = In 4 steps by way of space 4 into the goal.
 streifzug-rules-figure-team = Red lands on its partner: both stay.
     .spoken = A red pawn and, 4 spaces further on, its partner’s black pawn with a circle round it.
 
+streifzug-rules-label-run = run
+streifzug-rules-label-set = set
+streifzug-rules-label-flush = flush
+streifzug-rules-label-joker = run with a Joker
+streifzug-rules-label-hand = hand
 streifzug-rules-label-start = start
 streifzug-rules-label-catch = catch space
 streifzug-rules-label-bell = bell
