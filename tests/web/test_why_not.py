@@ -59,7 +59,7 @@ def test_a_square_says_why_it_cannot_be_reached(
     pages.hands.cell(pages.cell("f5"))
     expect(hint(pages)).to_have_text(reason(pages, "hare_not_straight"))
     paragraph = pages.page.get_by_role("link", name=re.compile("M2"))
-    expect(paragraph).to_have_attribute("href", "/rules/en/strategus#M2")
+    expect(paragraph).to_have_attribute("href", "/rules/en/strategus?seats=2#M2")
     expect(pages.cell("e4")).to_have_attribute("aria-selected", "true")
     expect(barring(pages)).to_have_count(0)
     pages.hands.cell(pages.cell("e8"))
@@ -111,7 +111,35 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
     panel = pages.named("region", "lesson")
     expect(panel).to_contain_text(reason(pages, "no_way_out"))
     paragraph = panel.get_by_role("link", name=re.compile("M1"))
-    expect(paragraph).to_have_attribute("href", "/rules/de/dog#M1")
+    expect(paragraph).to_have_attribute("href", "/rules/de/dog?seats=4#M1")
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP])
+def test_a_refusal_stays_until_its_paragraph_is_opened(visit: Visits, device: Device) -> None:
+    """Though the card is left, and at the edge of what a finger needs."""
+    pages = Pages(visit(device, speed="instant"))
+    pages.visitor.go("learn/dog/1")
+    pages.hands.button(pages.named("button", "lesson-next"))
+    panel = pages.named("region", "lesson")
+    point = pages.page.touchscreen.tap if device.touch else pages.page.mouse.click
+    point(*middle(pages.page.locator(".hand [aria-disabled=true]").first, 14))
+    paragraph = panel.get_by_role("link", name=re.compile("M1"))
+    expect(paragraph).to_be_visible()
+    with pages.visitor.context.expect_page(timeout=10_000) as opened:
+        point(*middle(paragraph, above=11))
+    assert opened.value.url.endswith("#M1")
+    expect(opened.value.locator("#M1")).to_be_in_viewport()
+    expect(paragraph).to_be_visible()
+    point(*middle(panel.locator(".task")))
+    expect(paragraph).to_have_count(0)
+
+
+def middle(place: Locator, left: float | None = None, above: float = 0) -> tuple[float, float]:
+    """Where to point at it: so far from its left, so far above its middle."""
+    box = place.bounding_box()
+    assert box is not None
+    across = box["width"] / 2 if left is None else left
+    return box["x"] + across, box["y"] + box["height"] / 2 - above
 
 
 def test_a_card_that_cannot_be_played_says_why_aloud_by_keyboard(visit: Visits) -> None:

@@ -1,12 +1,15 @@
 /** What a hand of cards asks of the game at its table. */
 
 import type { GameTable } from '../table/game';
+import type { Table } from '../table/table.svelte';
 import type { Deck, Held } from './deck';
 
 /** Where the keyboard should be next: on a field, or in the hand. */
 export type Wish = { zone: 'board'; field: string } | { zone: 'hand' };
 
 export interface HandTable extends GameTable {
+  readonly table: Table;
+  looked: string | null;
   readonly deck: Deck;
   readonly hand: Held[];
   /** Whether the reader is asked for something. */

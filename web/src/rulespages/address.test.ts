@@ -17,4 +17,7 @@ test('a table shows its own rules', () => {
   expect(tableRules({ game: 'dog', agreed, seats: [1, 2, 3, 4, 5, 6] })).toBe(
     '/rules/en/dog?seats=6&teams=trios&fold=one_card',
   );
+  expect(tableRules({ game: 'dog', agreed: {}, seats: [1, 2] }, 'M6')).toBe(
+    '/rules/en/dog?seats=2#M6',
+  );
 });

@@ -14,8 +14,12 @@ export function rulesAddress(game: string, rule: string | null = null): string {
 }
 
 /** The same as they are at a table. */
-export function tableRules({ game, agreed, seats }: AgreedTable): string {
+export function tableRules(
+  { game, agreed, seats }: AgreedTable,
+  rule: string | null = null,
+): string {
   const query = new URLSearchParams({ seats: String(seats.length) });
   for (const [name, value] of Object.entries(agreed)) query.set(name, String(value));
-  return `${rulesAddress(game)}?${query}`;
+  const fragment = rule === null ? '' : `#${rule}`;
+  return `${rulesAddress(game)}?${query}${fragment}`;
 }

@@ -148,6 +148,16 @@ test('the recap begins anew with the reader’s own decision', async () => {
   expect(told()).toEqual([{ event: 'My move.' }, { event: 'Another move.' }]);
 });
 
+test('nobody is told that nothing has happened while it is happening, or afterwards', async () => {
+  expect(table.teller.untouched).toBe(true);
+  line.heard?.hear(update(1, ['A move.'], { to_act: [0], legal: ['fox 3'] }));
+  expect(table.teller.untouched).toBe(false);
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  await hear(update(1, [], { decision: 2 }));
+  expect(table.teller.recap.entries).toEqual([]);
+  expect(table.teller.untouched).toBe(false);
+});
+
 test('after a gap nothing is spoken of what lies before it', async () => {
   await hear(update(1, ['A fight.']));
   await hear(update(4, ['A late move.']));

@@ -41,14 +41,17 @@ function helpSection(name: string, table: Ruled, game: StrategusTable): HelpSect
   return name === 'pieces' ? { ...section, table: pieceTable(game) } : section;
 }
 
-/** Each kind, how many there are if the reader can know, and what it does. */
-function pieceTable({ counts }: StrategusTable): NonNullable<HelpSection['table']> {
+/** Each kind that is there, how many if the reader can know, and what it does. */
+export function pieceTable({
+  counts,
+}: Pick<StrategusTable, 'counts'>): NonNullable<HelpSection['table']> {
   const columns = counts === null ? ['card', 'meaning'] : ['card', 'count', 'meaning'];
+  const present = kinds.filter((kind) => counts === null || counts[kind]);
   return {
     head: columns.map((column) => t(`strategus-help-pieces.${column}`)),
-    rows: kinds.map((kind) => [
+    rows: present.map((kind) => [
       piece(kind, '.full'),
-      ...(counts === null ? [] : [String(counts[kind] ?? 0)]),
+      ...(counts === null ? [] : [String(counts[kind])]),
       t(`strategus-piece-${kind}.help`),
     ]),
   };

@@ -71,6 +71,11 @@ export class Teller {
     return this.#shown;
   }
 
+  /** Whether nothing has happened at all, nor is happening. */
+  get untouched(): boolean {
+    return !this.busy && this.entries.length === 0;
+  }
+
   tell(update: Update): void {
     this.#queue.push(update);
     const [busy, showing] = [this.busy, this.#showAll()];
