@@ -342,6 +342,14 @@ def test_a_mode_is_not_said_to_be_possible_also() -> None:
     assert "Also possible" in listed
 
 
+def test_exact_paragraphs_say_what_a_house_rule_is_called() -> None:
+    for language, label in (("en", "Who plays together"), ("de", "Wer zusammenspielt")):
+        page = html("dog", language)
+        paragraph = page[page.index('<article id="S3"') :]
+        paragraph = paragraph[: paragraph.index("</article>")]
+        assert paragraph.count(f"<code>teams</code> ({label})") == 1
+
+
 def test_rulings_of_ours_are_marked() -> None:
     for language, word in (("en", "Ruling."), ("de", "Festlegung.")):
         assert f'<p class="ours"><strong>{word}</strong>' in html("dog", language)

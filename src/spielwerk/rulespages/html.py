@@ -225,8 +225,18 @@ def _paragraph(page: Page, paragraph: Paragraph) -> str:
     changed = house.mark(page, paragraph.id)
     return (
         f'<article id="{paragraph.id}"><h3><a href="#{paragraph.id}">§{paragraph.id}</a> '
-        f"{escape(paragraph.title)}{changed}</h3>{html_of(paragraph.text, page.held)}</article>"
+        f"{escape(paragraph.title)}{changed}</h3>{_exactly(page, paragraph)}</article>"
     )
+
+
+def _exactly(page: Page, paragraph: Paragraph) -> str:
+    """A paragraph in which a house rule has its label where it is first named."""
+    html = html_of(paragraph.text, page.held)
+    for option in page.game.option_list():
+        code = f"<code>{option['name']}</code>"
+        label = _said(page, f"{page.name}-option-{option['name']}")
+        html = html.replace(code, f"{code} ({label})", 1)
+    return html
 
 
 def _folded(page: Page, title: str, html: str) -> str:
