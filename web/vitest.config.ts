@@ -12,6 +12,6 @@ export default defineConfig({
     environment: 'jsdom',
     pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/texts.setup.ts'],
+    setupFiles: ['src/texts.setup.ts', 'src/browser.setup.ts'],
   },
 });

@@ -26,7 +26,6 @@ async function tableOf(name: string, usual: number, first: boolean) {
   return { options, seats: seats.length };
 }
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 beforeEach(() => localStorage.clear());
 
 test('a first game is shorter where fewer seats or cards make it so', async () => {

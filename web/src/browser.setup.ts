@@ -1,0 +1,4 @@
+import { vi } from 'vitest';
+
+// What every browser can and jsdom cannot: it is asked when components are loaded.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
