@@ -12,6 +12,7 @@ from spielwerk.bots.chances import (
     STANDS,
     fitted,
     on_line,
+    points_for,
     put_right,
     result,
     shared,
@@ -118,5 +119,8 @@ def test_who_wins_together_shares_it_and_so_do_all_in_a_draw() -> None:
 
 
 def test_a_table_that_nobody_has_measured_is_put_right_like_the_nearest() -> None:
-    few, many = (spielwerk.load("rufus", {}, seats) for seats in (4, 5))
-    assert 0 <= put_right(few, 0.2) <= put_right(many, 0.9) <= 1
+    measured, nearest = (spielwerk.load("rufus", {}, seats) for seats in (4, 5))
+    for asked in (STANDS, DOES):
+        line = points_for(nearest, asked)
+        assert line == points_for(measured, asked) == fitted("rufus")["many/4"][STANDS]
+    assert put_right(nearest, 0.1) < 0.1

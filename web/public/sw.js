@@ -41,7 +41,9 @@ async function freshFirst(request, name = KEPT) {
     return await fetched(request, name);
   } catch (error) {
     const first = request.mode === 'navigate' ? self.registration.scope : request;
-    const kept = (await caches.match(request)) ?? (await caches.match(first));
+    const rules = /\/rules\//.test(new URL(request.url).pathname); // those of a table may be kept as the game's
+    const kept =
+      (await caches.match(request, { ignoreSearch: rules })) ?? (await caches.match(first));
     if (kept === undefined) throw error;
     return kept;
   }

@@ -37,13 +37,17 @@ def fitted(game: str) -> dict[str, dict[str, Points]]:
 
 
 def points_for(game: Game, asked: str) -> Points:
-    """The line for this table: that of its part with the number of sides that is nearest."""
+    """The line for this table: that of its part with the number of sides that is nearest.
+
+    What an action is worth is put right like how all stand where it was said too seldom.
+    """
     part, sides = part_of(game), len(game.teams())
-    lines = {name: line[asked] for name, line in fitted(game.name).items() if asked in line}
-    alike = [name for name in lines if name.partition("/")[0] == part]
+    alike = [name for name in fitted(game.name) if name.partition("/")[0] == part]
     if not alike:
         return AS_SAID
-    return lines[min(alike, key=lambda name: abs(int(name.partition("/")[2]) - sides))]
+    nearest = min(alike, key=lambda name: abs(int(name.partition("/")[2]) - sides))
+    lines = fitted(game.name)[nearest]
+    return lines.get(asked) or lines.get(STANDS, AS_SAID)
 
 
 def part_of(game: Game) -> str:

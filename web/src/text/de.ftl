@@ -389,14 +389,14 @@ what-if = Was wäre, wenn …
 what-if-note = Die Partie geht von hier, { $steps ->
         [0] vor dem ersten Schritt
         [one] nach 1 Schritt
-       *[other] nach { $steps } Schritten (jede Ziehung zählt mit)
+       *[other] nach { $steps } Schritten
     }, an einem eigenen Tisch weiter: du und Bots, und was der Zufall bringt, wird neu gezogen. Die gespielte Partie bleibt, wie sie war.
 what-if-seat = Du spielst als
 what-if-bot = Bots
 what-if-go = Hier weiterspielen
 what-if-table = { $steps ->
         [0] „Was wäre, wenn“: Dieser Tisch fängt eine andere Partie von vorn an.
-       *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort (jede Ziehung zählt mit).
+       *[other] „Was wäre, wenn“: Dieser Tisch setzt eine andere Partie nach Schritt { $steps } fort.
     }
 sent = Was wurde mir geschickt?
 sent-short = Jede Nachricht des Servers an diesen Browser, Zeichen für Zeichen.

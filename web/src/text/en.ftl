@@ -389,14 +389,14 @@ what-if = What if …
 what-if-note = The game goes on from here, { $steps ->
         [0] before the first step
         [one] after 1 step
-       *[other] after { $steps } steps (those of chance included)
+       *[other] after { $steps } steps
     }, at a table of its own: you and bots, and whatever chance brings is drawn again. The game that was played stays as it was.
 what-if-seat = You play as
 what-if-bot = Bots
 what-if-go = Play on from here
 what-if-table = { $steps ->
         [0] “What if”: this table starts another game again from the beginning.
-       *[other] “What if”: this table goes on after step { $steps } of another game (steps of chance included).
+       *[other] “What if”: this table goes on after step { $steps } of another game.
     }
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.

@@ -17,7 +17,7 @@ from spielwerk.bots.learning.weights import folder
 from spielwerk.bots.strategus.reading import standing as weighing
 from spielwerk.lab import plots
 from spielwerk.lab.calibration.fitting import FEWEST, line_through, weights_of
-from spielwerk.lab.calibration.playing import Said, played, table_of
+from spielwerk.lab.calibration.playing import Said, name_of, played, table_of
 from spielwerk.lab.calibration.telling import ALLOWED, HEAD, One, line, plot, tenths
 
 
@@ -32,6 +32,8 @@ def main() -> None:
     given = parser.parse_args()
     play(given.game, given.file, given.matches, given.level)
     told = read(given.file)
+    if any(one.table != name_of(table_of(given.game, one.match)) for one in told):
+        sys.exit(f"{given.file} was played at other tables: begin a new file")
     if given.fit:
         fit(given.game, [one for one in told if one.match % 4 < 2])
     changed = bool(fitted(given.game)) or any(one.numbers for one in told)

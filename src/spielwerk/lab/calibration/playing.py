@@ -105,6 +105,11 @@ def table_of(name: str, number: int) -> Game:
     return spielwerk.load(name, dict(meeting.options), meeting.seats)
 
 
+def name_of(game: Game) -> str:
+    """What lines are kept by: the part of the game and the number of its sides."""
+    return f"{part_of(game)}/{len(game.teams())}"
+
+
 def played(name: str, number: int, level: str | None = None) -> Iterator[Said]:
     """One match by lot, and what was said on the way; `level`: what its judge says of actions."""
     meeting, game = meeting_of(name, number), table_of(name, number)
@@ -131,7 +136,7 @@ def played(name: str, number: int, level: str | None = None) -> Iterator[Said]:
         spielwerk.replay(match.transcript(), watch)
     assert match.returns is not None
     ends = result(game, match.returns)
-    table = f"{part_of(game)}/{len(game.teams())}"
+    table = name_of(game)
     for one in told:
         won = ends if one.seat is None else [ends[one.seat]]
         yield Said(table, number, one.asked, one.level, one.step, one.said, won, one.numbers)

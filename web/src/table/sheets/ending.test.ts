@@ -34,7 +34,7 @@ async function buttonsAt(returns: number[]): Promise<string[]> {
 }
 
 test('who has lost finds the lessons among the first ways on', async () => {
-  expect((await buttonsAt([-1, 1])).indexOf(t('learn-more'))).toBeLessThan(3);
+  expect((await buttonsAt([-1, 1])).slice(0, 3)).toContain(t('learn-more'));
 });
 
 test('and the puzzles, once all lessons have been played', async () => {

@@ -48,7 +48,7 @@ def is_harmless(s: State, ply: int, card: int, target: int) -> bool:
     if met == EMPTY:
         return bool(least >= s.beta[ply] and not comes(s, card, target))
     kind = s.kind[met]
-    if kind == APPLE or opens(s, card, kind):
+    if kind == APPLE or opens(s, kind):
         return False
     least -= worth_on_board(s, met) + max(0, pull_of(s, kind, target))
     chance = chance_of(s, card, met)
@@ -58,7 +58,7 @@ def is_harmless(s: State, ply: int, card: int, target: int) -> bool:
     return bool(least >= s.best[ply])
 
 
-def opens(s: State, card: int, kind: int) -> bool:
+def opens(s: State, kind: int) -> bool:
     """Can a fight bring them nearer to our apple: without a guard, or by what is known then?"""
     if s.raiders == 0:
         return False
