@@ -50,6 +50,11 @@ def points_for(game: Game, asked: str) -> Points:
     return lines.get(asked) or lines.get(STANDS, AS_SAID)
 
 
+def line_name(game: Game) -> str:
+    """What a table's lines are kept by: the part of the game and the number of its sides."""
+    return f"{part_of(game)}/{len(game.teams())}"
+
+
 def part_of(game: Game) -> str:
     """The part of a game that is played at this table."""
     return knowledge_of(game.name).part_of(game.options, game.seats)

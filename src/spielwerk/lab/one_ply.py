@@ -10,7 +10,6 @@ from functools import lru_cache
 import numpy as np
 
 from spielwerk.bots.knowledge import knowledge_of
-from spielwerk.bots.learning import configs
 from spielwerk.bots.learning.training import SelfPlay
 from spielwerk.bots.search.levels import ONE_PLY
 from spielwerk.bots.search.players import Player, net_at
@@ -32,10 +31,9 @@ class Onlooker:
     """Follows a match in the rules by which bots search, and says what it is worth to whom."""
 
     def __init__(self, game: Game) -> None:
-        known = knowledge_of(game.name)
-        rules, log_odds = rules_for(known, game), known.log_odds(game.options, game.seats)
+        rules = rules_for(knowledge_of(game.name), game)
         self.game = game
-        self.net = net_at(game.name, configs.net_for(game, ONE_PLY.net), log_odds)
+        self.net = net_at(game, ONE_PLY.net)
         self.self_play = SelfPlay(game, len(self.net.bias), rules=rules)
         self.code, self.room = self.self_play.code, self.self_play.room
         self.position = records(rules, 1)

@@ -1,29 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { LessonTold, LessonWish } from '../messages';
-import type { GameClient } from '../table/game';
+import { plainGame } from '../table/plain';
 import { Lesson } from './lesson.svelte';
 
 vi.mock('../table/api', () => ({ api: { geometry: () => Promise.resolve({}) } }));
 vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
-const client = {
-  chronicle: {
-    begins: () => 'turn',
-    actor: () => null,
-    join: () => null,
-    counts: () => true,
-    befalls: () => false,
-  },
-  sentence: ({ event }: { event: string }) => event,
-  open: () => ({
-    hint: '',
-    prompt: '',
-    show: () => {},
-    tell: () => Promise.resolve(),
-    settle: () => Promise.resolve(),
-    reset: () => {},
-  }),
-} as unknown as GameClient;
+const client = plainGame({ hint: '', prompt: '' });
 
 /** A scene in which whatever is tried is wrong, and leaves something else to be done. */
 function tell({ actions = [] }: LessonWish): Promise<LessonTold> {

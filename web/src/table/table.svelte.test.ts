@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Geometry, ServerMessage, Told, Update } from '../messages';
-import type { GameClient, GameTable } from './game';
+import type { Geometry, ServerMessage, Update } from '../messages';
+import type { GameTable } from './game';
+import { plainGame } from './plain';
 import type { Listener } from './socket';
 import { Table } from './table.svelte';
 
@@ -21,27 +22,10 @@ vi.mock('./socket', () => ({
 vi.mock('./api', () => ({ api: { tableGeometry: () => Promise.resolve({} as Geometry) } }));
 vi.mock('../games', () => ({ clientOf: () => Promise.resolve(client) }));
 
-/** A game whose events are their own sentences. */
-const client = {
-  chronicle: {
-    begins: () => 'turn',
-    actor: () => null,
-    join: () => null,
-    counts: () => true,
-    befalls: ({ event }: Told) => event === 'A loss.',
-  },
-  sentence: ({ event }: Told) => String(event),
-  open: () => ({
-    chosen: 'fox',
-    looked: '12',
-    hint: 'in_way',
-    prompt: 'Your turn.',
-    show: () => {},
-    tell: () => Promise.resolve(),
-    settle: () => Promise.resolve(),
-    reset: () => {},
-  }),
-} as unknown as GameClient;
+const client = plainGame(
+  { chosen: 'fox', looked: '12', hint: 'in_way', prompt: 'Your turn.' },
+  'A loss.',
+);
 
 let table: Table;
 

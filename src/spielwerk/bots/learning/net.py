@@ -25,6 +25,11 @@ class Net(NamedTuple):
     last: NDArray[numpy.float32]
 
 
+def with_log_odds(net: Net, log_odds: float) -> Net:
+    """The net at a table where the odds to win are other ones from the start."""
+    return net._replace(last=net.last + log_odds)
+
+
 def forward(net: Net, x: Floats, count: int, hidden: Floats) -> float:
     """The chance to win, 0 to 1, of `count` features `x`; the units' outputs stay in `hidden`."""
     units = len(net.bias)

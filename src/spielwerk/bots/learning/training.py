@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spielwerk.bots.knowledge import guide_of, knowledge_of
-from spielwerk.bots.learning.net import Net
+from spielwerk.bots.learning.net import Net, with_log_odds
 from spielwerk.bots.search.searcher import rules_for
 from spielwerk.core import Game
 from spielwerk.core.compiled import bound, pack, records, state_of
@@ -125,7 +125,7 @@ class SelfPlay:
     def play(self, net: Net, temperature: float, rng: np.random.Generator) -> int:
         """One match; returns how many positions the room holds of it."""
         self.room.state[0] = self.start[0]
-        here = net._replace(last=net.last + np.float32(self.log_odds))
+        here = with_log_odds(net, self.log_odds)
         return int(self.code.play(self.room, here, temperature, rng))
 
     def samples(self, net: Net, config: TrainingConfig, number: int) -> Samples:

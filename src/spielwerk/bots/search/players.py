@@ -10,7 +10,7 @@ import spielwerk
 from spielwerk.bots.errors import BotError
 from spielwerk.bots.knowledge import Imagination, Maker, Openings, knowledge_of
 from spielwerk.bots.learning import configs, weights
-from spielwerk.bots.learning.net import Net
+from spielwerk.bots.learning.net import Net, with_log_odds
 from spielwerk.bots.search.levels import FEW_SEATS, LEVELS, Level
 from spielwerk.bots.search.searcher import Choice, Searcher
 from spielwerk.bots.searching import Searching
@@ -86,10 +86,8 @@ class Player(Searching):
     @property
     def searcher(self) -> Searcher:
         """Where it searches, with what it has learned of this game under its options."""
-        name, known = self.game.name, knowledge_of(self.game.name)
-        net = configs.net_for(self.game, self.level.net)
-        searcher = searcher_for(name, net)
-        searcher.net = net_at(name, net, known.log_odds(self.game.options, self.game.seats))
+        searcher = searcher_for(self.game.name, configs.net_for(self.game, self.level.net))
+        searcher.net = net_at(self.game, self.level.net)
         return searcher
 
 
@@ -99,11 +97,15 @@ def searcher_for(game: str, net: str) -> Searcher:
     return Searcher(spielwerk.load(game), knowledge_of(game), weights.net(game, net))
 
 
+def net_at(game: Game, net: str) -> Net:
+    """What was learned for this table; `net`: `full`, or another one's name without its part."""
+    log_odds = knowledge_of(game.name).log_odds(game.options, game.seats)
+    return _net(game.name, configs.net_for(game, net), log_odds)
+
+
 @lru_cache
-def net_at(game: str, net: str, log_odds: float) -> Net:
-    """What was learned, at a table where the odds to win are other ones from the start."""
-    taught = weights.net(game, net)
-    return taught._replace(last=taught.last + log_odds) if log_odds else taught
+def _net(game: str, net: str, log_odds: float) -> Net:
+    return with_log_odds(weights.net(game, net), log_odds)
 
 
 @lru_cache

@@ -12,12 +12,20 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from spielwerk.bots.chances import DOES, FILE, STANDS, fitted, put_right, shared, standing
+from spielwerk.bots.chances import (
+    FILE,
+    STANDS,
+    fitted,
+    line_name,
+    put_right,
+    shared,
+    standing,
+)
 from spielwerk.bots.learning.weights import folder
 from spielwerk.bots.strategus.reading import standing as weighing
 from spielwerk.lab import plots
 from spielwerk.lab.calibration.fitting import FEWEST, line_through, weights_of
-from spielwerk.lab.calibration.playing import Said, name_of, played, table_of
+from spielwerk.lab.calibration.playing import Said, played, table_of
 from spielwerk.lab.calibration.telling import ALLOWED, HEAD, One, line, plot, tenths
 
 
@@ -32,7 +40,7 @@ def main() -> None:
     given = parser.parse_args()
     play(given.game, given.file, given.matches, given.level)
     told = read(given.file)
-    if any(one.table != name_of(table_of(given.game, one.match)) for one in told):
+    if any(one.table != line_name(table_of(given.game, one.match)) for one in told):
         sys.exit(f"{given.file} was played at other tables: begin a new file")
     if given.fit:
         fit(given.game, [one for one in told if one.match % 4 < 2])
@@ -85,12 +93,14 @@ def ones(told: Sequence[Said]) -> list[One]:
 
 def shares(name: str, told: Sequence[Said]) -> list[One]:
     """The same as far as they can all be true."""
-    rows = [
-        row._replace(said=shared(table_of(name, row.match), row.said))
-        for row in told
-        if row.asked == STANDS
-    ]
-    return ones([*rows, *(row for row in told if row.asked == DOES)])
+    return ones(
+        [
+            row._replace(said=shared(table_of(name, row.match), row.said))
+            if row.asked == STANDS
+            else row
+            for row in told
+        ]
+    )
 
 
 def tell(game: str, told: Sequence[Said], folder_for_plots: Path | None) -> None:

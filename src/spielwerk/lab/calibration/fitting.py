@@ -55,7 +55,10 @@ def logistic(
     start: Sequence[float],
     doubt: float,
 ) -> list[float]:
-    """Logistic regression by Newton's method; `doubt` is how much speaks for the start."""
+    """Logistic regression by Newton's method.
+
+    `weights`: how often each row counts; `doubt`: how much speaks for the start.
+    """
     import numpy
 
     x, y, counts = (numpy.array(one, float) for one in (numbers, won, weights))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots import review
-from spielwerk.bots.chances import DOES, STANDS, part_of, result
+from spielwerk.bots.chances import DOES, STANDS, line_name, result
 from spielwerk.bots.coach import Advice, advised
 from spielwerk.bots.judging import QUICK, judge_at
 from spielwerk.bots.knowledge import Bot
@@ -105,11 +105,6 @@ def table_of(name: str, number: int) -> Game:
     return spielwerk.load(name, dict(meeting.options), meeting.seats)
 
 
-def name_of(game: Game) -> str:
-    """What lines are kept by: the part of the game and the number of its sides."""
-    return f"{part_of(game)}/{len(game.teams())}"
-
-
 def played(name: str, number: int, level: str | None = None) -> Iterator[Said]:
     """One match by lot, and what was said on the way; `level`: what its judge says of actions."""
     meeting, game = meeting_of(name, number), table_of(name, number)
@@ -136,7 +131,7 @@ def played(name: str, number: int, level: str | None = None) -> Iterator[Said]:
         spielwerk.replay(match.transcript(), watch)
     assert match.returns is not None
     ends = result(game, match.returns)
-    table = name_of(game)
+    table = line_name(game)
     for one in told:
         won = ends if one.seat is None else [ends[one.seat]]
         yield Said(table, number, one.asked, one.level, one.step, one.said, won, one.numbers)
