@@ -1,5 +1,7 @@
 """Somebody who plays Rufus: a bot chooses, from what the page was told, and hands act on it."""
 
+import math
+
 import spielwerk
 from spielwerk import bots
 from tests.web.rufus_pages import RufusPages
@@ -20,9 +22,9 @@ class Player:
         bot = bots.load("greedy", game, visitor.table["seat"], seed=1)
         return bot.choose(self.pages.seen, visitor.update["legal"], visitor.events)
 
-    def play_whole_game(self) -> None:
-        """Play until the game is over; the first step is taken back and done again."""
-        while self.pages.wait_for_turn():
+    def play_turns(self, turns: float = math.inf) -> None:
+        """Play so many turns, or to the end; the first is taken back and done again."""
+        while self.pages.wait_for_turn() and len(self.played) < turns:
             self.played.append(self.choose())
             self.pages.play(self.played[-1])
             if len(self.played) == 1 and not self.played[0].startswith("stone"):

@@ -1,5 +1,7 @@
 """Somebody who plays Stramash: a bot chooses, from what the page was told, and hands act on it."""
 
+import math
+
 import spielwerk
 from spielwerk import bots
 from tests.web.stramash_pages import StramashPages
@@ -25,7 +27,7 @@ class Player:
         self.played.append(self.choose())
         self.pages.play(self.played[-1])
 
-    def play_whole_game(self) -> None:
-        """Play until the game is over."""
-        while self.pages.wait_for_turn():
+    def play_turns(self, turns: float = math.inf) -> None:
+        """Play so many turns, or until the game is over."""
+        while self.pages.wait_for_turn() and len(self.played) < turns:
             self.play()

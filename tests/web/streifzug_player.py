@@ -1,5 +1,7 @@
 """Somebody who plays Streifzug durch: a bot chooses from what the page was told; hands act."""
 
+import math
+
 import spielwerk
 from spielwerk import bots
 from tests.web.streifzug_pages import StreifzugPages
@@ -27,9 +29,9 @@ class Player:
         self.pages.play(self.played[-1])
 
 
-def play_whole_game(*players: Player) -> None:
-    """All play whenever they are asked, until all have seen the end."""
-    while not all(player.pages.is_over() for player in players):
+def play_on(*players: Player, turns: float = math.inf) -> None:
+    """All play whenever they are asked, until all have seen the end, or the first so much."""
+    while not all(player.pages.is_over() for player in players) and len(players[0].played) < turns:
         for player in players:
             if player.pages.is_asked():
                 player.play()

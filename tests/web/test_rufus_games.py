@@ -1,4 +1,7 @@
-"""Whole games of Rufus against bots, from the home page to the next game at the same table."""
+"""Whole games of Rufus against bots, from the home page to the next game at the same table.
+
+In short some turns of one, and the last turn of another.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +12,24 @@ from tests.web.rufus_pages import RufusKeyboard, RufusPages
 from tests.web.rufus_player import Player
 from tests.web.rufus_tables import ANNA, BEN, ending, last_prize, table, until
 
+FEW = 8
+"""So many turns of a game."""
 
+
+@pytest.mark.parametrize("known_serving", [1], indirect=True)
+def test_some_turns_and_a_last_one_by_mouse(visit: Visits, known_serving: Serving) -> None:
+    pages = RufusPages(visit(language="en", url=known_serving.url))
+    sit_down(pages, 2).play_turns(FEW)
+    made = until(known_serving.database, last_prize)
+    pages.visitor.go(made.link(ANNA))
+    assert pages.wait_for_turn()
+    pages.play(ending(made.match))
+    assert not pages.wait_for_turn()
+    look_at_the_sheet(pages)
+    begin_the_next(pages)
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_game_of_two_by_mouse(visit: Visits, known_serving: Serving) -> None:
     play_from_door_to_door(RufusPages(visit(language="en", url=known_serving.url)), 2)
@@ -24,23 +44,32 @@ def test_a_whole_game_of_five_by_keyboard(visit: Visits, known_serving: Serving)
 
 def play_from_door_to_door(pages: RufusPages, seats: int) -> None:
     """Set up a table, play the whole game, look at the score sheet, and begin the next one."""
-    anna = pages.visitor
-    anna.go()
-    pages.set_up_table("Anna", count=seats)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    player = Player(pages)
-    player.play_whole_game()
+    player = sit_down(pages, seats)
+    player.play_turns()
     for kind in ("fox", "lay", "stone"):
         assert any(action.startswith(kind) for action in player.played)
     assert len(pages.seen["won"]) == seats
     look_at_the_sheet(pages)
+    begin_the_next(pages)
+    assert pages.wait_for_turn()
+    assert pages.seen["stones"] == [[48, 52]] * seats or pages.visitor.events[1:]
 
+
+def sit_down(pages: RufusPages, seats: int) -> Player:
+    """From the home page to a table."""
+    pages.visitor.go()
+    pages.set_up_table("Anna", count=seats)
+    pages.reaches_table()
+    pages.prefer("speed", "speed-instant")
+    return Player(pages)
+
+
+def begin_the_next(pages: RufusPages) -> None:
+    """At another table with the same people."""
+    anna = pages.visitor
     old = anna.table["table"]
     pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
-    assert pages.wait_for_turn()
-    assert pages.seen["stones"] == [[48, 52]] * seats or pages.visitor.events[1:]
 
 
 def look_at_the_sheet(pages: RufusPages) -> None:

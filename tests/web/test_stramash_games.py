@@ -1,4 +1,7 @@
-"""Whole games of Stramash against bots, from the home page to the next game at the same table."""
+"""Whole games of Stramash against bots, from the home page to the next game at the same table.
+
+In short some turns of one, and the last turn of another.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +13,26 @@ from tests.web.hands import Keyboard
 from tests.web.stramash_pages import StramashPages
 from tests.web.stramash_player import Player
 
+FEW = 8
+"""So many turns of a game."""
 
+
+@pytest.mark.parametrize("known_serving", [1], indirect=True)
+def test_some_turns_and_a_last_one_by_mouse(visit: Visits, known_serving: Serving) -> None:
+    pages = StramashPages(visit(language="en", url=known_serving.url))
+    sit_down(pages, 2).play_turns(FEW)
+    made = tables.until(known_serving.database, tables.last_action, seats=2, people=1)
+    pages.sit_down(made.link(0))
+    assert pages.wait_for_turn()
+    action = tables.winning(made.match)
+    assert action is not None
+    pages.play(action)
+    assert not pages.wait_for_turn()
+    look_at_the_end(pages)
+    begin_the_next(pages)
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_game_of_two_by_mouse(visit: Visits, known_serving: Serving) -> None:
     play_from_door_to_door(StramashPages(visit(language="en", url=known_serving.url)), 2)
@@ -25,18 +47,27 @@ def test_a_whole_game_of_six_by_keyboard(visit: Visits, known_serving: Serving) 
 
 def play_from_door_to_door(pages: StramashPages, seats: int) -> None:
     """Set up a table, play the whole game, look at its end, and begin the next one."""
-    anna = pages.visitor
-    anna.go()
-    pages.set_up_table("Anna", count=seats)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    player = Player(pages)
-    player.play_whole_game()
+    player = sit_down(pages, seats)
+    player.play_turns()
     for kind in (" out", ">C", ">T"):
         assert any(kind in action for action in player.played), f"other cards: no {kind!r}"
     assert len(pages.seen["laddies"]) == seats
     look_at_the_end(pages)
+    begin_the_next(pages)
 
+
+def sit_down(pages: StramashPages, seats: int) -> Player:
+    """From the home page to a table."""
+    pages.visitor.go()
+    pages.set_up_table("Anna", count=seats)
+    pages.reaches_table()
+    pages.prefer("speed", "speed-instant")
+    return Player(pages)
+
+
+def begin_the_next(pages: StramashPages) -> None:
+    """At another table with the same people."""
+    anna = pages.visitor
     old = anna.table["table"]
     pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")

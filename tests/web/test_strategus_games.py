@@ -1,7 +1,8 @@
 """Whole games of Strategus against a bot, from the home page to the next game at the same table.
 
-The bot's set-up and its luck are known. Should the bot play otherwise one day and a game become
-long, take another number.
+In short an army is set up for one game, and the last move of another is made. The bot's set-up and
+its luck are known. Should the bot play otherwise one day and a game become long, take another
+number.
 """
 
 from collections import Counter
@@ -16,6 +17,26 @@ from tests.web.strategus_pages import StrategusKeyboard, StrategusPages
 from tests.web.strategus_player import Player
 from tests.web.strategus_tables import CLOSE, NEAR_THE_APPLE, table
 
+FEW = 3
+"""So many moves of a game."""
+
+
+@pytest.mark.parametrize("known_serving", [2], indirect=True)
+def test_an_army_and_a_last_move_by_keyboard(visit: Visits, known_serving: Serving) -> None:
+    anna = visit(language="de", url=known_serving.url)
+    pages = StrategusPages(anna, StrategusKeyboard(anna.page))
+    sit_down(pages)
+    for _ in range(FEW):
+        assert pages.wait_for_turn()
+        pages.play(anna.update["legal"][0])
+    made = table(known_serving.database, NEAR_THE_APPLE, CLOSE)
+    anna.go(made.link(0))
+    assert pages.wait_for_turn()
+    pages.play("a6xa7")
+    assert not pages.wait_for_turn()
+    look_at_the_end(pages)
+    begin_the_next(pages)
+
 
 @pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
@@ -25,6 +46,7 @@ def test_a_whole_game_by_mouse(visit: Visits, known_serving: Serving) -> None:
     )
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [2], indirect=True)
 def test_a_whole_game_by_keyboard(visit: Visits, known_serving: Serving) -> None:
     anna = visit(language="de", url=known_serving.url)
@@ -33,22 +55,31 @@ def test_a_whole_game_by_keyboard(visit: Visits, known_serving: Serving) -> None
 
 def play_from_door_to_door(pages: StrategusPages, serving: Serving) -> None:
     """Set up a table and an army, win the game, look at its end, and begin the next one."""
-    anna = pages.visitor
-    anna.go()
+    sit_down(pages)
+    player = Player(pages, serving.database)
+    player.play_to_the_end()
+    assert any("x" in move for move in player.played)
+    look_at_the_end(pages)
+    begin_the_next(pages)
+    expect(pages.ready).to_be_disabled()
+
+
+def sit_down(pages: StrategusPages) -> None:
+    """From the home page to a table, with an army that is ready."""
+    pages.visitor.go()
     pages.set_up_table("Anna", blue="bot:random")
     pages.reaches_table()
     pages.prefer("speed", "speed-instant")
     pages.load_ready_made("foxes")
     pages.be_ready()
-    player = Player(pages, serving.database)
-    player.play_to_the_end()
-    assert any("x" in move for move in player.played)
-    look_at_the_end(pages)
 
+
+def begin_the_next(pages: StrategusPages) -> None:
+    """At another table with the same people."""
+    anna = pages.visitor
     old = anna.table["table"]
     pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
-    expect(pages.ready).to_be_disabled()
     assert pages.army() == {}
 
 

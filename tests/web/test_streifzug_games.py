@@ -1,4 +1,7 @@
-"""Whole games of Streifzug durch, from the home page to the next game at the same table."""
+"""Whole games of Streifzug durch, from the home page to the next game at the same table.
+
+In short some turns of one, and the last turn of another.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,23 +10,36 @@ from tests.server.serving import Serving
 from tests.web import streifzug_tables as tables
 from tests.web.conftest import Visits
 from tests.web.streifzug_pages import StreifzugKeyboard, StreifzugPages
-from tests.web.streifzug_player import Player, play_whole_game
+from tests.web.streifzug_player import Player, play_on
 from tests.web.streifzug_tables import ANNA, BEN, EXTENDED, table
 from tests.web.visitor import Visitor
 
 BLACK = 2
 
+FEW = 12
+"""So many actions of a game."""
 
+
+@pytest.mark.parametrize("known_serving", [1], indirect=True)
+def test_some_turns_and_a_last_one(visit: Visits, known_serving: Serving) -> None:
+    pages = StreifzugPages(visit(language="en", url=known_serving.url))
+    play_on(sit_down(pages), turns=FEW)
+    made = table(known_serving.database, tables.LAST_ROLL, tables.COLOURS)
+    pages.sit_down(made.link(ANNA))
+    for action in tables.WIN:
+        assert pages.wait_for_turn()
+        pages.play(action)
+    assert not pages.wait_for_turn()
+    assert_headline(pages, ["Anna"], you=True)
+    begin_the_next(pages)
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("known_serving", [1], indirect=True)
 def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> None:
     pages = StreifzugPages(visit(language="en", url=known_serving.url))
-    anna = pages.visitor
-    anna.go()
-    pages.set_up_table("Anna", count=2)
-    pages.reaches_table()
-    pages.prefer("speed", "speed-instant")
-    player = Player(pages)
-    play_whole_game(player)
+    player = sit_down(pages)
+    play_on(player)
     for kind in ("6 S>", "4 o0>", "2 o1>", "+", ">m"):
         assert any(kind in action for action in player.played), f"another game: no {kind!r}"
     assert "scores" not in pages.seen
@@ -31,12 +47,26 @@ def test_a_whole_basic_game_of_two(visit: Visits, known_serving: Serving) -> Non
     winner = pages.seen["returns"].index(1)
     who = pages.word("streifzug-seat-1-of-2") if winner else "Anna"
     assert_headline(pages, [who], you=winner == ANNA)
+    begin_the_next(pages)
+    assert pages.wait_for_turn()
+    assert pages.seen["cards"][ANNA] == ""
 
+
+def sit_down(pages: StreifzugPages) -> Player:
+    """From the home page to a table of two."""
+    pages.visitor.go()
+    pages.set_up_table("Anna", count=2)
+    pages.reaches_table()
+    pages.prefer("speed", "speed-instant")
+    return Player(pages)
+
+
+def begin_the_next(pages: StreifzugPages) -> None:
+    """At another table with the same people."""
+    anna = pages.visitor
     old = anna.table["table"]
     pages.hands.button(pages.dialog.get_by_role("button", name=pages.word("again"), exact=True))
     anna.wait_until(lambda: anna.table["table"] != old, "there is a new table")
-    assert pages.wait_for_turn()
-    assert pages.seen["cards"][ANNA] == ""
 
 
 @pytest.mark.whole
@@ -65,7 +95,7 @@ def test_a_whole_game_in_teams_with_both_parties_of_one(
         expect(pages.plate(partner)).to_contain_text(name)
         expect(pages.plate(partner)).to_contain_text(pages.word("plate-partner"))
     players = Player(red), Player(black)
-    play_whole_game(*players)
+    play_on(*players)
     played = {action.split(" ")[0] for player in players for action in player.played}
     assert played >= {"meld", "add", "mopser", "draw"}, "another game"
     assert red.visitor.events[-1]["reason"] == "goal"
