@@ -136,8 +136,8 @@ undo-alone = Bots sind sofort einverstanden.
 undo-together = Alle am Tisch müssen zustimmen.
 sound = Töne
 switch-language = Switch to English
-switch-light = Helle Darstellung
-switch-dark = Dunkle Darstellung
+switch-light = Auf hell umschalten
+switch-dark = Auf dunkel umschalten
 
 ## Einen Tisch eröffnen
 
@@ -479,7 +479,7 @@ percentage-points = { $points ->
 review-gain = { $gain } mehr Gewinnchance
 review-look = Zeigen
 review-others = { $watching ->
-        [yes] Alle
+        [yes] Insgesamt
        *[no] Bei anderen
     }: { $count ->
         [one] eine verpasste Gelegenheit
@@ -769,9 +769,9 @@ emote-good_game = Schönes Spiel!
 
 ## Was schiefgeht
 
-error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Bitte um einen neuen.
+error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Frage nach einem neuen.
 error-bad_message = Das hat nicht geklappt. Lade die Seite neu.
-error-bad_link = Mit diesem Link stimmt etwas nicht. Vielleicht fehlt ein Stück: Bitte um einen neuen.
+error-bad_link = Mit diesem Link stimmt etwas nicht. Vielleicht fehlt ein Stück: Frage nach einem neuen.
 error-bad_origin = Diese Adresse passt nicht zum Server. Öffne Spielwerk über den Link neu.
 error-bad_option = Eine dieser Hausregeln gibt es hier nicht. Lade die Seite neu.
 error-bad_bot = Diesen Bot gibt es nicht. Wähle einen anderen.

@@ -136,8 +136,8 @@ undo-alone = Bots agree at once.
 undo-together = Everybody at the table has to agree.
 sound = Sounds
 switch-language = Auf Deutsch umschalten
-switch-light = Light appearance
-switch-dark = Dark appearance
+switch-light = Switch to light
+switch-dark = Switch to dark
 
 ## Opening a table
 
@@ -479,7 +479,7 @@ percentage-points = { $points ->
 review-gain = { $gain } more likely to win
 review-look = Show
 review-others = { $watching ->
-        [yes] All players
+        [yes] In all
        *[no] Others
     }: { $count ->
         [one] one missed opportunity

@@ -472,9 +472,9 @@ streifzug-action-meld = Lay out { $meld ->
         [set] a set
        *[flush] a flush
     }: { $cards }
-streifzug-action-add = Add a { $card } to { $cards }
-    .front = Add a { $card } in front of { $cards }
-    .back = Add a { $card } after { $cards }
+streifzug-action-add = Add a { $card }: { $cards }
+    .front = Add a { $card } in front: { $cards }
+    .back = Add a { $card } at the end: { $cards }
 streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
     .front = Swap in { $card } and put the Joker first: { $cards }
     .back = Swap in { $card } and put the Joker last: { $cards }

@@ -33,7 +33,7 @@ strategus-rules-chapter-trap = A trap catches whoever attacks it, except the fox
 strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
     .title = The mouse
 strategus-rules-chapter-memory = { $memory_aid ->
-        [marked] After a fight whatever is left stays face up.
+        [marked] Whatever survives a fight stays face up.
         [log] After a fight everything is face down again, and the fight is written down.
        *[off] After a fight everything is face down again.
     }
