@@ -197,7 +197,7 @@ def test_the_examples_lie_in_the_own_rows(seat: str, example: str) -> None:
     shown = play("--seat", seat, "--lang", "en", typed=f"h\n{example}\nq\n")
     assert f"one by one: {example}." in " ".join(shown.split())
     assert f"{example}         places hares" in shown
-    assert "is not in your four rows" not in shown
+    assert "isn’t in your four rows" not in shown
 
 
 BARRAGE = "setup ---------- T-A---9--- ---M-----9 2---1---8-"

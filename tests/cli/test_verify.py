@@ -69,7 +69,7 @@ def test_what_was_taken_over_from_another_match_is_named_in_the_verdict(
     done = said(match, taken=drawn[-1])
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1] == (
-        "1 outcome worked out again: right. "
+        "1 outcome worked out again: correct. "
         f"NOT CHECKED: the first {drawn[-1]} steps, which are from another game."
     )
     assert done.stdout.count("from another game, not checked") == len(drawn) - 1

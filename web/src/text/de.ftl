@@ -136,8 +136,8 @@ undo-alone = Bots sind sofort einverstanden.
 undo-together = Alle am Tisch müssen zustimmen.
 sound = Töne
 switch-language = Switch to English
-switch-light = Helle Darstellung
-switch-dark = Dunkle Darstellung
+switch-light = Auf hell umschalten
+switch-dark = Auf dunkel umschalten
 
 ## Einen Tisch eröffnen
 
@@ -282,14 +282,14 @@ see-board = Brett ansehen
 see-end = Ergebnis
 fair-title = Fairness-Prüfung
 fair-good = Geprüft: Das Geheimnis hinter dem Zufall ist dasselbe wie vor der Partie.
-fair-bad = Achtung: Die Prüfung ist fehlgeschlagen.
+fair-bad = Achtung: Das Geheimnis hinter dem Zufall ist nicht dasselbe wie vor der Partie.
 fair-commitment = Prüfcode des Geheimnisses, von Anfang an bekannt (SHA-256)
 fair-secret = Geheimnis
 
 back-to-table = Zurück zum Tisch
 receipt = Fairness-Prüfung
 receipt-about = Hier lässt sich nachrechnen, woher jede Karte und jeder Wurf kam: aus einem Geheimnis und aus Zufallszahlen, falls Browser welche beigetragen haben. Dein Browser hat gerade nachgerechnet.
-receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten kamen.
+receipt-none = Zu dieser Datei gibt es keine Fairness-Prüfung: Nichts belegt, woher ihre Karten und Würfe kamen.
 receipt-checking = Wird geprüft …
 receipt-good = Geprüft: Es wurde ehrlich ausgelost.
 receipt-alone = In Ordnung, soweit es sich prüfen lässt: Kein Browser hat eine Zufallszahl beigetragen.
@@ -415,7 +415,7 @@ sent-found = { $count ->
     [one] In 1 Nachricht.
    *[other] In { $count } Nachrichten.
 }
-sent-unable = Dieser Browser bewahrt hier nichts auf. Vielleicht ist es ein privates Fenster.
+sent-unable = Dieser Browser bewahrt hier nichts auf. Vielleicht ist dies ein privates Fenster.
 
 ## Der Rückblick
 
@@ -479,7 +479,7 @@ percentage-points = { $points ->
 review-gain = { $gain } mehr Gewinnchance
 review-look = Zeigen
 review-others = { $watching ->
-        [yes] Alle
+        [yes] Insgesamt
        *[no] Bei anderen
     }: { $count ->
         [one] eine verpasste Gelegenheit
@@ -701,7 +701,7 @@ letters-about = An einem Spieltisch wurde deine E-Mail-Adresse angegeben: Du sol
 letters-yes = Ja, E-Mails erlauben
 letters-no = Nein, keine E-Mails
 letters-wanted = Gut. Bist du in einer Partie über mehrere Tage dran, aber nicht da, bekommst du eine E-Mail. Hier kannst du das jederzeit abbestellen.
-letters-ended = Gut. An diese Adresse geht keine E-Mail mehr. Falls du es dir anders überlegst, kannst du sie hier wieder erlauben.
+letters-ended = Gut. An diese Adresse gehen keine E-Mails mehr. Falls du es dir anders überlegst, kannst du sie hier wieder erlauben.
 letters-unknown = Dieser Link ist ungültig. Hast du ihn ganz kopiert?
 
 offer-undo = Zug zurücknehmen
@@ -740,7 +740,7 @@ notice-withdrew-pace = { notice-withdrew-undo }
 
 talk = Chat
 talk-open = Alle lesen mit
-talk-quiet = Partner erst später
+talk-quiet = Partner lesen später
     .help = Partner lesen Nachrichten voneinander erst nach der Runde, in Spielen ohne Runden erst nach der Partie.
 talk-off = Kein Chat
     .help = An diesem Tisch gibt es keinen Chat.
@@ -769,9 +769,9 @@ emote-good_game = Schönes Spiel!
 
 ## Was schiefgeht
 
-error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Bitte um einen neuen.
+error-bad_key = Dieser Link öffnet keinen Platz. Vielleicht fehlt ein Stück: Frage nach einem neuen.
 error-bad_message = Das hat nicht geklappt. Lade die Seite neu.
-error-bad_link = Mit diesem Link stimmt etwas nicht. Vielleicht fehlt ein Stück: Bitte um einen neuen.
+error-bad_link = Mit diesem Link stimmt etwas nicht. Vielleicht fehlt ein Stück: Frage nach einem neuen.
 error-bad_origin = Diese Adresse passt nicht zum Server. Öffne Spielwerk über den Link neu.
 error-bad_option = Eine dieser Hausregeln gibt es hier nicht. Lade die Seite neu.
 error-bad_bot = Diesen Bot gibt es nicht. Wähle einen anderen.
@@ -780,7 +780,7 @@ error-bad_seed = Die Zufallszahl deines Browsers kam nicht richtig an. Lade die 
 error-bad_transcript = Diese Partie lässt sich nicht nachspielen.
 error-begun = Die Partie hat schon angefangen.
 error-not_begun = Die Partie hat noch nicht angefangen.
-error-damaged = Der Spielstand dieses Tischs ist beschädigt. Hier geht es nicht weiter.
+error-damaged = Der Spielstand ist beschädigt, hier geht es nicht weiter. Eröffne einen neuen Tisch.
 error-full = Der Server hat gerade keinen Platz mehr. Versuche es später noch einmal.
 error-illegal = Das geht jetzt nicht.
 error-internal = Auf dem Server ging etwas schief. Nichts ist verloren: Versuche es noch einmal.
@@ -788,11 +788,11 @@ error-no_coach = An diesem Tisch gibt es keine Tipps.
 error-no_effect = Das ließ sich nicht ausprobieren. Versuche es später noch einmal.
 error-no_game = Dieses Spiel gibt es hier nicht.
 error-no_review = Der Rückblick lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
-error-no_scene = Diese Lektion gibt es nicht mehr.
-error-no_puzzle = Dieses Rätsel gibt es nicht.
+error-no_scene = Diese Lektion gibt es nicht mehr. Wähle eine andere.
+error-no_puzzle = Dieses Rätsel gibt es nicht. Wähle ein anderes.
 error-no_seat = Das kann nur, wer am Tisch sitzt.
 error-no_table = Diesen Tisch gibt es nicht mehr. Lass dir einen neuen Link schicken.
-error-not_found = Diese Seite gibt es nicht.
+error-not_found = Diese Seite gibt es nicht. Prüfe die Adresse.
 error-not_over = Die Partie ist noch nicht zu Ende.
 error-not_your_turn = Du bist nicht dran.
 error-offline = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
@@ -809,7 +809,7 @@ error-present = Der Platz ist noch nicht lange genug leer. Versuche es später n
 error-no_offer = Dieses Angebot gilt nicht mehr.
 error-removed = Der Gastgeber hat deinen Platz freigegeben. Du kannst weiter zuschauen.
 error-silent = { talk-off.help }
-error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen.
+error-taken = Der Platz ist besetzt, oder der Link gilt nicht mehr. Frage nach einem neuen Link.
 
 ## Was Hausregeln ändern, ausprobiert
 

@@ -136,8 +136,8 @@ undo-alone = Bots agree at once.
 undo-together = Everybody at the table has to agree.
 sound = Sounds
 switch-language = Auf Deutsch umschalten
-switch-light = Light appearance
-switch-dark = Dark appearance
+switch-light = Switch to light
+switch-dark = Switch to dark
 
 ## Opening a table
 
@@ -282,14 +282,14 @@ see-board = Look at the board
 see-end = Result
 fair-title = Fairness check
 fair-good = Checked: the secret behind everything drawn is the same as before the game.
-fair-bad = Careful: the check has failed.
+fair-bad = Warning: the secret behind everything drawn isn’t the same as before the game.
 fair-commitment = Check code of the secret, known from the beginning (SHA-256)
 fair-secret = Secret
 
 back-to-table = Back to the table
 receipt = Fairness check
 receipt-about = Here you can check where every card and every roll came from: from one secret and from any random numbers that the players’ browsers added. Your browser has just worked it all out again.
-receipt-none = There’s no fairness check for this file: nothing proves where its cards came from.
+receipt-none = There’s no fairness check for this file: nothing proves where its cards and rolls came from.
 receipt-checking = Checking …
 receipt-good = Checked: everything was drawn fairly.
 receipt-alone = All right as far as it can be checked: no browser added a random number.
@@ -356,7 +356,7 @@ receipt-all = Show all { $count }
 receipt-numbers = The numbers
 receipt-seed = Random number: { $name }
 luck = How likely was that?
-luck-about = How often each thing came, and in brackets how often it was to be expected. What came much more often is underlined.
+luck-about = How often each thing came up, and in brackets how often it was to be expected. What came up much more often is underlined.
 luck-much = strikingly often
 luck-nobody = This time it happened to nobody.
 luck-happened = This time it happened to { $names }.
@@ -400,7 +400,7 @@ what-if-table = { $steps ->
     }
 sent = What was I sent?
 sent-short = Every message from the server to this browser, character for character.
-sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What is hidden from you isn’t in there: search for whatever you like.
+sent-about = Here is every message that the server sent to this browser about this table, just as it came, kept in your browser alone. What’s hidden from you isn’t in any of them: search for whatever you like.
 sent-private = Invitations and your email address are for you alone: the saved file leaves them out, so that you can show the file to others.
 sent-nothing = Nothing about this table is kept in this browser.
 sent-watcher = As a spectator
@@ -479,7 +479,7 @@ percentage-points = { $points ->
 review-gain = { $gain } more likely to win
 review-look = Show
 review-others = { $watching ->
-        [yes] All players
+        [yes] In all
        *[no] Others
     }: { $count ->
         [one] one missed opportunity
@@ -720,7 +720,7 @@ offered-draw = { $name } offers a draw.
 offered-resign = { $name } would like to resign for the whole team.
 offered-pace = { $name } would like another time limit: “{ $pace }”.
 event-resigned = { $who } resigns.
-event-agreed_draw = { $who } has offered a draw: agreed.
+event-agreed_draw = A draw, as { $who } offered.
 notice-offer-undo = { offered-undo }
 notice-offer-draw = { offered-draw }
 notice-offer-resign = { $name } would like to resign.
@@ -740,7 +740,7 @@ notice-withdrew-pace = { notice-withdrew-undo }
 
 talk = Chat
 talk-open = Everyone can read it
-talk-quiet = Partners later
+talk-quiet = Partners read it later
     .help = Partners read each other’s messages only after the round; in games without rounds, after the game.
 talk-off = No chat
     .help = There’s no chat at this table.
@@ -780,7 +780,7 @@ error-bad_seed = Your browser’s random number didn’t arrive properly. Load t
 error-bad_transcript = This game can’t be replayed.
 error-begun = The game has already started.
 error-not_begun = The game hasn’t started yet.
-error-damaged = This table’s saved game is damaged. You can’t play on here.
+error-damaged = This table’s saved game is damaged, so you can’t play on. Set up a new table.
 error-full = The server has no room right now. Try again later.
 error-illegal = That isn’t possible now.
 error-internal = Something went wrong on the server. Nothing is lost: try again.
@@ -788,11 +788,11 @@ error-no_coach = There are no hints at this table.
 error-no_effect = This couldn’t be tried out. Try again later.
 error-no_game = There’s no such game here.
 error-no_review = This game can’t be reviewed right now. Try again in a minute.
-error-no_scene = This lesson no longer exists.
-error-no_puzzle = This puzzle doesn’t exist.
+error-no_scene = This lesson no longer exists. Choose another one.
+error-no_puzzle = This puzzle doesn’t exist. Choose another one.
 error-no_seat = Only those seated at the table can do this.
 error-no_table = This table no longer exists. Ask for a new link.
-error-not_found = There’s no such page.
+error-not_found = There’s no such page. Check the address.
 error-not_over = The game isn’t over yet.
 error-not_your_turn = It’s not your turn.
 error-offline = The server can’t be reached. Check your connection and try again.
@@ -815,7 +815,7 @@ error-taken = That seat is taken, or the link is no longer valid. Ask for a new 
 ## (give or take), $usual and $chosen are numbers as they are written; $what: a happening.
 
 effect-ask = What does this change?
-    .help = Bots play two thousand games for you, half of them with the standard rules. That takes a few minutes; you see what is known so far.
+    .help = Bots play two thousand games for you, half of them with the standard rules. That takes a few minutes; interim results appear as they play.
 effect-waits = Getting ready …
 effect-queue = Other rules are being tried first …
 effect-plays = The bots are playing …

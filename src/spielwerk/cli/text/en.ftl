@@ -68,8 +68,8 @@ cli-verify-alone = { $count ->
 }
 cli-verify-without = All right, but your own random number wasn’t used.
 cli-verify-partly = { $count ->
-    [one] 1 outcome worked out again: right.
-   *[other] { $count } outcomes worked out again: all right.
+    [one] 1 outcome worked out again: correct.
+   *[other] { $count } outcomes worked out again: all correct.
 } NOT CHECKED: { $taken ->
     [one] the first step, which is from another game.
    *[other] the first { $taken } steps, which are from another game.
@@ -99,7 +99,7 @@ cli-only = Only with { $option }.
 cli-ours = Our reading: { $value }.
 cli-here = At this table: { $value }.
 cli-presets = Versions
-cli-rulings = How we read the rulebook where it is silent
+cli-rulings = How we read the rulebook where it’s silent
 cli-paragraphs = The exact rules, paragraph by paragraph: spielwerk rules { $game } --exact
 
 ## Strategus
@@ -126,14 +126,14 @@ cli-strategus-setup-left = { $left ->
     }
 cli-strategus-setup-help =
     1 to 9 are the animals by their numbers, M is the mouse, T a trap, A the apple.
-    2 or its name   a ready-made set-up from the list
+    number or name  a ready-made set-up from the list
     9 { $one } { $two }         places hares on { $one } and { $two }
     { $one }              takes back the card on { $one }
     { $one } { $behind }           swaps the two squares
     random          places the rest at random
     mirror          swaps left and right
     clear           takes back all cards
-    setup …         a whole set-up, played at once: four groups of ten codes, your back row first, - for an empty square
+    setup …         a whole set-up, final at once: four groups of ten codes, your back row first, - for an empty square
     ready           starts the game, if all cards are placed
     b               takes back the last step
     h, r, q         this help, the rules, quit
@@ -142,7 +142,7 @@ cli-strategus-do-mirror = mirror
 cli-strategus-do-clear = clear
 cli-strategus-do-ready = ready
 cli-strategus-unheard = There’s no such thing here. Type h for help.
-cli-strategus-elsewhere = The square { $square } is not in your four rows.
+cli-strategus-elsewhere = The square { $square } isn’t in your four rows.
 cli-strategus-fixed = Cards already placed stay where they are.
 
 ## Stramash
@@ -177,7 +177,7 @@ cli-rufus-meets = finds { $owner } trail card beside { $at }
 cli-rufus-help =
     fox 3, lay 5 @12 and stone 48>55 may also be typed as f3, 5@12 and 48>55.
     fox, lay, lay 5 or stone 48 alone shows everything that starts like that.
-    Behind a space’s number stands its trail card: the sign says whose it is, ? hides its value.
+    After a space’s number comes its trail card: the sign says whose it is, ? means face down.
     Everybody moves from lower to higher numbers, and from the last space on to 0.
 
 ## Streifzug durch

@@ -26,7 +26,7 @@ lab-seats = Seats
 lab-seats-none = All games were drawn: nothing can be said about seats.
 lab-begins = The starting player wins { $mean }{ $bounds } of games; a fair share is { $fair }.
 lab-begins-yes = So it matters who starts.
-lab-begins-no = So there is no sign that it matters who starts.
+lab-begins-no = So there’s no sign that it matters who starts.
 lab-draws = { $mean } of the games are drawn.
 lab-seats-axis = games won by each side
 lab-fair = a fair share
@@ -36,7 +36,7 @@ lab-seat-number = Seat { $number }
 lab-leads = Leads
 lab-leads-text = The lead changes { $changes } times in a game. In { $comeback } of games the winning side had at some point less than half its fair share of the chances. A game is decided when { $settled } of it is over.
 lab-leads-note = Who leads depends on the chances of winning, as estimated by the bots’ learned evaluation, which isn’t infallible.
-lab-leads-axis = part of the game that is over
+lab-leads-axis = part of the game that’s over
 lab-leads-chance = leading side’s chance of winning
 
 lab-skill = Luck and skill

@@ -22,7 +22,7 @@ call-body = Hallo,
 ask-subject = Spielwerk: E-Mails erlauben?
 ask-body = Hallo,
 
-    an einem Spieltisch wurde diese Adresse angegeben: Dorthin soll eine E-Mail gehen, wenn ein Zug fällig ist.
+    jemand hat an einem Spieltisch diese Adresse angegeben, um eine E-Mail zu bekommen, wenn ein Zug fällig ist.
 
     Warst du das? Dann öffne diese Seite und bestätige:
     { $link }

@@ -341,7 +341,7 @@ dog-action-joker = Joker als { $as }: { $action }
 ## Options
 
 dog-option-teams = Wer zusammenspielt
-    .help = Paare sitzen einander gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, dritt und fünft spielen alle gegen alle.
+    .help = Paare sitzen einander gegenüber. Drei gegen drei geht nur zu sechst, abwechselnd gesetzt. Zu zweit, zu dritt und zu fünft spielen alle gegen alle.
 dog-option-teams-pairs = Paare
 dog-option-teams-trios = Drei gegen drei
 dog-option-teams-alone = Alle gegen alle
@@ -416,7 +416,7 @@ dog-reason-wrong_distance = Dorthin führt diese Karte nicht.
 dog-reason-lane_jump = Im Ziel kannst du keinen Stein überspringen und auf keinem landen.
 dog-reason-lane_backwards = Ins Ziel und im Ziel geht es nur vorwärts.
 dog-reason-lane_fresh = Ein frischer Stein darf nicht ins Ziel: Fahre erst mit ihm vom Startfeld weg.
-dog-reason-lane_too_far = Dafür ist das Ziel zu kurz.
+dog-reason-lane_too_far = Diese Zahl ist zu hoch für das Ziel. Nimm eine kleinere.
 dog-reason-leaves_lane = Ein Stein, der im Ziel ist, bleibt im Ziel.
 dog-reason-strict_fill = An diesem Tisch wird das Ziel von hinten gefüllt: Ein tieferes Feld ist noch frei.
 dog-reason-seven_rest_impossible = Danach könntest du den Rest der Sieben nicht mehr fahren.
@@ -446,7 +446,7 @@ dog-note-goal = Eine deiner Karten passt: Damit kann ein Stein ins Ziel.
 dog-note-out = Ass, König und Joker bringen einen Stein aus dem Haus.
 dog-note-hit = Landest du genau auf einem gegnerischen Stein, muss er heim in sein Haus.
 dog-note-fresh = Ein frischer Stein: Niemand kann ihn überholen, heimschicken oder tauschen, bis er fährt.
-dog-note-jack = Du kannst nur einen Tausch spielen, also musst du tauschen.
+dog-note-jack = Gerade kannst du nur tauschen, also musst du es auch tun.
 dog-note-joker = Ein Joker kann jede Karte sein, die du willst.
 dog-note-back = Mit einer Vier geht es auch zurück: Vom eigenen Startfeld aus ist das für einen Stein eine Abkürzung ins Ziel.
 dog-note-seven = Eine Sieben sind 7 einzelne Schritte, für einen Stein oder auf mehrere verteilt.

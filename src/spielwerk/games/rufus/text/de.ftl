@@ -276,7 +276,7 @@ rufus-option-fox_continues = Rufus trifft einen Stein
 rufus-option-fox_continues-off = Er hält an
 rufus-option-fox_continues-on = Er darf weiter
 rufus-option-exact_catch = Rufus fangen
-    .help = Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Der Stein hält bei ihm an, und der Rest verfällt.
+    .help = Unsere Lesart: Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen. Milder: Der Stein hält bei ihm an, und der Rest verfällt.
 rufus-option-exact_catch-on = Mit letztem Zugpunkt
 rufus-option-exact_catch-off = Auch mit Rest
 rufus-option-hard_count = Ausgelegte Karten
@@ -363,15 +363,15 @@ rufus-help-fox = Rufus läuft für jeden Zugpunkt ein Feld und überholt keinen 
        *[off] Unsere Lesart (Hausregel „{ rufus-option-fox_continues }“): Dort hält er an.
     }
     .title = Rufus führen
-rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Auf Steine, die schon dort stehen, wirkt sie nicht. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
+rufus-help-card = Eine Fährtenkarte legst du verdeckt neben ein Feld, neben dem noch keine liegt: hinter Rufus und vor dem hintersten Stein der anderen. Auf Steine, die schon auf dem Feld stehen, wirkt sie nicht. Ihre Zahl kennst nur du. Die anderen sehen, wem sie gehört.
     .title = Eine Fährte legen
     .card = Karte
     .leads = Wenn sie jemand findet
     .keeps = Wenn du sie behältst
-rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Deine eigenen Karten stören ihn nicht. Erreicht er Rufus, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen.
+rufus-help-stone = Ein Stein zieht für jeden Zugpunkt ein Feld, an anderen Steinen vorbei, aber nicht an Rufus. Deine eigenen Karten stören den Stein nicht. Erreicht er Rufus, hast du ihn gefangen: Du gewinnst eine Gewinnkarte, und der Stein muss zurück zu deinem anderen.
     .title = Einen Stein ziehen
 rufus-help-catch = { $exact_catch ->
-        [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Er hält bei ihm an, und der Rest verfällt.
+        [off] An diesem Tisch darf dein Stein Rufus auch erreichen, wenn noch Zugpunkte übrig sind: Der Stein hält bei ihm an, und der Rest verfällt.
        *[on] Unsere Lesart (Hausregel „{ rufus-option-exact_catch }“): Dein Stein muss Rufus genau mit dem letzten Zugpunkt erreichen, denn alle 7 werden genutzt. Ist er weniger als 7 Felder hinter ihm, gib vorher Zugpunkte für Rufus oder für eine Karte aus.
     }
     .title = Rufus fangen
@@ -459,4 +459,4 @@ rufus-happening-ended_prizes = Partien bis zur letzten Gewinnkarte
 rufus-happening-ended_guard = Abgebrochene Partien (unentschieden)
 rufus-happening-went_out = Ausgeschiedene Farben
 rufus-happening-rest_taken = Restliche Gewinnkarten für die letzte Farbe
-rufus-happening-ended_alone = Partien, in denen zuletzt nur noch eine Farbe jagt
+rufus-happening-ended_alone = Partien, die enden, weil nur noch eine Farbe im Spiel ist

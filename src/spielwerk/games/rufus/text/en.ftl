@@ -281,7 +281,7 @@ rufus-score-out = out: only prize cards count
 rufus-option-fields = Length of the path
     .help = How many spaces the path has. The rulebook doesn’t say; more spaces make the chase longer.
 rufus-option-prizes = Order of the prize cards
-    .help = How the prize cards 1, 3, 5 and so on up to 19 are stacked. If they’re shuffled, nobody knows which comes next: good with children.
+    .help = How the prize cards 1, 3, 5 and so on up to 19 are stacked. If they’re shuffled, nobody knows which comes next: good when children play.
 rufus-option-prizes-ascending = From 1 up to 19
 rufus-option-prizes-descending = From 19 down to 1
 rufus-option-prizes-alternating = 1, 19, 3, 17 …
@@ -298,7 +298,7 @@ rufus-option-fox_continues = Rufus meets a stone
 rufus-option-fox_continues-off = He stops
 rufus-option-fox_continues-on = He may run on
 rufus-option-exact_catch = Catching Rufus
-    .help = Your stone must reach Rufus with exactly the last move point. Milder: it stops where he is, and you lose the rest.
+    .help = Our reading: your stone must reach Rufus with exactly the last move point. Milder: it stops where he is, and you lose the rest.
 rufus-option-exact_catch-on = On the last move point
 rufus-option-exact_catch-off = With points to spare
 rufus-option-hard_count = Cards laid
@@ -385,7 +385,7 @@ rufus-help-fox = Rufus runs one space per move point and never passes a stone. S
        *[off] Our reading (house rule “{ rufus-option-fox_continues }”): he stops there.
     }
     .title = Leading Rufus
-rufus-help-card = You lay a trail card face down beside a space that has none yet: behind Rufus and in front of the others’ rearmost stone. It does nothing to stones that already stand there. Only you know its number. The others see whose card it is.
+rufus-help-card = You lay a trail card face down beside a space that has none yet: behind Rufus and in front of the others’ rearmost stone. It does nothing to stones already on that space. Only you know its number. The others see whose card it is.
     .title = Laying a trail
     .card = Card
     .leads = If somebody finds it

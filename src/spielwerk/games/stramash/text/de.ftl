@@ -441,7 +441,7 @@ stramash-help-board = Das Brett wird aus { $seats ->
 stramash-help-turn = Du hast 5 Karten auf der Hand. Bist du dran, ziehst du eine dazu, spielst eine von den 6 und machst, was sie sagt. So behältst du immer 5. Die Kartenfarben zählen nicht. Ist der Stapel leer, wird die Ablage neu gemischt (unsere Lesart).
     .title = Dein Zug
 stramash-help-must = Ist mit einer deiner Karten ein Zug möglich, musst du einen machen, auch wenn es wehtut{ $fechter_forced ->
-        [off] ; geht nur der Bonnie Fechter, darfst du hier stattdessen ablegen.
+        [off] ; geht nur der Bonnie Fechter, darfst du an diesem Tisch stattdessen ablegen.
        *[on] .
     } Ist gar kein Zug möglich, legst du eine beliebige Karte ab und setzt aus (unsere Lesart).
     .title = Ein Zug ist Pflicht
@@ -513,10 +513,13 @@ stramash-group-seven = Die Sieben
 stramash-group-pairs = In Paaren
 stramash-group-end = Ende der Partie
 stramash-rulings = board cards T1 T2 M5 P2
-stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt 5 Felder hinter dem Eingang.
+stramash-ruling-board = Wo auf einem Mashie Eingang und Startfeld liegen, zeigt im Regelheft nur ein Bild, das uns fehlt. Unsere Lesart: Das Startfeld liegt auf der Bahn 5 Felder hinter dem Eingang.
 stramash-ruling-cards = Das Regelheft verlangt in jedem Päckchen Bonnie Fechter, sagt aber nicht, wie viele. Unsere Lesart: zwei in jedem. Mit zwei Päckchen sind das 108 Karten, vier davon Bonnie Fechter; mit dreien 162, davon sechs.
 stramash-ruling-T1 = Eine abgelegte Karte kommt auf die Ablage. Ist der Stapel leer und muss jemand ziehen, werden alle Karten der Ablage bis auf die letzte neu gemischt.
-stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist.
+stramash-ruling-T2 = Das Regelheft spricht vom Ablegen und Aussetzen, wenn kein Laddie an den Start kommt. Unsere Lesart: Du legst ab, wenn gar kein Zug möglich ist{ $fechter_forced ->
+        [off] ; an diesem Tisch darfst du es auch, wenn nur der Bonnie Fechter geht.
+       *[on] .
+    }
 stramash-ruling-M5 = Ob ein Laddie ins Castle abbiegt, entscheidest du; er darf stattdessen noch eine Runde laufen. Eine ganze Runde muss er vorher nicht gelaufen sein: Mit einer Acht rückt er vom Startfeld zurück auf ein Feld vor dem Eingang und darf dann hinein.
 stramash-ruling-P2 = Du hilfst einem Laddie deines Partners, und auf seinem Eingang steht schon jemand: Ein Gegner muss ins Dock, dein Laddie auf deinen Eingang (ist der besetzt, geht der Zug nicht). Steht ein Laddie schon auf dem eigenen Eingang, kann ihm der Partner nicht weiterhelfen und darf nicht auf ihm landen.
 

@@ -26,7 +26,7 @@
 
 stramash-name = Stramash
 stramash-tagline = A Scottish scramble for two to six, with plenty of shoving
-stramash-intro = Stramash is Scots for an uproar, and that is what you get. Race your five laddies round the board and into your castle, and send everyone else’s back to the dock. Four or six of you can also play in pairs.
+stramash-intro = Stramash is Scots for an uproar, and that’s what you get. Race your five laddies round the board and into your castle, and send everyone else’s back to the dock. Four or six of you can also play in pairs.
 # Beside the way to a first real game after the lessons.
 stramash-first-game = The first game is for two: that takes less than half the turns of a game for four.
 
@@ -362,7 +362,7 @@ stramash-option-pairs = Play in pairs
 stramash-option-pairs-off = All against all
 stramash-option-pairs-on = In pairs
 stramash-option-entrance_full = If the entrance is taken
-    .help = Your partner’s castle entrance already holds one of their laddies, and you land on another: what happens to that one? The rulebook doesn’t say.
+    .help = Your partner’s castle entrance already holds one of their laddies, and you land on another: what then? The rulebook doesn’t say.
 stramash-option-entrance_full-illegal = The move isn’t allowed
 stramash-option-entrance_full-to_dock = Second one to the dock
 stramash-option-seven_rest = Rest of a seven
@@ -530,7 +530,10 @@ stramash-rulings = board cards T1 T2 M5 P2
 stramash-ruling-board = In the rulebook only a picture shows where on a mashie the entrance and the start hole are, and we don’t have it. Our reading: the start hole lies 5 holes after the entrance.
 stramash-ruling-cards = The rulebook wants Bonnie Fechters in each pack, but doesn’t say how many. Our reading: two in each. With two packs that makes 108 cards, four of them Bonnie Fechters; with three, 162 cards, six of them.
 stramash-ruling-T1 = A discarded card goes on the discard pile. When the draw pile is empty and somebody has to draw, all the cards on the discard pile but the last are shuffled again.
-stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible.
+stramash-ruling-T2 = The rulebook speaks of discarding and missing the turn when no laddie can get to the start. We take it to mean that you discard when no move at all is possible{ $fechter_forced ->
+        [off] ; at this table you may also discard if your only move is with a Bonnie Fechter.
+       *[on] .
+    }
 stramash-ruling-M5 = Whether a laddie goes into its castle is up to you; it may run another lap instead. It doesn’t have to run a whole one first: with an eight it moves from its start hole back to a hole before the entrance, and may then go in.
 stramash-ruling-P2 = You help your partner’s laddie, and somebody is already at its entrance: an opponent goes to the dock; one of yours moves to your own entrance (if that’s taken, the move isn’t allowed). If your partner’s laddie is already at its own entrance, you can’t help it any further and may not land on it.
 

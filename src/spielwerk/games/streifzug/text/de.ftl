@@ -517,7 +517,7 @@ streifzug-option-stages = Die zweite Etappe
 streifzug-option-stages-one_way = Nur über neue Felder
 streifzug-option-stages-no_turning = Nicht sofort zurück
 streifzug-option-hopser_from_goal = Hopser aus dem Ziel
-    .help = Ein Hopser darf auch eine Figur aus dem Ziel holen. Sind beide dort, bleiben sie auf jeden Fall.
+    .help = Ein Hopser darf auch eine Figur aus dem Ziel holen. Sind beide Figuren dort, bleiben sie auf jeden Fall.
 streifzug-option-hopser_from_goal-on = Wenn nur eine dort ist
 streifzug-option-hopser_from_goal-off = Nie
 streifzug-option-rotate = Nutzlose oberste Karten
@@ -661,7 +661,7 @@ streifzug-help-words = Das Spiel hat einige eigene Wörter. Das bedeuten sie.
     .title = Kleines Wörterbuch
     .word = Wort
     .meaning = Was es bedeutet
-streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne mit 48 Feldern, der türkise mit 24 und der dunkelgrüne mit 8, in der Mitte die Glocke. Brücken verbinden die Ringe. Auf dem hellgrünen und dem türkisen Ring liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
+streifzug-help-board = Drei Ringe liegen ineinander: der hellgrüne, der türkise und der dunkelgrüne, in der Mitte die Glocke. Unsere Lesart: Die Ringe haben 48, 24 und 8 Felder, Brücken verbinden sie, und auf dem hellgrünen und dem türkisen liegen je vier Catchfelder. Durch fremde Start-Ziel-Zonen ziehst du nur hindurch.
     .title = Das Brett
 streifzug-help-turn = Du ziehst eine Figur um die Summe deiner zwei Würfel, jede mit einem Würfel oder eine in zwei Etappen. Überholen darfst du alle, sofort umkehren nie. { $direction ->
         [clockwise] Auf den Ringen geht es hier nur im Uhrzeigersinn.
@@ -731,9 +731,9 @@ streifzug-help-hurting = Auf dem hellgrünen Ring muss die Figur an den Start{ $
         }
     } Im dunkelgrünen Kreis muss sie nur auf ihr Folgefeld 4.
     .title = Was ein Rauswurf kostet
-streifzug-help-paying = Du gibst eine Karte, die vor dir liegt: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine Auslage, die zu klein wird, kommt auf die Hand. { $flush_cards ->
+streifzug-help-paying = Dann gibst du bei einem Rauswurf eine offene Karte: eine benutzte oder die erste oder letzte einer Folge oder Serie. Auf dem hellgrünen Ring wählt die andere Partei. Eine zu kleine Auslage kommt auf die Hand. { $flush_cards ->
         [with_others] An diesem Tisch kommt ein Flush dran wie alles andere.
-       *[last] Unsere Lesart: Ein Flush kommt zuletzt, dann wählst du (Hausregel „{ streifzug-option-flush_cards }“).
+       *[last] Unsere Lesart: Ein Flush kommt zuletzt, und du wählst (Hausregel „{ streifzug-option-flush_cards }“).
     }
     .title = Ohne Karten auf der Hand
 streifzug-help-finish = Jede Partei darf die Glocke einmal läuten. Danach nimmt diese Partei keine Karten mehr von den Stapeln; Mopser { $ext_throws ->
@@ -769,12 +769,30 @@ streifzug-help-teams = Rot und Schwarz spielen zusammen, ebenso Gelb und Blau. J
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt.
-        [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, ist die Partie zu Ende, und es wird abgerechnet.
+        [0] An diesem Tisch geht die Partie weiter, auch wenn lange niemand fängt, auslegt{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , herauswirft, läutet oder ins Ziel kommt
+               *[off] { " " }oder herauswirft
+            }
+           *[off] , herauswirft, läutet oder ins Ziel kommt
+        }.
+        [20] Unsere Lesart (Hausregel „{ streifzug-option-stall_rounds }“): Wenn 20 Runden lang niemand fängt, auslegt{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , herauswirft, läutet oder ins Ziel kommt
+               *[off] { " " }oder herauswirft
+            }
+           *[off] , herauswirft, läutet oder ins Ziel kommt
+        }, ist die Partie zu Ende, und es wird abgerechnet.
        *[other] Wenn an diesem Tisch { $stall_rounds ->
             [one] 1 Runde
            *[other] { $stall_rounds } Runden
-        } lang niemand fängt, auslegt, herauswirft, läutet oder ins Ziel kommt, ist die Partie zu Ende, und es wird abgerechnet.
+        } lang niemand fängt, auslegt{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , herauswirft, läutet oder ins Ziel kommt
+               *[off] { " " }oder herauswirft
+            }
+           *[off] , herauswirft, läutet oder ins Ziel kommt
+        }, ist die Partie zu Ende, und es wird abgerechnet.
     }
     .title = Stillstand
 

@@ -472,9 +472,9 @@ streifzug-action-meld = Lay out { $meld ->
         [set] a set
        *[flush] a flush
     }: { $cards }
-streifzug-action-add = Add a { $card } to { $cards }
-    .front = Add a { $card } in front of { $cards }
-    .back = Add a { $card } after { $cards }
+streifzug-action-add = Add a { $card }: { $cards }
+    .front = Add a { $card } in front: { $cards }
+    .back = Add a { $card } at the end: { $cards }
 streifzug-action-exchange = Swap the Joker for { $card }: { $cards }
     .front = Swap in { $card } and put the Joker first: { $cards }
     .back = Swap in { $card } and put the Joker last: { $cards }
@@ -516,7 +516,7 @@ streifzug-option-first = Who starts
 streifzug-option-first-chance = At random
 streifzug-option-first-0 = Red
 streifzug-option-doubles = Doubles
-    .help = Doubles count like any other roll, or give you another turn. The rulebook says nothing about it.
+    .help = Doubles count like any other roll, or give you another turn. The rulebook doesn’t say.
 streifzug-option-doubles-nothing = Nothing extra
 streifzug-option-doubles-again = Another turn
 streifzug-option-direction = Direction
@@ -536,7 +536,7 @@ streifzug-option-stages = The second leg
 streifzug-option-stages-one_way = Over new spaces only
 streifzug-option-stages-no_turning = Not straight back
 streifzug-option-hopser_from_goal = Hopping out of the goal
-    .help = A Hopper may also take a pawn out of the goal. Once both are there, they stay in any case.
+    .help = A Hopper may also take a pawn out of the goal. Once both pawns are there, they stay in any case.
 streifzug-option-hopser_from_goal-on = If only one is there
 streifzug-option-hopser_from_goal-off = Never
 streifzug-option-rotate = Useless top cards
@@ -561,7 +561,7 @@ streifzug-option-after_patron = After a Protector
 streifzug-option-after_patron-goes_on = Play the other die
 streifzug-option-after_patron-lapses = The other die is lost
 streifzug-option-flush_cards = Cards of a flush
-    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose) or counts like the rest.
+    .help = If you’re knocked out with no cards in hand, you give one that lies in front of you. A flush comes last (then you choose) or is treated like the rest.
 streifzug-option-flush_cards-last = Last of all
 streifzug-option-flush_cards-with_others = Like all the rest
 streifzug-option-stall_rounds = Ending at a standstill
@@ -585,7 +585,7 @@ streifzug-option-max_plies = Action limit
 streifzug-preset-basic = Basic game
     .help = Catch five red and five blue cards, then be the first on the bell.
 streifzug-preset-extended = Extended game
-    .help = With a hand, melds, letter cards, the bell, the goal and knock-outs that cost cards.
+    .help = With cards in hand, melds, letter cards, the bell, the goal and knock-outs that cost cards.
 streifzug-preset-teams = Extended, in teams
     .help = Like the extended game, for four sides in two teams.
 streifzug-teams-note = One person may play both seats of a team.
@@ -651,7 +651,7 @@ streifzug-note-protector = A Protector fends off the knock-out: the other pawn h
 streifzug-note-pay = You were knocked out and hand over a card: you choose which.
 streifzug-note-bell = The number takes you exactly to the bell: with five red and five blue cards you win.
 streifzug-note-ring = You can ring the bell: with a run or set laid out you may then go to your goal, but you catch no more cards.
-streifzug-note-goal = The number is exact: one of your pawns can go to the goal.
+streifzug-note-goal = The number fits exactly: one of your pawns can go to the goal.
 streifzug-note-meld = You hold cards that make a meld: laid out, they score points.
 streifzug-note-enter = You come in with a 6, then a 4 and a 2; if nothing fits, the roll is lost.
 streifzug-note-catch = Land exactly on a catch space and you take the face-up card.
@@ -680,7 +680,7 @@ streifzug-help-words = Some words are the game’s own. This is what they mean.
     .title = Glossary
     .word = Word
     .meaning = What it means
-streifzug-help-board = Three rings lie one inside another: light green with 48 spaces, turquoise with 24, dark green with 8, and the bell in the middle. Bridges join the rings. The light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
+streifzug-help-board = Three rings lie one inside another, light green, turquoise and dark green, with the bell in the middle. Our reading: they have 48, 24 and 8 spaces, bridges join them, and the light green and the turquoise ring have four catch spaces each. You can only pass through the home zones of other sides.
     .title = The board
 streifzug-help-turn = You move one pawn by the sum of your two dice, each pawn by one die, or one pawn in two legs. You may pass anybody, but never turn straight back. { $direction ->
         [clockwise] At this table pawns go round the rings clockwise only.
@@ -698,7 +698,7 @@ streifzug-help-coming = A pawn comes in with a 6, goes to next space 4 with a 4 
        *[off] Our reading: one die has to show the number (house rule “{ streifzug-option-zone_sum }”).
     }
     .title = Coming in
-streifzug-help-catching = If you land on a catch space, you take the top card of its stack. There you are safe, and nobody else can land. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
+streifzug-help-catching = If you land on a catch space, you take the top card of its stack. You’re safe there, and nobody else can land on it. With your next roll you have to leave it if you can, and you may not land on the same one again in that turn.
     .title = Catching
 streifzug-help-throwing = If you land on opponents’ pawns, you knock them out. { $ext_throws ->
         [on] Where they go back to depends on the ring.
@@ -750,7 +750,7 @@ streifzug-help-hurting = On the light green ring the pawn goes back to its start
         }
     } In the dark green circle it only goes to its next space 4.
     .title = What a knock-out costs
-streifzug-help-paying = With no cards in hand you give one that lies in front of you: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld that gets too small goes to your hand. { $flush_cards ->
+streifzug-help-paying = Knocked out with no cards in hand, you give one that lies face up: a used letter card, or the first or last card of a run or set; on the light green ring the other side chooses. A meld left too small goes to your hand. { $flush_cards ->
         [with_others] At this table cards of a flush go like all the rest.
        *[last] Our reading: a flush comes last, and you choose (house rule “{ streifzug-option-flush_cards }”).
     }
@@ -788,12 +788,30 @@ streifzug-help-teams = Red and Black play together, and so do Yellow and Blue. E
     }
     .title = Teams
 streifzug-help-stall = { $stall_rounds ->
-        [0] At this table the game goes on, even if for a long time nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal.
-        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal, the game ends and the points are counted.
+        [0] At this table the game goes on, even if for a long time nobody catches or lays out a card{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , knocks anybody out, rings the bell or reaches the goal
+               *[off] { " " }or knocks anybody out
+            }
+           *[off] , knocks anybody out, rings the bell or reaches the goal
+        }.
+        [20] Our reading (house rule “{ streifzug-option-stall_rounds }”): if for 20 rounds nobody catches or lays out a card{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , knocks anybody out, rings the bell or reaches the goal
+               *[off] { " " }or knocks anybody out
+            }
+           *[off] , knocks anybody out, rings the bell or reaches the goal
+        }, the game ends and the points are counted.
        *[other] If at this table for { $stall_rounds ->
             [one] 1 round
            *[other] { $stall_rounds } rounds
-        } nobody catches or lays out a card, knocks anybody out, rings the bell or reaches the goal, the game ends and the points are counted.
+        } nobody catches or lays out a card{ $ext_cards ->
+            [on] { $ext_finish ->
+                [on] , knocks anybody out, rings the bell or reaches the goal
+               *[off] { " " }or knocks anybody out
+            }
+           *[off] , knocks anybody out, rings the bell or reaches the goal
+        }, the game ends and the points are counted.
     }
     .title = Standstill
 
@@ -897,8 +915,8 @@ streifzug-ruling-C2 = You may add only to what you have laid out yourself.
 streifzug-ruling-C4 = You swap Jokers only in your own runs. You may also swap a Joker at the end of a run for the number it stands for. A Joker that is the ninth card stands for no number, and stays.
 streifzug-ruling-L1 = The rulebook names “cards of the other players, letter cards laid down and cards in hand”. Here a Magpie draws a random card from a hand or takes a used letter card, but takes nothing from a meld, not even from a flush.
 streifzug-ruling-L2 = Once both pawns of a side are in the goal, no Hopper moves them. { $hopser_from_goal ->
-        [off] At this table it doesn’t move one that is there alone, either.
-       *[on] It may move one that is there alone: the rulebook doesn’t mind where the pawn stands.
+        [off] At this table it doesn’t move one that’s there alone, either.
+       *[on] It may move one that’s there alone: the rulebook doesn’t mind where the pawn stands.
     }
 streifzug-ruling-L3 = A Protector protects all your pawns on the same space. The pawn that landed there goes to its { $patron_target ->
         [O2] opening space 2 (house rule)

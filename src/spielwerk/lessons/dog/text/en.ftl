@@ -7,7 +7,7 @@ lesson-dog-out = Out of the kennel
 lesson-dog-out-1 = You are Red. Your four pieces wait in the kennel and have to go round the board into the goal. Yellow, opposite you, is your partner: you win together or not at all.
 lesson-dog-out-2 = Your turn, Red: play your ace and bring a piece out.
     .hint = Only cards that can be played are bright. Tap the ace.
-lesson-dog-out-5 = Green has no ace, king or joker. No card can be played, so Green discards them all and is out until the next deal.
+lesson-dog-out-5 = Green has no ace, king or joker. No card can be played, so Green discards the whole hand and is out until the next deal.
 lesson-dog-out-6 = Your turn again, Red: move with the five or the nine.
     .hint = Tap a card, then the bright space. A nine goes 9 spaces.
 
@@ -31,7 +31,7 @@ lesson-dog-seven-2 = You are Red: share the seven to send Blue and Green back.
 
 lesson-dog-four = Four back
     .lesson = A four goes forward or back. From the start space, four back is a short cut to the goal.
-lesson-dog-four-1 = Your goal lies behind your own start space, normally a whole lap away. But a four may also go back.
+lesson-dog-four-1 = You turn into your goal from your own start space, normally after a whole lap. But a four may also go back.
 lesson-dog-four-2 = You are Red: play the four backwards.
     .hint = The four has two bright spaces. Forward is anticlockwise: choose the other one.
     .wrong1 = Forward works, but then the whole lap lies ahead. Try going back.
@@ -68,7 +68,7 @@ lesson-dog-win-2 = You are Red: bring your last piece into the goal.
     .wrong2 = You ran past the goal. Turning in is up to you.
 
 lesson-dog-fresh = The fresh piece
-    .lesson = A fresh piece blocks its start space for everybody. Once it has moved, it is a piece like any other.
+    .lesson = A fresh piece blocks its start space for everybody. Once it has moved, it’s a piece like any other.
 lesson-dog-fresh-1 = Blue has just come out. Such a piece is fresh until it moves: nobody may send it back, swap it or pass it.
 lesson-dog-fresh-2 = You are Red: try to run past with the six.
 lesson-dog-fresh-3 = Blue’s fresh piece blocks the way, for friend and foe.

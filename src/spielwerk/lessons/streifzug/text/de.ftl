@@ -141,7 +141,7 @@ lesson-streifzug-broken-2 = Du bist Rot: Wirf Schwarz heraus.
     .others = 4 Felder weiter auf dem hellgrünen Ring steht Schwarz.
 lesson-streifzug-broken-3 = Du bist Rot: Nimm die Karte, die zu deinen beiden passt.
     .hint = 3, 4 …
-    .also1 = Die Folge von Schwarz ist trotzdem hin. Die 5 hätte zu deinen gepasst.
+    .also1 = Die Folge von Schwarz ist trotzdem hin. Die 5 hätte zu deinen Karten gepasst.
 lesson-streifzug-broken-4 = Zwei Karten sind keine Folge: Schwarz nimmt sie zurück auf die Hand. Eine Karte auf der Hand hätte die Folge gerettet.
 
 lesson-streifzug-patron = Der Patron

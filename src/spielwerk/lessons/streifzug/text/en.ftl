@@ -71,7 +71,7 @@ lesson-streifzug-leave-4 = You are Red: use one die to leave the catch space.
     .others = That’s allowed too. Here, take the pawn off the catch space with just one die.
 
 lesson-streifzug-run = Laying out
-    .lesson = Runs, sets and flushes bring points. Every card left in your hand costs 1 point at the end.
+    .lesson = Runs, sets and flushes score points. Every card left in your hand costs 1 point at the end.
 lesson-streifzug-run-1 = In the extended game you keep cards in hand. After playing the dice you may lay out: three or more numbers of one colour in a row are a run.
 lesson-streifzug-run-2 = You are Red: lay out the longest run you can.
     .hint = 3, 4, 5 and 6 in red.
@@ -102,7 +102,7 @@ lesson-streifzug-exchange-2 = You are Red: put the 4 in the Joker’s place.
 lesson-streifzug-hopser = The Hopper
     .lesson = A Hopper takes your pawn to any free catch space. Used letter cards lie face up, and others may take them.
 lesson-streifzug-hopser-1 = Three kinds of letter card do something special. The Hopper puts one of your pawns on any free catch space, even from the start. Look at the top cards!
-lesson-streifzug-hopser-2 = You are Red: hop from your start to your run’s card.
+lesson-streifzug-hopser-2 = You are Red: hop from your start to your run’s missing card.
     .hint = You hold the red 3 and 4. Where is the red 5?
     .others = That wins a card, but not the one you need, the red 5.
     .also1 = That’s the card. But your other pawn is still waiting at the start.
@@ -142,7 +142,7 @@ lesson-streifzug-broken-2 = You are Red: knock out Black.
     .others = Black stands 4 spaces along the light green ring.
 lesson-streifzug-broken-3 = You are Red: take the card that fits your hand.
     .hint = 3, 4 …
-    .also1 = Black’s run is broken all the same. The 5 would have fitted yours.
+    .also1 = Black’s run is broken all the same. The 5 would have fitted your hand.
 lesson-streifzug-broken-4 = Two cards aren’t a run: Black has to take them back into hand. A card kept in hand would have saved the run.
 
 lesson-streifzug-patron = The Protector

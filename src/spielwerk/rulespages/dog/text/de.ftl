@@ -128,10 +128,10 @@ dog-rules-fact-next-turn = Vom nächsten Zug an spielst du deine Karten für die
         [trios] dieses Partners.
        *[other] deines Partners.
     }
-dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der Rest an { $teams ->
+dog-rules-fact-rest = Kommt dein letzter Stein mit einem Teil der Sieben ins Ziel, geht der ganze Rest (unsere Lesart) an { $teams ->
         [trios] den nächsten Partner, der noch nicht fertig ist; er muss
        *[other] deinen Partner; er muss
-    } einen Stein auf der Bahn haben (unsere Lesart).
+    } einen Stein auf der Bahn haben.
 dog-rules-fact-ours = Alles in diesem Kapitel ist von uns.
 dog-rules-fact-alone = { $teams ->
         [alone] Alle spielen gegen alle,
@@ -168,7 +168,7 @@ dog-rules-figure-hit = Bis Blau sind es 11 Felder: Das Ass trifft genau, mit der
 dog-rules-figure-seven = Eine Sieben, zwei Steine: 3 Schritte über Blau, 4 über Grün.
     .spoken = Ein roter Stein fährt 3 Schritte, auf dem zweiten Feld steht Blau. Ein anderer fährt 4, auf dem dritten Feld steht Grün. Blau und Grün müssen heim.
 dog-rules-figure-jack-before = Vorher: Rot hat fast die ganze Bahn vor sich.
-    .spoken = Ein roter Stein 4 Felder nach seinem Startfeld, ein grüner 3 Felder davor. Zwei Pfeile zeigen den Tausch.
+    .spoken = Das rote Startfeld: 4 Felder danach ein roter Stein, 3 Felder davor ein grüner. Zwei Pfeile zeigen den Tausch.
 dog-rules-figure-jack-after = Nachher: Rot steht 3 Felder vor dem eigenen Startfeld.
     .spoken = Die beiden Steine haben die Plätze getauscht.
 dog-rules-figure-lane = 2 Schritte bis zum Startfeld, 3 ins Ziel: eine Fünf.

@@ -81,7 +81,7 @@ dog-rules-fact-shuffled = { $shuffle ->
        *[when_empty] Only when the draw pile is empty (our reading) is the discard pile shuffled to make a new one.
     }
 dog-rules-fact-empty = When nobody has a card left, the round is over.
-dog-rules-fact-unseen = You only see the card you get once everybody has chosen.
+dog-rules-fact-unseen = You don’t see the card you’re given until everybody has chosen.
 dog-rules-fact-no-talk = Think about what { $teams ->
         [trios] your next partner
        *[other] your partner
@@ -97,9 +97,9 @@ dog-rules-fact-own-start = When a piece comes out, any piece on your start space
 dog-rules-fact-shield = Nobody may pass a fresh piece, send it back or swap it, not even you.
 dog-rules-fact-comes-back = A piece that comes back to its start space from the track isn’t fresh.
 dog-rules-fact-anybody = { $teams ->
-        [alone] It can be any piece on the track that isn’t fresh, even your own.
-        [trios] It can be any piece on the track that isn’t fresh, even one of your partners’ or your own.
-       *[pairs] It can be any piece on the track that isn’t fresh, even your partner’s or your own.
+        [alone] This goes for any piece on the track that isn’t fresh, even your own.
+        [trios] This goes for any piece on the track that isn’t fresh, even one of your partners’ or your own.
+       *[pairs] This goes for any piece on the track that isn’t fresh, even your partner’s or your own.
     }
 dog-rules-fact-passing = Passing does no harm, except with a seven.
 dog-rules-fact-suits = Suits mean nothing.
@@ -122,16 +122,16 @@ dog-rules-fact-two = Both pieces must be on the track, neither may be fresh, and
 dog-rules-fact-bound = If the jack is your only playable card, you have to swap.
 dog-rules-fact-turn-in = Turning in is up to you; it works forwards only, and never with a fresh piece.
 dog-rules-fact-from-the-back = The rulebook fills the goal “from back to front”. Our reading: a piece may stop on any goal space that it can reach without jumping, and move further in later.
-dog-rules-fact-too-far = A number that is too high leads past the goal: one more lap.
+dog-rules-fact-too-far = A number that’s too high leads past the goal: one more lap.
 dog-rules-fact-short-cut = A four back from the start space is a short cut: after that the piece may go into the goal (our reading).
 dog-rules-fact-next-turn = From your next turn on, your cards move { $teams ->
         [trios] that partner’s pieces.
        *[other] your partner’s pieces.
     }
-dog-rules-fact-rest = If part of a seven brings your last piece into the goal, the rest goes to { $teams ->
+dog-rules-fact-rest = If part of a seven brings your last piece into the goal, all the steps left (our reading) go to { $teams ->
         [trios] the next partner who isn’t finished; they
        *[other] your partner, who
-    } must have a piece on the track (our reading).
+    } must have a piece on the track.
 dog-rules-fact-ours = Everything in this chapter is ours.
 dog-rules-fact-alone = { $teams ->
         [alone] It’s all against all:
@@ -168,14 +168,14 @@ dog-rules-figure-hit = It’s 11 spaces to Blue: the ace lands exactly, the quee
 dog-rules-figure-seven = One seven, two pieces: 3 steps past Blue, 4 past Green.
     .spoken = A red piece takes 3 steps; Blue stands on the second. Another takes 4; Green stands on the third. Blue and Green go back.
 dog-rules-figure-jack-before = Before: Red has nearly the whole track to go.
-    .spoken = A red piece 4 spaces after its start space, a green one 3 before it. Two arrows show the swap.
+    .spoken = Red’s start space: a red piece 4 spaces after it, a green one 3 spaces before it. Two arrows show the swap.
 dog-rules-figure-jack-after = After: Red stands 3 spaces before its own start space.
     .spoken = The two pieces have changed places.
 dog-rules-figure-lane = 2 steps to the start space, 3 into the goal: a five.
     .spoken = A red piece 2 spaces before the start space. The count leads over the start space into the goal, to the third goal space. There is already a piece on the fourth.
 dog-rules-figure-four = A four back: the goal lies right ahead.
     .spoken = A fresh piece on the red start space. 4 spaces are counted off backwards.
-dog-rules-figure-last-seven = 2 steps bring the last red piece into the goal, 5 go to Yellow: they have won.
+dog-rules-figure-last-seven = 2 steps bring the last red piece into the goal, 5 go to Yellow: the team has won.
     .spoken = Red has three pieces in the goal, the fourth takes 2 steps into it. The last yellow piece takes the other 5 and is in the goal as well.
 dog-rules-figure-six = For six players the board has six arms.
     .spoken = A board with six arms of 16 spaces each, with pieces in six colours.

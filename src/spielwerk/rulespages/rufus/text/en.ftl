@@ -70,19 +70,19 @@ rufus-rules-fact-no-way-past = A stone gets past other stones, but past Rufus on
 rufus-rules-fact-hidden = The card lies face down: everybody sees whose it is, only you know the number.
 rufus-rules-fact-where = It goes beside a space that has no card yet, at least 1 space behind Rufus and nearer to him than the others’ rearmost stone.
 rufus-rules-fact-moves = This stretch moves with Rufus and the others’ rearmost stone.
-rufus-rules-fact-standing = A card does nothing to stones already there; your own cards never affect you.
+rufus-rules-fact-standing = A card does nothing to stones already on the space beside it; your own cards never affect you.
 rufus-rules-fact-no-fox = Cards mean nothing to Rufus.
 rufus-rules-fact-even-odd = Even numbers lead that many spaces forward, odd ones that many back.
 rufus-rules-fact-over-all = On the way the stone passes over stones, cards and Rufus, and a card where it ends up does nothing to it either.
 rufus-rules-fact-past-rufus = If the trail leads forward to Rufus or past him, you win a prize card, and the stone isn’t set back.
 rufus-rules-fact-backwards = If the trail leads back to Rufus or past him, you win nothing.
 rufus-rules-fact-only-prizes = Then only your prize cards count.
-rufus-rules-fact-cards-stay = Cards on the path stay there and still work.
+rufus-rules-fact-cards-stay = Cards already laid stay where they are and still work.
 rufus-rules-fact-one-left = If only one colour is left, the game ends (our reading){ $survivor_takes_rest ->
         [on] , and that colour gets the prize cards that remain.
        *[off] .
     }
-rufus-rules-fact-last = What happens on the space where the last prize card is won, and a trail that is being followed, are still played to the end.
+rufus-rules-fact-last = What happens on the space where the last prize card is won, and a trail that’s being followed, are still played to the end.
 rufus-rules-fact-guard = { $max_plies ->
         [0] This table has no limit on the number of actions.
         [one] So that no game lasts for ever, it’s a draw after 1 action (our rule).

@@ -3,12 +3,12 @@
 stramash-rules-quick = { $pairs ->
         [on] Bringt zu zweit vor allen anderen eure zehn Laddies aus dem Dock im Uhrzeigersinn ums Brett in eure Castles.
        *[off] Bringe vor allen anderen deine fünf Laddies aus dem Dock im Uhrzeigersinn ums Brett in dein Castle.
-    } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus, mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
+    } Ziehe eine Karte und spiele eine von 6. Ass, Bube, Dame und König bringen einen Laddie heraus oder 10 Felder voran (das Ass 1), mit Zahlen rückt er vor, mit der Acht zurück, und eine Sieben dürfen sich zwei Laddies teilen. Wer genau auf einem gegnerischen Laddie landet, schickt ihn ins Dock{ $start_safe ->
         [on] ; auf seinem eigenen Startfeld ist er sicher.
        *[off] .
     } Gegner darfst du überholen, eigene nie. Ein Bonnie Fechter setzt deinen Laddie dorthin, wo auf der Bahn ein gegnerischer steht. Ins Castle muss die Zahl genau passen, und drinnen wird niemand überholt. { $fechter_forced ->
         [off] Geht ein Zug ohne Bonnie Fechter, musst du; sonst darfst du ablegen.
-       *[on] Geht ein Zug, musst du; nur wenn gar nichts geht, legst du ab.
+       *[on] Geht ein Zug, musst du; sonst legst du ab.
     }{ $pairs ->
         [on] { " " }Landest du auf einem Laddie des Partners, rückt er vor sein Castle. Partner gewinnen zusammen.
        *[off] { "" }
@@ -78,7 +78,7 @@ stramash-rules-fact-two-at-most = Höchstens zwei Laddies teilen sich eine Siebe
 stramash-rules-fact-on-track = Zwei Laddies, die sich eine Sieben teilen, müssen beide vorher auf der Bahn stehen.
 stramash-rules-fact-turn-in = Hinein muss niemand: Ein Laddie darf noch eine Runde laufen (unsere Lesart).
 stramash-rules-fact-safe = Im Castle ist ein Laddie sicher, darf aufrücken und überholt niemanden.
-stramash-rules-fact-no-lap = Eine ganze Runde ist nicht nötig: Auch nach einer Acht zurück darf ein Laddie hinein (unsere Lesart).
+stramash-rules-fact-no-lap = Eine ganze Runde ist nicht nötig: Auch nach einer Acht zurück darf ein Laddie ins Castle (unsere Lesart).
 stramash-rules-fact-target = Laddies im Castle sind sicher, und auf ein leeres Feld geht es mit einem Bonnie Fechter nicht.
 stramash-rules-fact-dock = Dein Laddie darf auch aus dem Dock kommen (unsere Lesart).
 stramash-rules-fact-opposite = Zu viert und zu sechst: Partner sitzen einander gegenüber, alle anderen sind Gegner.
@@ -113,18 +113,18 @@ stramash-rules-figure-castle = Noch ein Laddie: Die Drei passt genau.
 stramash-rules-figure-mashie = Ein Mashie und alles, was dazugehört.
     .spoken = Das Mashie von Rot: der Eingang, dahinter das Castle, weiter im Uhrzeigersinn das Startfeld, daneben das Dock.
 stramash-rules-figure-hit = Die Sechs überholt Grün und trifft Blau genau.
-    .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, der überholt wird.
+    .spoken = Ein roter Laddie, 6 Felder weiter ein blauer mit einem Kreis ringsum, dazwischen ein grüner, den Rot überholt.
 stramash-rules-figure-own = Der eigene Laddie ist im Weg: Mit Vier, Fünf oder Sechs kann der hintere nicht rücken.
     .spoken = Zwei rote Laddies, 4 Felder auseinander. Der hintere kommt höchstens bis auf das Feld hinter dem vorderen.
 stramash-rules-figure-eight = Eine Acht zurück, und der Eingang liegt gleich vorn.
     .spoken = Ein Laddie auf dem roten Startfeld. 8 Felder sind rückwärts abgezählt, am Eingang vorbei.
-stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide treffen.
-    .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Beide enden auf einem blauen Laddie mit einem Kreis ringsum.
+stramash-rules-figure-seven = 2 Schritte mit dem einen, 5 mit dem anderen: Beide schlagen einen blauen Laddie.
+    .spoken = Ein roter Laddie rückt 2 Felder, ein anderer 5. Jeder endet auf einem anderen blauen Laddie mit Kreis.
 stramash-rules-figure-exact = Die Sechs passt genau; bei einer Sieben stünde ein Laddie im Weg.
     .spoken = Ein roter Laddie 3 Felder vor dem Eingang. 6 Schritte führen auf das dritte Feld im Castle; auf dem vierten steht schon einer.
 stramash-rules-figure-fechter = Aus dem Dock genau dorthin, wo Blau steht.
     .spoken = Ein Pfeil führt vom roten Dock quer über das Brett zu einem blauen Laddie mit einem Kreis ringsum.
-stramash-rules-figure-lift = Rot landet beim Partner: Grün rückt vor sein Castle.
+stramash-rules-figure-lift = Rot landet auf seinem Partner: Grün rückt auf seinen Eingang.
     .spoken = 5 Schritte führen zum grünen Laddie, ein Pfeil von dort zum grünen Eingang.
 stramash-rules-figure-gate = Am grünen Eingang steht Blau: Blau muss ins Dock.
     .spoken = Ein Pfeil führt vom grünen Laddie zum grünen Eingang, ein anderer von dort ins blaue Dock.

@@ -3,14 +3,14 @@
 stramash-rules-quick = { $pairs ->
         [on] Be the first pair to bring your ten laddies from the dock, clockwise round the board, into your castles.
        *[off] Be the first to bring your five laddies from the dock, clockwise round the board, into your castle.
-    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out, a number moves it on, an eight moves it back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
+    } Draw a card and play one of 6. An ace, jack, queen or king brings a laddie out or moves it on 10 (the ace 1), a number moves it on, an eight back, and two laddies may share a seven. Land exactly on an opponent’s laddie and it goes back to its dock{ $start_safe ->
         [on] ; on its own start hole it’s safe.
        *[off] .
     } You may pass opponents, never your own. A Bonnie Fechter puts your laddie in place of an opponent’s on the track. You enter the castle only by exact count and pass nobody inside. { $fechter_forced ->
         [off] If any card but a Bonnie Fechter can move a laddie, you must move; otherwise you may discard.
-       *[on] If you can move you must; you discard only if nothing can move.
+       *[on] If you can move you must; otherwise you discard.
     }{ $pairs ->
-        [on] { " " }If you land on your partner’s laddie, it moves to its castle entrance. Partners win together.
+        [on] { " " }Land on your partner’s laddie and it moves to its castle entrance. Partners win together.
        *[off] { "" }
     }
 
@@ -38,7 +38,7 @@ stramash-rules-chapter-out = An ace, jack, queen or king brings a laddie to your
     .title = Coming out
 stramash-rules-chapter-hit = Land exactly on an opponent’s laddie and you knock it off: it goes back to its dock.
     .title = Knocking off and passing
-stramash-rules-chapter-eight = An eight goes 8 back, and from the start hole that is a short cut.
+stramash-rules-chapter-eight = An eight goes 8 back, and from the start hole that’s a short cut.
     .title = The eight
 stramash-rules-chapter-seven = One laddie takes all of a seven, or two of yours share it.
     .title = The seven
@@ -78,7 +78,7 @@ stramash-rules-fact-two-at-most = Two laddies at most share a seven, and all 7 s
 stramash-rules-fact-on-track = Two laddies that share a seven both have to be on the track beforehand.
 stramash-rules-fact-turn-in = Nobody has to go in: a laddie may run another lap (our reading).
 stramash-rules-fact-safe = In the castle a laddie is safe, may move further in and passes nobody.
-stramash-rules-fact-no-lap = A whole lap isn’t needed: a laddie may also go in after an eight back (our reading).
+stramash-rules-fact-no-lap = A whole lap isn’t needed: after moving back with an eight, a laddie may go into the castle too (our reading).
 stramash-rules-fact-target = Laddies in a castle are safe, and a Bonnie Fechter can’t put yours on an empty hole.
 stramash-rules-fact-dock = Your laddie may come from the dock as well (our reading).
 stramash-rules-fact-opposite = With four or six players, partners sit opposite each other, and all the others are opponents.
@@ -113,13 +113,13 @@ stramash-rules-figure-castle = One laddie to go: the three is exact.
 stramash-rules-figure-mashie = A mashie and all its parts.
     .spoken = Red’s mashie: the entrance, behind it the castle, further clockwise the start hole, beside it the dock.
 stramash-rules-figure-hit = The six passes Green and lands exactly on Blue.
-    .spoken = A red laddie, 6 holes further a blue one with a circle round it, between them a green one that is passed.
+    .spoken = A red laddie, 6 holes further on a blue one with a circle round it, between them a green one that Red passes.
 stramash-rules-figure-own = Your own laddie is in the way: the rear one can’t move 4, 5 or 6.
     .spoken = Two red laddies, 4 holes apart. The rear one gets no further than the hole behind the front one.
 stramash-rules-figure-eight = An eight back, and the entrance lies right ahead.
     .spoken = A laddie on the red start hole. 8 counted holes lead back, past the entrance.
-stramash-rules-figure-seven = 2 steps with the one, 5 with the other: both hit.
-    .spoken = A red laddie moves 2 holes, another 5. Both end on a blue laddie with a circle round it.
+stramash-rules-figure-seven = 2 steps with one laddie, 5 with another: each knocks off a blue laddie.
+    .spoken = A red laddie moves 2 holes, another 5. Each ends on a different blue laddie with a circle round it.
 stramash-rules-figure-exact = The six is exact; for a seven a laddie would be in the way.
     .spoken = A red laddie 3 holes before the entrance. 6 steps lead to the third hole of the castle; there is already one on the fourth.
 stramash-rules-figure-fechter = From the dock straight to where Blue stands.

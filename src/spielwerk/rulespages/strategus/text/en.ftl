@@ -1,7 +1,7 @@
 ### The page of Strategus' rules. In every text there may be the numbers of `counts`, and the house rules.
 
-strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they are equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
-        [marked] After a fight whatever is left stays face up.
+strategus-rules-quick = Find the other side’s apple and take it. Each side places { $each } cards face down on its own four rows. On your turn you move one card one square, never diagonally; hares may run in a straight line while the way is free; traps and the apple stay where they are. Move onto a card of the other side and there is a fight: both are shown, the lower number wins, and if they’re equal both leave the board. A trap catches every attacker but the fox. The mouse beats the elephant when it attacks. Any animal can take the apple. { $memory_aid ->
+        [marked] Whatever survives a fight stays face up.
        *[other] After a fight everything is face down again: remember what you see!
     } Whoever can’t move has lost.
 
@@ -33,7 +33,7 @@ strategus-rules-chapter-trap = A trap catches whoever attacks it, except the fox
 strategus-rules-chapter-mouse = The mouse beats the elephant, but only when it attacks.
     .title = The mouse
 strategus-rules-chapter-memory = { $memory_aid ->
-        [marked] After a fight whatever is left stays face up.
+        [marked] Whatever survives a fight stays face up.
         [log] After a fight everything is face down again, and the fight is written down.
        *[off] After a fight everything is face down again.
     }
@@ -49,7 +49,7 @@ strategus-rules-fact-number = The number stands in the corner of the card; traps
 strategus-rules-fact-same-time = Both set up at the same time, and neither sees what the other is doing.
 strategus-rules-fact-lot = Who moves first is drawn by lot (our rule).
 strategus-rules-fact-small = With a small army of 8 or 10 cards (our rule) some squares stay empty, whichever you like.
-strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto your own card.
+strategus-rules-fact-straight = Forward, back or sideways, never diagonally and never onto a card of your own.
 strategus-rules-fact-must = When it’s your turn, you must move.
 strategus-rules-fact-never = Traps and the apple never move.
 strategus-rules-fact-no-lakes = The rulebook has no lakes, unlike the usual board game.
@@ -105,17 +105,17 @@ strategus-rules-figure-rows = A set-up: the apple in the corner, traps beside it
     .spoken = Four rows with 40 cards. At the bottom left the apple, traps beside and above it.
 strategus-rules-figure-move = The grizzly can move in four directions.
     .spoken = Four arrows lead from the grizzly a square forward, back, to the left and to the right.
-strategus-rules-figure-hare = 6 squares in one run, and at its end an attack.
+strategus-rules-figure-hare = 6 squares in one run, with an attack at the end.
     .spoken = An arrow leads from the hare over empty squares onto a card that is face down.
 strategus-rules-figure-fight = Grizzly 2 against fox 8: the grizzly wins and moves in.
     .spoken = An arrow leads from the grizzly onto the fox, which is face up.
 strategus-rules-figure-trap = The grizzly would be lost; the fox removes the trap.
-    .spoken = A trap that is shown. A cross marks the grizzly in front of it, and an arrow leads from the fox onto the trap.
+    .spoken = A trap, face up. A cross marks the grizzly in front of it, and an arrow leads from the fox onto the trap.
 strategus-rules-figure-mouse = The mouse attacks: the elephant leaves the board.
     .spoken = An arrow leads from the mouse onto the elephant, which is face up.
 strategus-rules-figure-mouse-attacked = The elephant attacks: the mouse leaves the board.
     .spoken = An arrow leads from the elephant, which is face up, onto the mouse.
-strategus-rules-figure-covered = This card has just beaten the grizzly. Now it is face down: it was the elephant.
+strategus-rules-figure-covered = This card has just beaten the grizzly. Now it’s face down: it was the elephant.
     .spoken = A blue card, face down, with a circle round it, and in front of it the mouse.
 strategus-rules-figure-apple = One more move: this card is the apple.
     .spoken = An arrow leads from the fox onto the middle one of three cards that are face down.

@@ -7,7 +7,7 @@ streifzug-rules-quick = { $ext_cards ->
             [on] Rot und Schwarz spielen gegen Gelb und Blau um die meisten Punkte. Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs aus.
            *[off] Gefangene Karten kommen auf die Hand; nach dem Ziehen legst du Folgen, Serien und Flushs für Punkte aus; die meisten Punkte gewinnen.
         } Herein mit einer 6, weiter mit einer 4, frei mit einer 2; genau auf einem Catchfeld nimmst du die oberste Karte. Buchstabenkarten: Der Hopser setzt eine Figur auf ein Catchfeld, der Mopser stibitzt eine Karte, der Patron verhindert einen Rauswurf, der Joker vertritt eine Zahl. { $ext_throws ->
-                [on] Ein Rauswurf führt außen zum Start und im mittleren Ring auf die 6, beides kostet eine Karte, innen auf die 4.
+                [on] Ein Rauswurf führt außen zum Start, im mittleren Ring auf die 6 (beides kostet eine Karte), innen auf die 4.
                *[off] Wer genau auf einer gegnerischen Figur landet, schickt sie auf ihr Öffnungsfeld 2.
             } { $ext_finish ->
                 [on] Erst läuten, dann mit einer Folge oder Serie beide Figuren ins Ziel: { $ending } Punkte, und die Partie endet.
@@ -47,7 +47,7 @@ streifzug-rules-chapter-catch = Lande genau auf einem Catchfeld und nimm die obe
     .title = Fangen
 streifzug-rules-chapter-throw = Lande genau auf einer gegnerischen Figur, und du wirfst sie heraus.
     .title = Herauswerfen
-streifzug-rules-chapter-collect = Nur die Farben zählen, und mehr als fünf von einer nimmst du nicht.
+streifzug-rules-chapter-collect = Nur die Farben zählen, und von jeder nimmst du höchstens fünf Karten.
     .title = Sammeln im Grundspiel
 streifzug-rules-chapter-hand = Erst die Würfel, dann die Karten auf deiner Hand.
     .title = Das erweiterte Spiel
@@ -67,7 +67,7 @@ streifzug-rules-chapter-finish = { $ext_finish ->
     .title = Glocke und Ziel
 streifzug-rules-chapter-teams = Rot und Schwarz spielen gegen Gelb und Blau.
     .title = Teams
-streifzug-rules-chapter-end = Fast immer endet eine Partie an der Glocke oder im Ziel.
+streifzug-rules-chapter-end = Fast immer endet eine Partie auf der Glocke oder im Ziel.
     .title = Wenn die Partie nicht endet
 
 ## Was dazu gehört
@@ -80,7 +80,7 @@ streifzug-rules-fact-ours-board = Das Bild im Regelheft fehlt uns: Wo die Felder
 streifzug-rules-fact-one-die = Ein Würfel allein muss die Zahl zeigen (unsere Lesart).
 streifzug-rules-fact-free = Mit beiden Würfeln kannst du zwei dieser Schritte auf einmal machen, oder du machst einen und ziehst mit dem anderen Würfel eine Figur, die schon frei ist.
 streifzug-rules-fact-lot = Wer anfängt, wird ausgelost (unsere Regel); dann geht es reihum im Uhrzeigersinn.
-streifzug-rules-fact-three-ways = Beide zusammen mit einer Figur, jeder mit einer oder beide nacheinander mit derselben: in Etappen.
+streifzug-rules-fact-three-ways = Beide Würfel zusammen mit einer Figur, einen mit jeder Figur oder beide nacheinander mit derselben: in Etappen.
 streifzug-rules-fact-any-way = Wohin du läufst, wählst du; nur gleich wieder zurück geht es nicht (unsere Lesart).
 streifzug-rules-fact-legs = In Etappen landest du zweimal, und die zweite { $stages ->
         [no_turning] kehrt nicht gleich um.
@@ -109,7 +109,7 @@ streifzug-rules-fact-three-kinds = Folge: Zahlen hintereinander in einer Farbe. 
 streifzug-rules-fact-add = Später darfst du einzelne Karten anlegen, aber nur an deine eigenen Auslagen (unsere Lesart).
 streifzug-rules-fact-joker-costs = Am Rand einer Folge zählt ein Joker wie eine Zahl, dazwischen kostet er 1 Punkt, in einer Folge der anderen Farbe 2, beides zusammen 3 (die 3 ist unsere Lesart).
 streifzug-rules-fact-hand-costs = Jede Karte auf der Hand kostet am Ende 1 Punkt.
-streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie dorthin legen: Der Joker rückt an den Rand.
+streifzug-rules-fact-exchange = Bekommst du die Zahl, für die dein Joker in einer Folge steht, kannst du sie an seine Stelle legen: Der Joker rückt an den Rand.
 streifzug-rules-fact-equal = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam (unsere Regel).
 streifzug-rules-fact-used = Eine gespielte Buchstabenkarte liegt danach offen vor dir; nur andere können sie sich holen und neu benutzen.
 streifzug-rules-fact-colours = Von jedem Buchstaben gibt es zwei rote und zwei blaue Karten (unsere Lesart).
@@ -178,7 +178,7 @@ streifzug-rules-fact-guard = { $max_plies ->
 
 ## Beispiele
 
-streifzug-rules-example-joker = Rote 3, roter Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte; der Joker dazwischen kostet 1, bleiben 3. Bekommst du eine rote 4, legst du sie dorthin, der Joker rückt an den Rand, und es sind fünf Karten und 5 Punkte.
+streifzug-rules-example-joker = Rote 3, roter Joker, rote 5 und 6: eine Folge aus vier, 4 Punkte; der Joker dazwischen kostet 1, bleiben 3. Bekommst du eine rote 4, darfst du sie an seinen Platz legen: Er rückt an den Rand, und es sind fünf Karten und 5 Punkte.
 streifzug-rules-example-set-of-five = Vier Karten mit der 7 und ein Joker sind eine Serie aus fünf: 12 Punkte, und nichts wird abgezogen.
 
 ## Bilder
@@ -190,15 +190,15 @@ streifzug-rules-figure-two = Ein Tisch zu zweit.
 streifzug-rules-figure-three = Ein Tisch zu dritt.
     .spoken = Das ganze Brett: drei Ringe um eine Glocke, an acht Catchfeldern offene Stapel, Figuren in drei Farben, zwei Würfel.
 streifzug-rules-figure-extended = Ein Tisch mitten im Spiel, darunter die Auslagen und die Hand von Rot.
-    .spoken = Das Brett mit Figuren in vier Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+    .spoken = Das Brett mit Figuren in vier Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
 streifzug-rules-figure-extended-two = Ein Tisch zu zweit, darunter die Auslagen und die Hand von Rot.
-    .spoken = Das Brett mit Figuren in zwei Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+    .spoken = Das Brett mit Figuren in zwei Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
 streifzug-rules-figure-extended-three = Ein Tisch zu dritt, darunter die Auslagen und die Hand von Rot.
-    .spoken = Das Brett mit Figuren in drei Farben. Darunter liegen aus: rote 4, 5 und 6; zwei Siebenen und ein Joker. Auf der Hand: rote 8, blaue 2, Hopser.
+    .spoken = Das Brett mit Figuren in drei Farben. Darunter liegen aus: rote 4, 5 und 6; zweimal 7 mit Joker. Auf der Hand: rote 8, blaue 2, Hopser.
 streifzug-rules-figure-melds = Eine Folge, eine Serie, ein Flush und ein Joker, der in einer Folge für die 4 steht.
     .spoken = Vier Auslagen: rote 3, 4, 5 und 6; eine rote und zwei blaue 7; Patron, Hopser und Mopser; blaue 3, blauer Joker, blaue 5 und 6.
 streifzug-rules-figure-quadrant = Ein Viertel des Bretts und wie alles heißt.
-    .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter ein Catchfeld mit Stapel, in der Mitte die Glocke.
+    .spoken = Ein Viertel des Bretts: die Felder 6, 4 und 2 am Rand, daneben der Start, weiter Catchfelder mit ihren Stapeln, in der Mitte die Glocke.
 streifzug-rules-figure-colours = Noch eine blaue Karte: 3 Schritte bis zum Catchfeld.
     .spoken = Eine rote Figur, 2 abgezählte Felder, dann ein Catchfeld mit einem Kreis ringsum.
 streifzug-rules-figure-bell = 3 Schritte bis zur Glocke: gewonnen.
@@ -225,7 +225,7 @@ streifzug-rules-figure-ring = 2 Schritte, und Rot läutet.
     .spoken = Eine rote Figur im inneren Kreis, 1 abgezähltes Feld, dann die Glocke mit einem Kreis ringsum.
 streifzug-rules-figure-goal = Mit 4 Schritten über das Feld 4 ins Ziel.
     .spoken = Eine rote Figur, 4 abgezählte Felder: 2 auf dem Ring, das Feld 4 und das Ziel.
-streifzug-rules-figure-team = Rot landet beim Partner: Beide bleiben.
+streifzug-rules-figure-team = Rot landet auf seinem Partner: Beide bleiben.
     .spoken = Eine rote Figur, 4 Felder weiter die schwarze des Partners mit einem Kreis ringsum.
 
 streifzug-rules-label-run = Folge

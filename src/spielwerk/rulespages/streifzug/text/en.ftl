@@ -47,7 +47,7 @@ streifzug-rules-chapter-catch = Land exactly on a catch space and take the top c
     .title = Catching
 streifzug-rules-chapter-throw = Land exactly on an opponent’s pawn and you knock it out.
     .title = Knocking out
-streifzug-rules-chapter-collect = Only colours count, and you take no more than five of one.
+streifzug-rules-chapter-collect = Only colours count, and you take no more than five cards of each.
     .title = Collecting in the basic game
 streifzug-rules-chapter-hand = First the dice, then the cards in your hand.
     .title = The extended game
@@ -80,8 +80,8 @@ streifzug-rules-fact-ours-board = We don’t have the rulebook’s picture: wher
 streifzug-rules-fact-one-die = One die alone has to show the number (our reading).
 streifzug-rules-fact-free = With both dice you may take two of these steps at once, or take one of them and use the other die for a pawn that’s already free.
 streifzug-rules-fact-lot = Who starts is drawn by lot (our rule); then turns go round clockwise.
-streifzug-rules-fact-three-ways = Both together with one pawn, one with each, or one after the other with the same pawn: in legs.
-streifzug-rules-fact-any-way = Where you move is up to you, only not straight back (our reading).
+streifzug-rules-fact-three-ways = Both dice together with one pawn, one with each pawn, or one after the other with the same pawn: in legs.
+streifzug-rules-fact-any-way = You may move any way you like, but not straight back (our reading).
 streifzug-rules-fact-legs = In legs you land twice, and the second leg { $stages ->
         [no_turning] doesn’t turn straight back.
        *[one_way] doesn’t go over spaces of the first (our reading).
@@ -100,7 +100,7 @@ streifzug-rules-fact-safe-zones = A pawn on a catch space, at the start{ $ext_fi
         [on] , on 6, 4 or 2 or in the goal is safe.
        *[off] { " " }or on 6, 4 or 2 is safe.
     }
-streifzug-rules-fact-full = Where a colour of which you have five lies on top, you may land, but you take nothing (our reading).
+streifzug-rules-fact-full = If you have five of the colour on top, you may land on the catch space, but you take nothing (our reading).
 streifzug-rules-fact-five-five = With five red and five blue cards you can’t land on catch spaces any more.
 streifzug-rules-fact-useless = If no top card is of use to anybody, all of them go to the bottom (our reading).
 streifzug-rules-fact-dice-first = After moving you play as many cards as you like, then end your turn.
@@ -109,7 +109,7 @@ streifzug-rules-fact-three-kinds = Run: numbers in a row in one colour. Set: the
 streifzug-rules-fact-add = Later you may add single cards, but only to your own melds (our reading).
 streifzug-rules-fact-joker-costs = At the end of a run a Joker counts like a number; in between it costs 1 point, in a run of the other colour 2, and both together 3 (the 3 is our reading).
 streifzug-rules-fact-hand-costs = Each card in hand costs 1 point at the end.
-streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it there: the Joker moves to an end.
+streifzug-rules-fact-exchange = If you get the number that your Joker stands for in a run, you can put it in its place: the Joker moves to an end.
 streifzug-rules-fact-equal = If several sides have the most points, they win together (our rule).
 streifzug-rules-fact-used = A letter card that you have played lies face up in front of you; only others can take it and use it again.
 streifzug-rules-fact-colours = There are two red and two blue letter cards of each kind (our reading).
@@ -178,7 +178,7 @@ streifzug-rules-fact-guard = { $max_plies ->
 
 ## Examples
 
-streifzug-rules-example-joker = Red 3, red Joker, red 5 and 6: a run of four, 4 points; the Joker in between costs 1, and that leaves 3. If you get a red 4, you put it there, the Joker moves to an end, and that makes five cards and 5 points.
+streifzug-rules-example-joker = Red 3, red Joker, red 5 and 6: a run of four, 4 points; the Joker in between costs 1, and that leaves 3. If you get a red 4, you may put it in the Joker’s place: the Joker moves to an end, and that makes five cards and 5 points.
 streifzug-rules-example-set-of-five = Four 7s and a Joker are a set of five: 12 points, and nothing is deducted.
 
 ## Pictures
@@ -190,15 +190,15 @@ streifzug-rules-figure-two = A table for two.
 streifzug-rules-figure-three = A table for three.
     .spoken = The whole board: three rings round a bell, face-up stacks at eight catch spaces, pawns in three colours, two dice.
 streifzug-rules-figure-extended = A table in mid-game, and below it Red’s melds and hand.
-    .spoken = The board with pawns in four colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+    .spoken = The board with pawns in four colours. Melds below it: red 4, 5 and 6; two 7s and a Joker. In hand: red 8, blue 2, Hopper.
 streifzug-rules-figure-extended-two = A table for two, and below it Red’s melds and hand.
-    .spoken = The board with pawns in two colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+    .spoken = The board with pawns in two colours. Melds below it: red 4, 5 and 6; two 7s and a Joker. In hand: red 8, blue 2, Hopper.
 streifzug-rules-figure-extended-three = A table for three, and below it Red’s melds and hand.
-    .spoken = The board with pawns in three colours. Melds below it: red 4, 5 and 6; two sevens and a Joker. In hand: red 8, blue 2, Hopper.
+    .spoken = The board with pawns in three colours. Melds below it: red 4, 5 and 6; two 7s and a Joker. In hand: red 8, blue 2, Hopper.
 streifzug-rules-figure-melds = A run, a set, a flush, and a Joker that stands for the 4 in a run.
     .spoken = Four melds: red 3, 4, 5 and 6; a red and two blue 7s; Protector, Hopper and Magpie; blue 3, blue Joker, blue 5 and 6.
 streifzug-rules-figure-quadrant = A quarter of the board, and what everything is called.
-    .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on a catch space with its stack, in the middle the bell.
+    .spoken = A quarter of the board: the spaces 6, 4 and 2 at the rim, the start beside them, further on catch spaces with their stacks, in the middle the bell.
 streifzug-rules-figure-colours = One more blue card: 3 steps to the catch space.
     .spoken = A red pawn, 2 spaces counted off, then a catch space with a circle round it.
 streifzug-rules-figure-bell = 3 steps to the bell: won.
