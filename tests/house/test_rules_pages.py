@@ -21,6 +21,9 @@ from spielwerk.text import LANGUAGES
 from tests.house.test_telling import decided_otherwise
 from tests.laws.matches import possible, seats_for_all
 
+CAPTION, DESCRIBED = 110, 200
+"""Characters below a picture, and of what is said aloud in its place."""
+
 QUICK = 120
 """Words of a quick start, at most."""
 MORE = 10
@@ -75,6 +78,14 @@ def test_a_quick_start_is_short(game: str, language: str) -> None:
 def quick_start(table: spielwerk.Game, language: str) -> list[str]:
     """Its words."""
     return rulespages.Page(table, language).say(f"{table.name}-rules-quick").split()
+
+
+@EVERY_PAGE
+def test_a_picture_is_described_in_few_words(game: str, language: str) -> None:
+    page = rulespages.Page(spielwerk.load(game), language)
+    for figure in rulespages.contents_of(game).figures:
+        assert len(page.say(f"{game}-rules-figure-{figure}")) <= CAPTION, figure
+        assert len(page.say(f"{game}-rules-figure-{figure}.spoken")) <= DESCRIBED, figure
 
 
 def test_a_quick_start_is_true_under_rarer_rules() -> None:
