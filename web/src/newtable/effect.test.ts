@@ -36,7 +36,7 @@ const said = (...findings: Finding[]): string[] => {
 
 test('a change says how much it is, give or take', () => {
   expect(said(finding('length/actions'))).toEqual([
-    'A game takes longer: 112 steps instead of 100, give or take 3.',
+    'A game takes longer: 112 actions instead of 100, give or take 3.',
   ]);
 });
 

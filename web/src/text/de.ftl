@@ -841,9 +841,9 @@ effect-found = { $changed ->
     }
 effect-note = Gespielt von Bots, die alle gleich gut sind. Als Änderung gilt nur, was der Zufall allein kaum brächte.
 effect-length-actions = { $way ->
-        [more] Eine Partie dauert länger: { $chosen } statt { $usual } Schritte, auf { $give } genau.
-        [less] Eine Partie dauert kürzer: { $chosen } statt { $usual } Schritte, auf { $give } genau.
-       *[same] Eine Partie dauert so lange wie vorher: { $usual } Schritte, auf { $give } genau.
+        [more] Eine Partie dauert länger: { $chosen } statt { $usual } Aktionen, auf { $give } genau.
+        [less] Eine Partie dauert kürzer: { $chosen } statt { $usual } Aktionen, auf { $give } genau.
+       *[same] Eine Partie dauert so lange wie vorher: { $usual } Aktionen, auf { $give } genau.
     }
 effect-length-turns = { $way ->
         [more] Eine Partie hat mehr Züge: { $chosen } statt { $usual }.
@@ -854,8 +854,8 @@ effect-choices = { $way ->
        *[less] Die Auswahl wird kleiner: { $chosen } statt { $usual } Möglichkeiten.
     }
 effect-waiting = { $way ->
-        [more] Du wartest länger, bis du dran bist: { $chosen } statt { $usual } Schritte der anderen.
-       *[less] Du wartest kürzer, bis du dran bist: { $chosen } statt { $usual } Schritte der anderen.
+        [more] Du wartest länger, bis du dran bist: { $chosen } statt { $usual } Aktionen der anderen.
+       *[less] Du wartest kürzer, bis du dran bist: { $chosen } statt { $usual } Aktionen der anderen.
     }
 effect-sides-begins = { $way ->
         [more] Wer anfängt, gewinnt öfter: { $chosen } statt { $usual }.

@@ -842,9 +842,9 @@ effect-found = { $changed ->
     }
 effect-note = Played by bots that are all equally good. Only what chance alone would hardly bring about counts as a change.
 effect-length-actions = { $way ->
-        [more] A game takes longer: { $chosen } steps instead of { $usual }, give or take { $give }.
-        [less] A game is shorter: { $chosen } steps instead of { $usual }, give or take { $give }.
-       *[same] A game takes as long as before: { $usual } steps, give or take { $give }.
+        [more] A game takes longer: { $chosen } actions instead of { $usual }, give or take { $give }.
+        [less] A game is shorter: { $chosen } actions instead of { $usual }, give or take { $give }.
+       *[same] A game takes as long as before: { $usual } actions, give or take { $give }.
     }
 effect-length-turns = { $way ->
         [more] A game has more turns: { $chosen } instead of { $usual }.
@@ -855,8 +855,8 @@ effect-choices = { $way ->
        *[less] There’s less to choose from: { $chosen } possibilities instead of { $usual }.
     }
 effect-waiting = { $way ->
-        [more] You wait longer for your turn: { $chosen } steps by the others instead of { $usual }.
-       *[less] You wait less for your turn: { $chosen } steps by the others instead of { $usual }.
+        [more] You wait longer for your turn: { $chosen } actions by the others instead of { $usual }.
+       *[less] You wait less for your turn: { $chosen } actions by the others instead of { $usual }.
     }
 effect-sides-begins = { $way ->
         [more] The starting player wins more often: { $chosen } instead of { $usual }.
