@@ -106,8 +106,8 @@ def test_adding_and_exchanging_say_what_it_is_worth_then() -> None:
     )
     told = words(match, "en")
     said = {text: told.action(text) for text in match.legal(0)}
-    assert said["add R4 #1"] == "Add a red 4 to Red 5, Red 6 and Red 7 (4 points)"
-    assert said["add RJ #3"] == "Add a red Joker to Red 8, Red 8 and Blue 8 (8 points)"
+    assert said["add R4 #1"] == "Add a red 4: Red 5, Red 6 and Red 7 (4 points)"
+    assert said["add RJ #3"] == "Add a red Joker: Red 8, Red 8 and Blue 8 (8 points)"
     exchange = "Swap in a blue 5 and put the Joker first: Blue 4, Red Joker and Blue 6"
     assert said["exchange B5 #2 front"] == f"{exchange} (2 points)"
 

@@ -258,7 +258,7 @@ test('cards are chosen until they can be laid out or added', () => {
   });
   expect(play.playable).toEqual(['R3', 'R4', 'RJ']);
   pick(play, 'R4');
-  expect(labels(play)).toContain('Add a red 4 to Red 5, Red 6 and Red 7 (4 points)');
+  expect(labels(play)).toContain('Add a red 4: Red 5, Red 6 and Red 7 (4 points)');
   pick(play, 'R3');
   pick(play, 'RJ');
   expect(play.actions[0]?.short).toBe('Run 3 4 J (3 pts)');
