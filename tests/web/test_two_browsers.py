@@ -7,9 +7,13 @@ from tests.web.conftest import Visits
 from tests.web.leaks import assert_no_leak
 from tests.web.pages import Pages
 from tests.web.player import Player
+from tests.web.prepared import last_action, prepare
 from tests.web.visitor import PHONE
 
 ANNA, BEN = 0, 2
+
+HAPPENS = {"dealt", "gave", "received", "played", "came_out", "moved"}
+"""Of all this somebody could be told too much."""
 
 
 def sit_down(visit: Visits) -> tuple[Pages, Pages]:
@@ -35,6 +39,11 @@ def play_rounds(rounds: int, *everybody: Pages) -> None:
         everybody[0].page.wait_for_timeout(5)
 
 
+def told(pages: Pages) -> set[str]:
+    """What has happened, as this browser was told."""
+    return {event["event"] for event in pages.visitor.events}
+
+
 def turns(*everybody: Pages) -> list[list[int]]:
     """Whose turn it is, as each of them was told."""
     return [pages.visitor.update["to_act"] for pages in everybody]
@@ -46,11 +55,12 @@ def test_neither_of_two_partners_is_told_the_others_cards(visit: Visits) -> None
         assert pages.wait_for_turn()
         expect(pages.plate(ANNA)).to_contain_text("Anna")
         expect(pages.plate(BEN)).to_contain_text("Ben")
-    play_rounds(2, anna, ben)
+    rounds = 0
+    while not told(anna) >= HAPPENS <= told(ben):
+        rounds += 1
+        play_rounds(rounds, anna, ben)
     for pages, seat in ((anna, ANNA), (ben, BEN)):
         assert_no_leak(pages.visitor.messages(), seat)
-        told = {event["event"] for event in pages.visitor.events}
-        assert {"dealt", "gave", "received", "played", "came_out", "moved"} <= told
 
 
 def test_both_see_whose_turn_it_is(visit: Visits) -> None:
@@ -91,15 +101,13 @@ def test_who_goes_away_is_shown_as_away(visit: Visits) -> None:
 
 
 def test_a_spectator_sees_the_game_and_no_hand(visit: Visits, serving: Serving) -> None:
-    table = serving.open_table("greedy", "greedy", "greedy", "greedy")["table"]
+    made = prepare(serving.database, last_action, {})
     eve = Pages(visit(speed="instant"))
-    eve.visitor.go(f"table/{table}")
+    eve.visitor.go(made.link())
     eve.visitor.wait_until(eve.is_over, "the game is over")
     expect(eve.dialog.get_by_role("heading")).to_have_text(eve.word("end-watched"))
     expect(eve.page.get_by_text(eve.word("watching"))).to_be_visible()
     assert eve.hand.count() == 0
     assert eve.offered.count() == 0
     assert_no_leak(eve.visitor.messages(), None)
-    assert {"dealt", "gave", "played", "folded", "over"} <= {
-        e["event"] for e in eve.visitor.events
-    }
+    assert {"dealt", "gave", "played", "folded", "over"} <= told(eve)
