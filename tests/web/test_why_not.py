@@ -70,6 +70,23 @@ def test_a_square_says_why_it_cannot_be_reached(
     expect(barring(pages)).not_to_have_count(0)
 
 
+def test_a_refusal_stays_while_the_mouse_goes_to_its_paragraph(
+    visit: Visits, serving: Serving
+) -> None:
+    """Across squares of which something else would be said."""
+    made = table(serving.database, armies=FIGHTERS)
+    pages = come(visit(speed="instant"), made.link(0))
+    pages.hands.cell(pages.cell("e4"))
+    pages.hands.cell(pages.cell("e8"))
+    refused = reason(pages, "way_blocked")
+    expect(hint(pages)).to_have_text(refused)
+    paragraph = pages.page.locator("[data-hint] a")
+    pages.page.mouse.move(*middle(paragraph), steps=30)
+    expect(hint(pages)).to_have_text(refused)
+    pages.page.mouse.move(*middle(pages.cell("e5")), steps=30)
+    expect(paragraph).to_have_count(0)
+
+
 def test_a_square_that_can_be_reached_says_nothing_of_the_kind(
     visit: Visits, serving: Serving
 ) -> None:
@@ -119,7 +136,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visits) -> None:
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP])
 def test_a_refusal_stays_until_its_paragraph_is_opened(visit: Visits, device: Device) -> None:
-    """Though the mouse goes there across the board, and at the edge of what a finger needs."""
+    """Though the card is left, and at the edge of what a finger needs."""
     pages = Pages(visit(device, speed="instant"))
     pages.visitor.go("learn/dog/1")
     pages.hands.button(pages.named("button", "lesson-next"))
@@ -128,8 +145,6 @@ def test_a_refusal_stays_until_its_paragraph_is_opened(visit: Visits, device: De
     point(*middle(pages.page.locator(".hand [aria-disabled=true]").first, 14))
     paragraph = panel.get_by_role("link", name=re.compile("M1"))
     expect(paragraph).to_be_visible()
-    if not device.touch:
-        pages.page.mouse.move(*middle(paragraph, above=11), steps=25)
     with pages.visitor.context.expect_page(timeout=10_000) as opened:
         point(*middle(paragraph, above=11))
     assert opened.value.url.endswith("#M1")
