@@ -1061,13 +1061,13 @@ export interface GamePuzzles {
 /**
  * Why an action is the best: so many searches of bots of this level found it.
  *
- * `margin`: by so much its chance to win is better than that of any other, in each of them.
+ * `chance`: to win with it; `others`: with the best of all others.
  */
 export interface PuzzleJudged {
   level: string;
   searches: number;
-  margin: number;
   chance: number;
+  others: number;
 }
 
 /** Where actions lead, told as of a lesson. */

@@ -1,7 +1,5 @@
 """Puzzles as they are told to whoever solves them."""
 
-import msgspec
-
 from spielwerk.core.records import Event
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
 from spielwerk.puzzles.records import Puzzle, name_of
@@ -31,19 +29,27 @@ def heads_told(game: str) -> GamePuzzles:
 def puzzle_told(game: str, number: int) -> PuzzleTold:
     """A puzzle with all that can be done in it. PuzzleError: there is none of this number."""
     puzzle = puzzle_of(game, number)
-    judged, earlier = puzzle.judged, event_before(game, puzzle)
+    earlier = event_before(game, puzzle)
     heard = [] if earlier is None else [earlier]
     return PuzzleTold(
         game=game,
         number=number,
         task=puzzle.task,
         grade=puzzle.grade,
-        judged=None if judged is None else PuzzleJudged(**msgspec.structs.asdict(judged)),
+        judged=_judged(puzzle),
         branches=[
             PuzzleBranch(actions=one.actions, told=_told(number, puzzle, one, heard))
             for one in branches(game, puzzle)
         ],
     )
+
+
+def _judged(puzzle: Puzzle) -> PuzzleJudged | None:
+    judged = puzzle.judged
+    if judged is None:
+        return None
+    others, chance = sorted(judged.chances.values())[-2:]
+    return PuzzleJudged(level=judged.level, searches=judged.searches, chance=chance, others=others)
 
 
 def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> LessonTold:

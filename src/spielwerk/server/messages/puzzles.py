@@ -21,13 +21,13 @@ class GamePuzzles(Outgoing):
 class PuzzleJudged(Outgoing):
     """Why an action is the best: so many searches of bots of this level found it.
 
-    `margin`: by so much its chance to win is better than that of any other, in each of them.
+    `chance`: to win with it; `others`: with the best of all others.
     """
 
     level: str
     searches: int
-    margin: float
     chance: float
+    others: float
 
 
 class PuzzleBranch(Outgoing):
