@@ -1070,10 +1070,17 @@ export interface PuzzleJudged {
   others: number;
 }
 
-/** Where actions lead, told as of a lesson. */
+/**
+ * Where actions lead, told as of a lesson.
+ *
+ * `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
+ * win with it, where the best action is to be found.
+ */
 export interface PuzzleBranch {
   actions: string[];
   told: LessonTold;
+  said: Told[];
+  chance: number | null;
 }
 
 /** A puzzle, and everything that its solver can do: no more has to be asked for. */

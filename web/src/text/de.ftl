@@ -91,6 +91,11 @@ puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
 puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
+puzzle-worth = { $how ->
+    [near] Nicht weit weg: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+    [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+   *[worse] Es geht besser: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+}
 
 ## Einstellungen
 

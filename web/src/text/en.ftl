@@ -91,6 +91,11 @@ puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
 puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. { $searches } searches say so, averaged over what may be hidden.
+puzzle-worth = { $how ->
+    [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
+    [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
+   *[worse] There’s better: { $chance } chance of winning with that, { $best } with the best move.
+}
 
 ## Settings
 

@@ -1,6 +1,7 @@
 """Puzzles as they are told to whoever solves them."""
 
-from spielwerk.core.records import Event
+from spielwerk.core.records import Event, documents
+from spielwerk.puzzles.answers import answer
 from spielwerk.puzzles.reading import event_before, puzzle_of, puzzles_of
 from spielwerk.puzzles.records import Puzzle, name_of
 from spielwerk.puzzles.unfolding import Branch, branches
@@ -37,10 +38,7 @@ def puzzle_told(game: str, number: int) -> PuzzleTold:
         task=puzzle.task,
         grade=puzzle.grade,
         judged=_judged(puzzle),
-        branches=[
-            PuzzleBranch(actions=one.actions, told=_told(number, puzzle, one, heard))
-            for one in branches(game, puzzle)
-        ],
+        branches=[_branch(number, puzzle, one, heard) for one in branches(game, puzzle)],
     )
 
 
@@ -50,6 +48,16 @@ def _judged(puzzle: Puzzle) -> PuzzleJudged | None:
         return None
     others, chance = sorted(judged.chances.values())[-2:]
     return PuzzleJudged(level=judged.level, searches=judged.searches, chance=chance, others=others)
+
+
+def _branch(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> PuzzleBranch:
+    judged = puzzle.judged if branch.actions else None
+    return PuzzleBranch(
+        actions=branch.actions,
+        told=_told(number, puzzle, branch, before),
+        said=documents(answer(puzzle, branch)),
+        chance=None if judged is None else judged.chances[branch.actions[0]],
+    )
 
 
 def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> LessonTold:
@@ -67,7 +75,7 @@ def _told(number: int, puzzle: Puzzle, branch: Branch, before: list[Event]) -> L
         beat=int(done),
         beats=1,
         verdict=branch.verdict,
-        answer=f"{name}.others" if missed else None,
+        answer=None,
         why=None,
         take_back=len(branch.actions) if missed else 0,
         moments=[_moment(puzzle, branch, before)],
