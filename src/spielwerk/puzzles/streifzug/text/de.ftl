@@ -5,7 +5,7 @@
 puzzle-streifzug-card = Du bist dran, { $you }: Fange in diesem Zug eine Karte.
     .title = Karte fangen
     .others = { $how ->
-        [passed] Die Figur kommt an einem Catchfeld nur vorbei: Sie muss genau darauf landen.
+        [passed] Vorbei ist nicht gefangen: Die Figur muss genau auf dem Catchfeld landen.
        *[none] So ist in diesem Zug keine Karte zu fangen.
     }
     .done = Gefangen: Deine Figur ist genau auf einem Catchfeld gelandet.

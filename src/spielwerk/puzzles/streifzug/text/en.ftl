@@ -5,7 +5,7 @@
 puzzle-streifzug-card = Your turn, { $you }: catch a card in this turn.
     .title = Catch a card
     .others = { $how ->
-        [passed] The pawn only goes past a catch space: it has to land exactly on it.
+        [passed] Going past isn’t enough: the pawn has to land exactly on the catch space.
        *[none] That way no card can be caught in this turn.
     }
     .done = Caught: your pawn landed exactly on a catch space.
