@@ -1069,19 +1069,26 @@ export interface GamePuzzles {
 /**
  * Why an action is the best: so many searches of bots of this level found it.
  *
- * `margin`: by so much its chance to win is better than that of any other, in each of them.
+ * `chance`: to win with it; `others`: with the best of all others.
  */
 export interface PuzzleJudged {
   level: string;
   searches: number;
-  margin: number;
   chance: number;
+  others: number;
 }
 
-/** Where actions lead, told as of a lesson. */
+/**
+ * Where actions lead, told as of a lesson.
+ *
+ * `said`: what a wrong try came to, or why a right one is the best, in sentences. `chance`: to
+ * win with it, where the best action is to be found.
+ */
 export interface PuzzleBranch {
   actions: string[];
   told: LessonTold;
+  said: Told[];
+  chance: number | null;
 }
 
 /** A puzzle, and everything that its solver can do: no more has to be asked for. */

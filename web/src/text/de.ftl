@@ -90,7 +90,12 @@ puzzle-label-solved = { $number }: { $name }, gelöst
 puzzle-grade-1 = Leicht
 puzzle-grade-2 = Mittel
 puzzle-grade-3 = Schwer
-puzzle-judged = { $searches } Suchläufe sind sich einig: mindestens { $margin } mehr Gewinnchance als mit jedem anderen Zug, im Mittel über alles, was verdeckt sein kann.
+puzzle-judged = Gewinnchance: { $chance }, sonst höchstens { $others }. Das sagen { $searches } Suchläufe im Mittel über alles, was verdeckt sein kann.
+puzzle-worth = { $how ->
+    [near] Nicht weit weg: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+    [clearly] Deutlich schlechter: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+   *[worse] Es geht besser: damit { $chance } Gewinnchance, mit dem besten Zug { $best }.
+}
 
 ## Einstellungen
 

@@ -90,7 +90,12 @@ puzzle-label-solved = { $number }: { $name }, solved
 puzzle-grade-1 = Easy
 puzzle-grade-2 = Medium
 puzzle-grade-3 = Hard
-puzzle-judged = { $searches } searches agree: the chance of winning is at least { $margin } higher than with any other move, averaged over what may be hidden.
+puzzle-judged = Chance of winning: { $chance }, otherwise { $others } at most. { $searches } searches say so, averaged over what may be hidden.
+puzzle-worth = { $how ->
+    [near] Not far off: { $chance } chance of winning with that, { $best } with the best move.
+    [clearly] Clearly worse: { $chance } chance of winning with that, { $best } with the best move.
+   *[worse] There’s better: { $chance } chance of winning with that, { $best } with the best move.
+}
 
 ## Settings
 
