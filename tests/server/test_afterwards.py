@@ -135,6 +135,18 @@ def test_what_is_no_match_is_refused(serving: Serving, wrong: dict[str, Any]) ->
     assert problem(serving.ask("/api/replay/tables", body)) == (422, "bad_transcript")
 
 
+def test_a_match_without_end_is_refused(serving: Serving) -> None:
+    told = {"game": "strategus", "seats": 2, "steps": [["chance", "first 0"]] * 10_001}
+    answer = serving.ask("/api/replay", told)
+    assert problem(answer) == (422, "bad_transcript")
+    assert "10000 steps" in answer.json()["detail"]
+
+
+def test_what_no_file_can_hold_is_refused(serving: Serving) -> None:
+    told = b'{"game": "dog", "seats": 4, "steps": [["\\ud800", "\\ud800"]]}'
+    assert problem(serving.ask("/api/replay", told)) == (422, "bad_transcript")
+
+
 def test_a_match_of_a_megabyte_is_refused(serving: Serving) -> None:
     answer = serving.ask("/api/replay", b'{"game": "' + b"x" * 600_000 + b'"}')
     assert problem(answer) == (413, "too_large")

@@ -116,7 +116,21 @@ def test_a_wrong_key_opens_nothing(serving: Serving, created: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "a" * 31, "a\nb", "a\x00b", "\x1b[31m", "\u202eabc", "\u2028", 7, ["a"]]
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 31,
+        "a\nb",
+        "a\x00b",
+        "\x1b[31m",
+        "\u202eabc",
+        "\u2028",
+        "\u200d",
+        "\u3164 \u2800",
+        7,
+        ["a"],
+    ],
 )
 def test_names_that_cannot_be_shown_are_refused(
     serving: Serving, created: dict[str, Any], name: object

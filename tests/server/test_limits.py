@@ -120,6 +120,19 @@ def test_too_many_messages_are_refused(own_serving: Serving) -> None:
         assert browser.hear_close() == 1008
 
 
+def test_who_asks_why_is_counted_by_address(own_serving: Serving) -> None:
+    own_serving.restart(messages_per_second=5)
+    created = own_serving.open_table("link", "link", game="rufus")
+    browsers = [join(own_serving, created["table"], created["keys"]["0"]) for _ in range(4)]
+    for browser in browsers:
+        for _ in range(8):
+            browser.say({"type": "why", "chosen": "nothing"})
+    for browser in browsers[:-1]:
+        browser.say({"type": "ping"})
+        browser.hear_until("pong")
+    browsers[-1].hear_until(lambda told: told.get("code") == "too_fast")
+
+
 def test_too_many_browsers_at_one_table_are_refused(own_serving: Serving) -> None:
     own_serving.restart(sockets_per_table=3)
     created = own_serving.open_table(*FOUR)

@@ -1,9 +1,11 @@
 """How one's own tables stand, told to whoever keeps a list of them."""
 
 import random
+import time
 from typing import Any
 
-from tests.server.browsers import join_all, play_on
+from tests.server.armies import army, whole
+from tests.server.browsers import join_all, play, play_on
 from tests.server.serving import Answer, Serving
 
 FOUR = ("link", "link", "link", "link")
@@ -34,6 +36,19 @@ def test_a_table_says_whose_turn_it_is_and_since_when(serving: Serving) -> None:
     # Nobody is told a key, and who shows none has no seat.
     assert standing(serving, table)["own"] == []
     assert not any(key in str(told) for key in keys.values())
+
+
+def test_what_is_set_up_hidden_moves_no_time(serving: Serving) -> None:
+    created = serving.open_table("link", "link", game="strategus")
+    red, blue = join_all(serving, created)
+    play(red, whole(army(random.Random(1))))
+    before = standing(serving, created["table"])["since"]
+    time.sleep(0.01)
+    play(blue, "place A a10")
+    assert standing(serving, created["table"])["since"] == before
+    play(blue, "clear")
+    play(blue, whole(army(random.Random(2))))
+    assert standing(serving, created["table"])["since"] > before
 
 
 def test_a_table_where_not_all_have_come_waits_for_nobody(serving: Serving) -> None:

@@ -70,6 +70,7 @@ class Match(Generic[S, E, O, C]):
         self.game = game
         self.state = state
         self.steps: list[Step] = []
+        self.public_step = 0  # the number of the latest step of which everybody was told something
         self._source = source
         self._start = game.position(state) if document else None
         self._kept: list[Step] = []
@@ -231,9 +232,9 @@ class Match(Generic[S, E, O, C]):
         self._changed()
         self.state, self._open = before.state, before._open
         self._kept, self._turns = before._kept, before._turns
+        self._tell(taken_back(self.state, seat))
         self.steps.append((seat, TAKE_BACK))
         self._decisions[seat] += 1
-        self._tell(taken_back(self.state, seat))
 
     # What people agree on
 
@@ -279,6 +280,7 @@ class Match(Generic[S, E, O, C]):
         self._changed()
         self.state, self._told, self._marks = before.state, before._told, before._marks
         self._kept, self._turns, self._open = before._kept, before._turns, before._open
+        self.public_step = len(self.steps)
         self.steps.append((seat, f"{UNDO}{left}"))
         self._decisions = [decisions + 1 for decisions in self._decisions]
         self.undone += 1
@@ -328,9 +330,9 @@ class Match(Generic[S, E, O, C]):
     def _end(self, seat: int, text: str, returns: list[int]) -> None:
         self._ended = returns
         self._open = 0
+        self._tell([Told(ENDED_BY[text](seat))])
         self._keep((seat, text), len(self._kept))
         self._decisions[seat] += 1
-        self._tell([Told(ENDED_BY[text](seat))])
 
     def decisions(self, seat: int) -> int:
         """How often this seat has acted or taken back, or all have undone; grows each time."""
@@ -491,6 +493,8 @@ class Match(Generic[S, E, O, C]):
 
     def _tell(self, told: Iterable[Told[E] | Told[Agreed]]) -> None:
         for news in told:
+            if news.is_for(None):
+                self.public_step = len(self.steps)
             for viewer, heard in self._told.items():
                 if news.is_for(viewer):
                     heard.append(news.event)

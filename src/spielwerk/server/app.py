@@ -354,8 +354,8 @@ def _json(body: Outgoing, status: int = 200, media_type: str = "application/json
 def _problem(
     status: int, code: ProblemCode | ErrorCode, detail: str, where: str | None = None
 ) -> Response:
-    title = HTTPStatus(status).phrase
-    problem = Problem(title=title, status=status, detail=detail, code=code, where=where)
+    title, readable = HTTPStatus(status).phrase, detail.encode(errors="replace").decode()
+    problem = Problem(title=title, status=status, detail=readable, code=code, where=where)
     answer = _json(problem, status, "application/problem+json")
     if status == HTTPStatus.UNAUTHORIZED:
         answer.headers["www-authenticate"] = "Bearer"

@@ -14,6 +14,9 @@ MAX_ACTION = 80
 NAME_JOINERS = {"\u200d"}
 """Invisible characters that names may hold: emoji are joined with them."""
 
+BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
+"""Letters and signs that show nothing."""
+
 Told = dict[str, Any]
 """A game's own document: an observation, an event, the values of its options."""
 
@@ -28,6 +31,8 @@ def clean_name(name: str) -> str:
             raise ValueError("a name may not contain control characters")
         if unicodedata.category(character) in {"Zl", "Zp"}:
             raise ValueError("a name is a single line")
+    if all(character.isspace() or character in NAME_JOINERS | BLANKS for character in name):
+        raise ValueError("a name has something that can be seen")
     return name
 
 

@@ -303,9 +303,11 @@ class Storage:
         query = select(log.c.at).where(log.c.table == table).order_by(log.c.ply)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def latest(self, table: str) -> int | None:
-        """When the latest step of a table's log was kept; None before the first."""
+    async def latest(self, table: str, ply: int | None = None) -> int | None:
+        """When the latest step, or that number, of a table's log was kept; None before it."""
         query = select(func.max(log.c.at)).where(log.c.table == table)
+        if ply is not None:
+            query = query.where(log.c.ply <= ply)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def talk(self, table: str) -> list[Said]:

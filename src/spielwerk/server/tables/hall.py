@@ -9,6 +9,7 @@ from typing import Any
 
 from spielwerk.server.ground import metrics
 from spielwerk.server.ground.clock import now
+from spielwerk.server.ground.limits import Limiter
 from spielwerk.server.ground.settings import Settings
 from spielwerk.server.matches.clocks import SECOND
 from spielwerk.server.matches.records import opened
@@ -36,6 +37,9 @@ TRY_AGAIN = 600 * SECOND
 LISTED = 50
 """Open tables that are shown at once."""
 
+QUESTIONS = 2
+"""Times as many "why not" from one address as messages from one socket: they cost the most."""
+
 
 class Hall:
     """All tables; those in use are in memory."""
@@ -46,6 +50,8 @@ class Hall:
         self.bots = bots
         self.letters = Letters(settings, storage)
         self.pushes = Pushes(settings)
+        rate = QUESTIONS * settings.messages_per_second
+        self.wondered = Limiter(rate, 2 * rate)
         self._live: dict[str, Table] = {}
         self._until: dict[str, int] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

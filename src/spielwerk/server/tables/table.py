@@ -250,7 +250,9 @@ class Table:
         room = self.room
         async with room.lock:
             match = None if self.record.over else await room.ready_if_begun()
-            since = await room.storage.latest(self.record.id)
+            # What nobody is told of has not happened, as far as anybody may know.
+            public = None if match is None else match.public_step
+            since = await room.storage.latest(self.record.id, public)
         return Standing(
             table=self.info(),
             own=sorted({seat for key in keys if (seat := self.seat_of(key)) is not None}),

@@ -46,6 +46,9 @@ AT_ONCE = 2
 WAITING = 20
 """Matches that wait for their turn; who comes then is asked to come again."""
 
+MOST_STEPS = 10_000
+"""Steps of a match in a file; matches of bots that play anything have half as many at most."""
+
 
 class Replays:
     """Who may look at a match now: that costs more than anything else that is asked for."""
@@ -105,13 +108,21 @@ async def _lines(first: Story, telling: AsyncGenerator[Story]) -> AsyncGenerator
 @afterwards.post("/api/replay", response_model=Replay)
 async def replay_file(request: Request, told: Transcript, seat: Seat = None) -> Response:
     """A match in a file as one seat, or somebody who watched, saw it."""
-    return await _made(request, lambda: replay_of(told, seat).to_bytes())
+    return await _made(request, lambda: replay_of(bearable(told), seat).to_bytes())
 
 
 @afterwards.post("/api/replay/luck", response_model=Luck)
 async def luck_file(request: Request, told: Transcript) -> Response:
     """What chance did in a match in a file."""
-    return await _made(request, lambda: luck_of(told).to_bytes())
+    return await _made(request, lambda: luck_of(bearable(told)).to_bytes())
+
+
+def bearable(told: Written) -> Written:
+    """The same transcript; ValueError if it has more steps than any match."""
+    steps = told.get("steps")
+    if isinstance(steps, list) and len(steps) > MOST_STEPS:
+        raise ValueError(f"a match in a file has at most {MOST_STEPS} steps")
+    return told
 
 
 @afterwards.post("/api/replay/tables", status_code=201)
@@ -125,7 +136,7 @@ async def what_if(request: Request, wish: WhatIf) -> TableCreated:
         told = await (await table_of(request, wish.table)).transcript()
     if told is None:
         raise Refusal(422, "bad_request", "A table or a transcript is needed.", "table")
-    game, steps = await _tried(request, lambda: taken_over(told, wish.steps))
+    game, steps = await _tried(request, lambda: taken_over(bearable(told), wish.steps))
     if wish.bot not in bots.names(game.name) or wish.seat >= game.seats:
         raise Refusal(422, "bad_bot", "There is no such bot or seat.", "bot")
     key = fairness.new_key()

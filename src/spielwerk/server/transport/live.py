@@ -11,7 +11,7 @@ from spielwerk.server.ground import alarms
 from spielwerk.server.ground.limits import MAX_MESSAGE, MAX_STRIKES, Bucket
 from spielwerk.server.matches.refusals import Refused
 from spielwerk.server.messages.fields import explain
-from spielwerk.server.messages.said import CLIENT_MESSAGE, ClientMessage, Join
+from spielwerk.server.messages.said import CLIENT_MESSAGE, ClientMessage, Join, Why
 from spielwerk.server.storage.database import StorageError
 from spielwerk.server.storage.owners import Elsewhere
 from spielwerk.server.tables.answering import answer
@@ -131,7 +131,10 @@ class Conversation:
             try:
                 if not self._bucket.take():
                     raise Refused("too_fast", "Too many messages; wait a moment.")
-                await answer(table, viewer, self._read(text))
+                message = self._read(text)
+                if isinstance(message, Why) and not self._hall.wondered.allows(self._address):
+                    raise Refused("too_fast", "Too many questions; wait a moment.")
+                await answer(table, viewer, message)
                 self._strikes = 0
             except Refused as refused:
                 alarms.refused(refused.code, self._address)

@@ -1,6 +1,9 @@
 """The pages of the rules: `/rules/dog` in the reader's language, `/rules/de/dog` in German."""
 
+import asyncio
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 import orjson
 from fastapi import FastAPI, HTTPException, Request
@@ -12,11 +15,14 @@ from spielwerk.rulespages.figures import Drawn
 from spielwerk.rulespages.house import cannot_be
 from spielwerk.rulespages.html import Place, whole
 from spielwerk.rulespages.trying import trials
+from spielwerk.server.ground.limits import Turns
+from spielwerk.server.matches.refusals import Refusal
 from spielwerk.server.transport.asking import count
 from spielwerk.server.transport.pages import ASK, Page, Pages
 from spielwerk.text import LANGUAGES
 
 Asked = tuple[tuple[str, str], ...]
+Made = TypeVar("Made")
 
 MOST_ASKED = 40
 """More options than any game has."""
@@ -24,24 +30,29 @@ MOST_ASKED = 40
 KEPT = 32
 """So many pages are kept as they were made, of about half a megabyte each."""
 
+WAITING = 40
+"""Pages that wait until one is made; who comes then is asked to come again."""
+
 
 def add_rules(app: FastAPI, pages: Pages) -> None:
     """Serve the rules of every game that has a page, with the figures of the client's build."""
     files = ((game, pages.body(f"drawn/{game}.json")) for game in rulespages.games())
     drawn = {game: Drawn() if body is None else Drawn.read(body) for game, body in files}
     _show = lru_cache(KEPT)(_shown)
+    made = Making().made
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:
         """The rules in the language that the reader's browser asks for."""
-        return answer(request, game, language_of(request.headers.get("accept-language", "")))
+        language = language_of(request.headers.get("accept-language", ""))
+        return await answer(request, game, language)
 
     @app.get("/rules/{language}/{game}", include_in_schema=False)
     async def rules_in(request: Request, language: str, game: str) -> Response:
         """The rules in this language."""
         if language not in LANGUAGES:
             raise HTTPException(404)
-        return answer(request, game, language)
+        return await answer(request, game, language)
 
     @app.get("/rules/{language}/{game}/figures/{figure}", include_in_schema=False)
     async def tried(request: Request, language: str, game: str, figure: str) -> Response:
@@ -51,9 +62,10 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
             raise HTTPException(404)
         if figure not in rulespages.contents_of(game).figures:
             raise HTTPException(404)
-        return _trials(game, language, figure).response(request)
+        page = await made(lambda: _trials(game, language, figure))
+        return page.response(request)
 
-    def answer(request: Request, game: str, language: str) -> Response:
+    async def answer(request: Request, game: str, language: str) -> Response:
         count(request)
         if game not in drawn:
             raise HTTPException(404)
@@ -61,10 +73,24 @@ def add_rules(app: FastAPI, pages: Pages) -> None:
         asked = tuple((name, value) for name, value in request.query_params.items() if value)
         if len(asked) > MOST_ASKED:
             raise HTTPException(400)
-        status, page = _show(game, language, asked, root, drawn[game])
+        status, page = await made(lambda: _show(game, language, asked, root, drawn[game]))
         response = page.response(request, status)
         response.headers["vary"] = "accept-encoding, accept-language"
         return response
+
+
+class Making:
+    """One page after another is made, while tables go on."""
+
+    def __init__(self) -> None:
+        self._turns = Turns(1, WAITING)
+
+    async def made(self, make: Callable[[], Made]) -> Made:
+        """What is made, after waiting for one's turn."""
+        async with self._turns.one() as free:
+            if not free:
+                raise Refusal(503, "full", "Many pages are being made; come again in a moment.")
+            return await asyncio.to_thread(make)
 
 
 def language_of(accepted: str) -> str:
