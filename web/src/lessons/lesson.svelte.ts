@@ -29,6 +29,8 @@ export interface Sentence {
 /** What a lesson follows: who tells how it goes on, and where it is kept how far one has come. */
 export interface Script {
   tell(wish: LessonWish): Promise<LessonTold>;
+  /** What it says itself of a wrong try. */
+  answer?(actions: string[], table: Table): string;
   /** So much has been done of it. */
   keep(actions: string[]): void;
   /** It has been played to its end: by who follows it, or shown by the board. */
@@ -308,9 +310,10 @@ export class Lesson {
   }
 
   #wordsOf({ answer, why, moments }: LessonTold): Sentence {
-    const own = answer === null ? (why ? refusalWords(this.game, why) : '') : t(answer);
+    const own = this.script.answer?.(this.#actions, this.table) ?? '';
+    const said = answer === null ? (why ? refusalWords(this.game, why) : own) : t(answer);
     const replaced = moments.some(({ kind }) => kind === 'shown');
-    const text = replaced ? `${own} ${t('lesson-instead')}` : own;
+    const text = replaced ? `${said} ${t('lesson-instead')}` : said;
     return { text, point: why?.obstacles ?? [], rule: why?.rule ?? null };
   }
 

@@ -183,3 +183,24 @@ test('a card picked while a wrong try is to be seen is picked once that is taken
   play.reset();
   expect(play.picked).toEqual({ card: '8' });
 });
+
+test('what the keyboard has tried once is not told again to whoever points there later', () => {
+  const paper = new Paper(PLAYS);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin, hand: '8 5 X' });
+  const [, card = null] = play.hand;
+  const comeBack = (): void => {
+    paper.spoken = '';
+    play.lookedCard = null;
+    play.lookedCard = card;
+    play.learned();
+  };
+  play.key({ key: '2' } as KeyboardEvent);
+  comeBack();
+  expect(paper.spoken).toBe('');
+  play.key({ key: '2' } as KeyboardEvent);
+  play.learned();
+  expect(paper.spoken).not.toBe('');
+  comeBack();
+  expect(paper.spoken).toBe('');
+});
