@@ -2,7 +2,8 @@
 
 Its sentences stand in the texts beside the file, under names made from game, scene and beat:
 `lesson-dog-hit` is the title and `.lesson` what stays; `lesson-dog-hit-2` is what the second beat
-says, with `.hint`, `.others`, `.also1` and `.wrong1` where it asks for something.
+says, with `.hint`, `.others`, `.also1` and `.wrong1` where it asks for something;
+`.next` is said once the right card is chosen.
 """
 
 from typing import Any, Literal

@@ -46,6 +46,8 @@ def named(game: str, scene: Scene) -> Iterator[tuple[str, str]]:
             yield name, "say" if isinstance(beat, Say) else "ask"
         if isinstance(beat, Ask | Goal):
             yield f"{name}.hint", "hint"
+            if has(game, f"{name}.next"):
+                yield f"{name}.next", "hint"
         if isinstance(beat, Ask):
             yield from ((f"{name}.also{one + 1}", "answer") for one in range(len(beat.also)))
             yield from ((f"{name}.wrong{one + 1}", "answer") for one in range(len(beat.wrong)))

@@ -122,3 +122,21 @@ test('Escape gives up the latest pick', () => {
   expect(stepBack({ card: '5' })).toEqual({});
   expect(stepBack({})).toBeNull();
 });
+
+describe('a click on a field that is not offered yet', () => {
+  const legal = moves('A T6>T7', 'A T6>T17', 'A out', 'A T20>T31', 'A T30>T31', '3 T6>T9');
+  const ofAce = choiceOf(legal, { card: 'A' });
+
+  test('takes the only man that gets there', () => {
+    const picked = { card: 'A', from: 'T6', to: 'T17' };
+    expect(pickField(ofAce, { card: 'A' }, 'T17')).toEqual(picked);
+  });
+  test('takes none where several get there, or none', () => {
+    expect(pickField(ofAce, { card: 'A' }, 'T31')).toBeNull();
+    expect(pickField(ofAce, { card: 'A' }, 'T50')).toBeNull();
+  });
+  test('takes the only way of the man that is clicked once more', () => {
+    const only = choiceOf(moves('A out'), {});
+    expect(pickField(only, {}, 'K')).toEqual({ card: 'A', from: 'K', to: 'T0' });
+  });
+});

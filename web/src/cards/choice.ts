@@ -108,15 +108,26 @@ export function pickedOf(card?: string, from?: string, to?: string): Picked {
   return Object.fromEntries(picked);
 }
 
-/** What a click on a field does to a choice: take the field, take the man there, or nothing. */
+/**
+ * What a click on a field does to a choice: take the field, take the man there, take where the
+ * man there can go if that is the only way, or take both where only one man can get; or nothing.
+ */
 export function pickField(choice: Choice<CardMove>, picked: Picked, name: string): Picked | null {
   const card = choice.card;
   if (card === null) return null;
   if (choice.step !== 'man' && choice.from !== null && choice.fields.includes(name)) {
     return { card, from: choice.from, to: name };
   }
+  const way = name === choice.from ? only(choice.fields) : null;
+  if (way !== null) return pickedOf(card, name, way);
   if (choice.men.includes(name)) return { ...picked, card, from: name };
-  return null;
+  const from = choice.step === 'man' ? only(fieldsOf(movesTo(choice, name), 'from')) : null;
+  return from === null ? null : pickedOf(card, from, name);
+}
+
+/** The actions at hand that lead to a field. */
+export function movesTo<Move extends CardMove>(choice: Choice<Move>, field: string): Move[] {
+  return choice.moves.filter((move) => move.to === field);
 }
 
 /** Whether the actions at hand are of one kind. */

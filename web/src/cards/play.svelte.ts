@@ -11,6 +11,7 @@ import { t } from '../texts.svelte';
 import {
   choiceOf,
   pickedOf,
+  movesTo,
   pickField,
   stepBack,
   type CardMove,
@@ -39,8 +40,15 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   #lookedCard = $state<Held | null>(null);
   wish = $state.raw<Wish | null>(null);
   wantsActions = $state(false);
-  /** Whether a field was aimed at that another lies very near to: then it is asked once more. */
+  /**
+   * Whether a field was aimed at that another lies very near to, or that was not yet offered: then
+   * it is asked once more.
+   */
   aimed = $state(false);
+  /** The field that was clicked in vain. */
+  missed = $state<string | null>(null);
+  /** A card picked while a wrong try is still to be seen: it is picked once that is taken back. */
+  protected awaited: Held | null = null;
   /** The action that is considered, where several lead to the same field. */
   #considered = $state<string | null>(null);
   /** The card that the keyboard wanted to play, and could not, until it is known why. */
@@ -92,10 +100,18 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   reset(): void {
-    this.picked = {};
-    this.held = null;
+    const { awaited } = this;
+    this.picked = awaited === null ? {} : { card: awaited.code };
+    this.held = awaited?.id ?? null;
+    this.awaited = null;
     this.looked = null;
+    this.#aside();
+  }
+
+  /** Nothing is aimed at, missed or considered any more. */
+  #aside(): void {
     this.aimed = false;
+    this.missed = null;
     this.#considered = null;
     this.#tried = '';
   }
@@ -137,9 +153,11 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   get hint(): string {
     const card = this.lookedCard;
     if (card !== null) return this.#cardHint(card.code);
-    if (this.choice.step === 'as') return '';
+    if (this.choice.step === 'as') return this.table.led ? this.prompt : '';
     const [move, ...others] = this.#movesTo(this.choice.to ?? this.looked);
-    if (move === undefined) return this.#whyNot() || this.reminder || this.#standing();
+    if (move === undefined) {
+      return this.#inVain() || this.#whyNot() || this.reminder || this.#standing();
+    }
     return others.length === 0 ? this.words(move) : this.between([move, ...others]);
   }
 
@@ -150,6 +168,23 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const man = this.scene.manOn(looked);
     const words = man === undefined ? '' : this.spotWords(looked, man);
     return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  /** What a click in vain is told: why the man there cannot go, or that one is to be chosen. */
+  #inVain(): string {
+    if (this.missed === null) return '';
+    if (this.#stuck !== '') return this.table.whyNowhere(this.#stuck);
+    const reached = this.choice.step === 'man' && movesTo(this.choice, this.missed).length > 0;
+    return reached ? t(`${this.geometry.game}-prompt-man-first`) : '';
+  }
+
+  /** A man that was clicked though the card cannot move it, as an action begins with both. */
+  get #stuck(): string {
+    const { missed } = this;
+    const { card, men } = this.choice;
+    if (missed === null || card === null || men.includes(missed)) return '';
+    const man = this.scene.manOn(missed);
+    return man !== undefined && man.owner === this.mover ? `${card} ${missed}` : '';
   }
 
   #whyNot(): string {
@@ -178,10 +213,11 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     return this.table.whyNowhere(code) || t('card-idle');
   }
 
-  /** A card that is looked at and cannot be played: there is a reason for it. */
+  /** A card that is looked at and cannot be played, or a man that it cannot move: for a reason. */
   get idle(): string {
     const code = this.lookedCard?.code;
-    return code !== undefined && this.isIdle(code) ? code : '';
+    if (code === undefined) return this.#stuck;
+    return this.isIdle(code) ? code : '';
   }
 
   /** Whether a card cannot be played though others can. */
@@ -199,6 +235,16 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const { from, moves } = this.choice;
     if (field === null || (from === null && !this.direct.includes(field))) return [];
     return moves.filter((move) => move.to === field);
+  }
+
+  /** The fields that are offered, so that a click there plays. */
+  get offered(): string[] {
+    return this.choice.step === 'man' ? this.direct : this.choice.fields;
+  }
+
+  /** Whether the reader has chosen a part of an action. */
+  get begun(): boolean {
+    return this.asked && Object.keys(this.picked).length > 0;
   }
 
   /** What is chosen so far as an action begins with it: `7`, `7 T5`; empty if nothing is. */
@@ -249,7 +295,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   /** Buttons that lead back. */
   #ways(): Action[] {
     const back: Action[] = [];
-    if (this.asked && Object.keys(this.picked).length > 0) {
+    if (this.begun) {
       back.push({ id: 'back', label: t('step-back'), main: false, run: () => this.back() });
     }
     if (this.table.mayTakeBack) {
@@ -274,6 +320,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   }
 
   pickCard(card: Held, byKey = false): void {
+    this.awaited = this.table.held ? card : null;
     if (hurries(this.table, this.asked)) return;
     if (!this.choice.cards.includes(card.code)) {
       if (byKey) this.#sayWhy(card);
@@ -282,8 +329,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const same = this.picked.card === card.code && this.held === card.id;
     this.picked = same ? {} : { card: card.code };
     this.held = same ? null : card.id;
-    this.aimed = false;
-    this.#considered = null;
+    this.#aside();
     if (byKey) this.#lead();
   }
 
@@ -291,15 +337,30 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
   pickField(name: string, byKey = false, crowded = false): void {
     if (hurries(this.table, this.asked)) return;
     const again = this.aimed && this.picked.to === name;
+    const sure = this.offered.includes(name) && !crowded;
     const picked = this.pickedBy(name);
-    if (picked === null) return;
+    if (picked === null) return this.#miss(name, byKey);
     this.picked = picked;
-    this.#considered = null;
+    this.#aside();
     const { step, moves } = this.choice;
-    this.aimed = step === 'confirm' && crowded && !again;
+    this.aimed = step === 'confirm' && !sure && !again;
     const move = moves[0];
     if (step === 'confirm' && move && !this.aimed) this.table.play(move.text);
     else if (byKey) this.#lead();
+  }
+
+  /** A finger may have meant this field: what would go there is shown, and asked once more. */
+  offer(field: string): void {
+    if (this.aimed || !this.offered.includes(field)) return;
+    this.pickField(field, false, true);
+  }
+
+  /** Nothing is to be picked there: whom the keyboard leads is told why. */
+  #miss(name: string, byKey: boolean): void {
+    this.missed = name;
+    if (!byKey) return;
+    this.#tried = this.#stuck;
+    this.table.spoken = this.hint;
   }
 
   /** What is picked after a click on a field; null if nothing is to be picked there. */
@@ -311,8 +372,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const picked = stepBack(this.picked);
     if (picked === null) return;
     this.picked = picked;
-    this.aimed = false;
-    this.#considered = null;
+    this.#aside();
     if (picked.card === undefined) this.held = null;
     this.#lead();
   }
@@ -356,7 +416,7 @@ export abstract class CardTable<Move extends CardMove, Piece extends Man> implem
     const { idle } = this;
     if (idle === '' || idle !== this.#tried) return;
     if (this.table.whyNowhere(idle) !== '') this.#tried = '';
-    this.table.spoken = this.#cardHint(idle);
+    this.table.spoken = this.hint;
   }
 
   /** A card in words: for the hand. */

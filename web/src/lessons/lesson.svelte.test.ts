@@ -58,3 +58,46 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   expect(offered).not.toContain('end');
   lesson.leave();
 });
+
+/** A scene in which what is asked is done, and another seat replies. */
+async function answered({ actions = [] }: LessonWish): Promise<LessonTold> {
+  const told = await tell({ actions: [] });
+  const [begun] = told.moments;
+  if (actions.length === 0 || begun?.update == null) return told;
+  const update = {
+    ...begun.update,
+    version: 1,
+    decision: 1,
+    events: [{ event: 'Blue comes out.' }],
+  };
+  const moments = [{ ...begun, kind: 'replied', update }];
+  return { ...told, verdict: 'right', moments } as unknown as LessonTold;
+}
+
+test('while others are at work it is said what they do', async () => {
+  const lesson = new Lesson('any', 'scene', { tell: answered, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  lesson.table.play('try');
+  await vi.waitFor(() => expect(lesson.happening).toBe('Blue comes out.'));
+  await vi.waitFor(() => expect(lesson.happening).toBeNull(), 3000);
+  lesson.leave();
+});
+
+test('choosing what is to be tried is trying it', async () => {
+  const sent: string[][] = [];
+  const script = {
+    tell: async ({ actions = [] }: LessonWish) => {
+      sent.push(actions);
+      const told = await tell({ actions: [] });
+      return { ...told, task: { ...told.task, show: ['6 T1>T7'], attempt: true } } as LessonTold;
+    },
+    keep: () => {},
+    finish: () => {},
+  };
+  const lesson = new Lesson('any', 'scene', script);
+  await lesson.begin([]);
+  Object.assign(lesson.table.game ?? {}, { begun: true });
+  lesson.table.wonder('6 T1');
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['6 T1>T7']));
+  lesson.leave();
+});

@@ -15,7 +15,7 @@ import { refusalWords, refusedByServer } from '../table/rules';
 import type { Listener } from '../table/socket';
 import { Table } from '../table/table.svelte';
 import { sitting, tableTold } from '../table/told';
-import { t } from '../texts.svelte';
+import { has, t } from '../texts.svelte';
 import { keepActions, keepFinished } from './progress';
 
 /** A sentence, and the fields it speaks of. */
@@ -72,6 +72,8 @@ export class Lesson {
   misses = $state(0);
   /** Whether there has been time enough to find it without a hint. */
   hinted = $state(false);
+  /** What others are doing at this moment, in words; null while nobody is at work. */
+  happening = $state<string | null>(null);
   /** Whether the board plays what is asked for. */
   showing = $state(false);
   /** Why there is no scene to be seen. */
@@ -79,6 +81,14 @@ export class Lesson {
 
   task = $derived(this.said === null ? (this.told?.task ?? null) : null);
   done = $derived(this.said === null && this.told?.done === true);
+  /** What the board says of what is looked at; else what comes next, or the hint waited for. */
+  hint = $derived.by(() => {
+    const { task, table, hinted } = this;
+    if (task === null || table.held) return '';
+    const own = table.game?.hint ?? '';
+    if (this.#nextWords !== '' && (own === '' || table.game?.lookedCard)) return this.#nextWords;
+    return own === '' && hinted && task.hint !== null ? t(task.hint) : own;
+  });
   offersToShow = $derived(this.misses >= OFFER_AFTER);
   /** The fields that are ringed now. */
   point = $derived.by(() => {
@@ -187,6 +197,15 @@ export class Lesson {
     return true;
   }
 
+  /** What is to be done next, once a part of what is asked for has been chosen rightly. */
+  get #nextWords(): string {
+    const { task, table } = this;
+    const chosen = table.game?.begun === true ? (table.game.chosen ?? '') : '';
+    const next = `${task?.text ?? ''}.next`;
+    const right = chosen !== '' && task?.show.some((action) => begins(action, chosen));
+    return right && has(next) ? t(next) : '';
+  }
+
   /** Plays an action; what is said before a task need not be read to the end. */
   async #play(action: string): Promise<void> {
     if (this.#running !== null || this.showing) {
@@ -212,6 +231,8 @@ export class Lesson {
 
   async #wonder(chosen: string): Promise<void> {
     if (this.#running !== null) return;
+    const tried = this.task?.attempt === true ? this.task.show[0] : undefined;
+    if (this.table.game?.begun && tried?.startsWith(`${chosen}>`)) return this.#act(tried);
     const wish = { actions: this.#actions, chosen };
     const told = await this.script.tell(wish).catch(() => null);
     if (told?.barred) this.#listener?.hear(told.barred);
@@ -234,15 +255,25 @@ export class Lesson {
   async #showMoment({ kind, update, text, point }: LessonMoment): Promise<void> {
     if (kind === 'said') return this.#say({ text: t(text ?? ''), point });
     if (update === null) return;
-    this.#others ||= kind === 'replied' || kind === 'chance';
+    const others = kind === 'replied' || kind === 'chance';
+    this.#others ||= others;
+    if (others) this.happening = this.#told(update);
     this.#shown.push(update);
     this.#listener?.hear(update);
     await this.table.shown;
-    if (kind === 'replied' || kind === 'chance') await this.table.clock.pause(REST);
+    // What was done instead has left its marks.
+    if (kind === 'shown') this.table.game?.show(update.observation, true);
+    if (others) await this.table.clock.pause(REST);
+  }
+
+  /** What an update tells, in words. */
+  #told({ events }: Update): string {
+    return events.flatMap((event) => this.table.sentence(event) ?? []).join(' ');
   }
 
   /** Says something, and waits until it has been read. */
   #say(sentence: Sentence): Promise<void> {
+    this.happening = null;
     this.said = sentence;
     return new Promise((resolve) => {
       this.#read = () => {
@@ -261,6 +292,7 @@ export class Lesson {
   async #judge(told: LessonTold): Promise<void> {
     if (this.#left) return;
     this.#others = false;
+    this.happening = null;
     if (told.take_back > 0) {
       this.misses += 1;
       this.answer = this.#wordsOf(told);
@@ -277,9 +309,11 @@ export class Lesson {
     else this.script.keep(this.#actions);
   }
 
-  #wordsOf({ answer, why }: LessonTold): Sentence {
+  #wordsOf({ answer, why, moments }: LessonTold): Sentence {
     const own = this.script.answer?.(this.#actions, this.table) ?? '';
-    const text = answer === null ? (why ? refusalWords(this.game, why) : own) : t(answer);
+    const said = answer === null ? (why ? refusalWords(this.game, why) : own) : t(answer);
+    const replaced = moments.some(({ kind }) => kind === 'shown');
+    const text = replaced ? `${said} ${t('lesson-instead')}` : said;
     return { text, point: why?.obstacles ?? [], rule: why?.rule ?? null };
   }
 
@@ -370,6 +404,11 @@ export class Lesson {
     this.next();
     this.table.leave();
   }
+}
+
+/** Whether an action begins with what is chosen, and not with more letters of the same word. */
+function begins(action: string, chosen: string): boolean {
+  return action.startsWith(chosen) && !/^\w/.test(action.slice(chosen.length));
 }
 
 /** The fields from and to which a choice leads. */

@@ -27,6 +27,12 @@ export interface GameTable {
    * asks why it cannot go where it cannot (`table.whyNot`).
    */
   readonly chosen?: string | null;
+  /** Whether the reader has chosen a part of an action. */
+  readonly begun?: boolean;
+  /** The card of the hand that is looked at, if one is. */
+  readonly lookedCard?: unknown;
+  /** A finger may have meant this cell: what would go there is shown, and asked once more. */
+  offer?(cell: string): void;
   /** The cell that is looked at. */
   readonly looked?: string | null;
   /** What is asked of the reader, or who is waited for. */

@@ -66,6 +66,7 @@ lesson-all = Alle Szenen
 lesson-first-game = Echte Partie spielen
 lesson-at = Szene { $number } von { $count }
 lesson-next = Weiter
+lesson-instead = Weiter geht es mit dem Zug, der gefragt war.
 lesson-show = Vormachen
 lesson-skip = Szene überspringen
 lesson-try = Versuchen

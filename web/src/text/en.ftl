@@ -66,6 +66,7 @@ lesson-all = All scenes
 lesson-first-game = Play a first real game
 lesson-at = Scene { $number } of { $count }
 lesson-next = Next
+lesson-instead = It goes on with the move that was asked for.
 lesson-show = Show me
 lesson-skip = Skip this scene
 lesson-try = Try it

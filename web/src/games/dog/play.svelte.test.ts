@@ -130,6 +130,60 @@ test('why a card cannot be played is said of none that is only pointed at', () =
   expect(paper.spoken).toBe('');
 });
 
+/** A table at which the eight is chosen. */
+function withEight(choices: DogChoice[]) {
+  const paper = new Paper(choices);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin });
+  const [card] = play.hand;
+  if (card !== undefined) play.pickCard(card);
+  return { paper, play };
+}
+
+test('a field that only one man reaches is offered, and played by its button', () => {
+  const { paper, play } = withEight(PLAYS);
+  play.pickField('T28');
+  expect(paper.played).toEqual([]);
+  expect(play.actions.find(({ main }) => main)?.id).toBe('8 T20>T28');
+  play.pickField('T28');
+  expect(paper.played).toEqual(['8 T20>T28']);
+});
+
+test('where several men reach it the man is asked for', () => {
+  const { play } = withEight([...PLAYS, walk('8 T12>T18', 'T12', 'T18')]);
+  play.pickField('T18');
+  expect([play.actions.filter(({ main }) => main), play.hint]).toEqual([
+    [],
+    t('dog-prompt-man-first'),
+  ]);
+});
+
+test('a man that the card cannot move is told why', () => {
+  const { paper, play } = withEight([walk('8 T10>T18', 'T10', 'T18'), out('K out', 'K', 'K')]);
+  paper.reason = 'A piece is in the way.';
+  play.pickField('T20');
+  expect([play.idle, play.hint]).toEqual(['8 T20', 'A piece is in the way.']);
+});
+
+test('what a finger may have meant is offered, not played', () => {
+  const { paper, play } = withEight(PLAYS);
+  play.pickField('T10');
+  play.offer('T18');
+  expect(play.actions.find(({ main }) => main)?.id).toBe('8 T10>T18');
+  expect(paper.played).toEqual([]);
+});
+
+test('a card picked while a wrong try is to be seen is picked once that is taken back', () => {
+  const { paper, play } = withEight([]);
+  const held = paper as unknown as { held: boolean };
+  held.held = true;
+  const [card] = play.hand;
+  if (card !== undefined) play.pickCard(card);
+  held.held = false;
+  play.reset();
+  expect(play.picked).toEqual({ card: '8' });
+});
+
 test('what the keyboard has tried once is not told again to whoever points there later', () => {
   const paper = new Paper(PLAYS);
   const play = new DogTable(paper as unknown as Table, geometry);

@@ -131,6 +131,11 @@ export class RufusTable implements HandTable {
       : t('rufus-prompt-play-wait', { who, points });
   }
 
+  /** Whether it is said what is to be moved or laid. */
+  get begun(): boolean {
+    return this.asked && this.chosen !== null;
+  }
+
   get hint(): string {
     if (this.lookedCard !== null) return this.#cardHint(Number(this.lookedCard.code));
     if (this.aim !== null) return this.#moveHint(this.aim);
@@ -241,6 +246,11 @@ export class RufusTable implements HandTable {
     const things = this.choosable(field);
     if (things.length === 0) return this.#say(byKey, field);
     this.choose(after(things, this.chosen), byKey);
+  }
+
+  /** A finger may have meant this field: the button plays what would go there. */
+  offer(field: string): void {
+    this.aimed = this.targets.get(field)?.to ?? null;
   }
 
   #aimAt(move: RufusChoice, crowded: boolean): void {

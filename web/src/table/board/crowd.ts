@@ -15,14 +15,24 @@ export interface Target {
   width: number;
 }
 
+/** The targets, the nearest first. */
+function byDistance(targets: Target[], x: number, y: number): (Target & { away: number })[] {
+  return targets
+    .map((target) => ({ ...target, away: Math.hypot(target.x - x, target.y - y) }))
+    .sort((a, b) => a.away - b.away);
+}
+
+/** The target nearest to a finger. */
+export function nearest(targets: Target[], x: number, y: number): Target | undefined {
+  return byDistance(targets, x, y)[0];
+}
+
 /**
  * How much larger a board has to be so that a finger there means one of these targets; 1 if it
  * does already. The closer two of them lie, the nearer to one of them it has to be.
  */
 export function missing(targets: Target[], x: number, y: number, finger = FINGER): number {
-  const [one, other] = targets
-    .map((target) => ({ ...target, away: Math.hypot(target.x - x, target.y - y) }))
-    .sort((a, b) => a.away - b.away);
+  const [one, other] = byDistance(targets, x, y);
   if (one === undefined || other === undefined || one.away > REACH) return 1;
   const gap = Math.hypot(one.x - other.x, one.y - other.y);
   if (other.away - one.away > finger - gap) return 1;

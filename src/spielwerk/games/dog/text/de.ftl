@@ -177,6 +177,7 @@ dog-prompt-exchange-wait = Noch haben nicht alle eine Karte gewählt.
 dog-prompt-play = Du bist dran: Wähle eine Karte.
 dog-prompt-play-wait = { $who } ist dran.
 dog-prompt-man = Wähle einen Stein.
+dog-prompt-man-first = Tippe zuerst den Stein an, der dorthin soll.
 dog-prompt-field = Wähle ein Feld.
 dog-prompt-swap = Wähle den Stein, gegen den du tauschst.
 dog-prompt-joker = Wähle, für welche Karte dein Joker steht.

@@ -177,6 +177,7 @@ dog-prompt-exchange-wait = Waiting until everybody has chosen a card.
 dog-prompt-play = Your turn: choose a card.
 dog-prompt-play-wait = { $who }’s turn.
 dog-prompt-man = Choose a piece.
+dog-prompt-man-first = First tap the piece that should go there.
 dog-prompt-field = Choose a space.
 dog-prompt-swap = Choose the piece to swap with.
 dog-prompt-joker = Choose the card your joker stands for.

@@ -169,6 +169,7 @@ stramash-phase-over = Ende
 stramash-prompt-play = Du bist dran: Wähle eine Karte.
 stramash-prompt-play-wait = { $who } ist dran.
 stramash-prompt-laddie = Wähle einen Laddie.
+stramash-prompt-man-first = Tippe zuerst den Laddie an, der dorthin soll.
 stramash-prompt-field = Wähle ein Feld.
 stramash-prompt-fechter = Bonnie Fechter: Wähle den Laddie, auf dem du landest.
 stramash-prompt-seven = { $left ->

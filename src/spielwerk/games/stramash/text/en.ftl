@@ -183,6 +183,7 @@ stramash-phase-over = Game over
 stramash-prompt-play = Your turn: choose a card.
 stramash-prompt-play-wait = { $who }’s turn.
 stramash-prompt-laddie = Choose a laddie.
+stramash-prompt-man-first = First tap the laddie that should go there.
 stramash-prompt-field = Choose a hole.
 stramash-prompt-fechter = Bonnie Fechter: choose the laddie to land on.
 stramash-prompt-seven = { $left ->
