@@ -14,6 +14,11 @@ EFFORT = 1
 """By this a test multiplies what it tries."""
 
 
+def many(short: int, whole: int) -> int:
+    """How many are tried in the short form, and how many in the whole one."""
+    return whole if EFFORT >= WHOLE else short
+
+
 def some(cases: Sequence[T], few: int) -> Sequence[T]:
     """All cases in the whole form; in the short one a few of them, from the first to the last."""
     if EFFORT >= WHOLE or len(cases) <= few:

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 import spielwerk
 from spielwerk.bots.coach import hint
 from spielwerk.envs.vector import Tables
+from spielwerk.lab.one_ply import onlooker
 from spielwerk.server.thinking.preparing import make
 
 
@@ -24,7 +25,14 @@ def vector(name: str) -> None:
     Tables(name, count=1, threads=1).reset()
 
 
-STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector)
+def one_ply(name: str) -> None:
+    """Simulating and teaching."""
+    watching = onlooker(spielwerk.load(name))
+    watching.steps("0")
+    watching.chances()
+
+
+STEPS: tuple[Callable[[str], None], ...] = (make, advice, vector, one_ply)
 """A later one reads what an earlier one of the same game has made."""
 
 

@@ -19,7 +19,7 @@ from spielwerk.bots.search.levels import LEVELS
 from spielwerk.bots.search.players import Player, level_of
 from spielwerk.bots.search.searcher import SLICE, Choice, Searcher
 from spielwerk.core.errors import TranscriptError
-from tests.bots.test_bots import played
+from tests.bots.test_bots import assert_repeated, played
 
 TAUGHT = [name for name in spielwerk.games() if weights.names(name)]
 SEARCHED = [
@@ -77,9 +77,7 @@ def test_a_hint_for_who_need_not_act_is_empty(name: str) -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_level_finishes_a_match_and_repeats_it_for_the_same_seed(name: str, level: str) -> None:
-    game = spielwerk.load(name)
-    first, second = (played(game, 3, [level] * game.seats) for _ in range(2))
-    assert first.transcript() == second.transcript()
+    assert_repeated(spielwerk.load(name), level)
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -164,7 +162,7 @@ def test_only_the_own_actions_are_found_though_all_that_is_seen_looks_alike() ->
     blind = replace(known, guide=blurred)
     searcher = Searcher(game, blind, weights.net("dog", "full"), compile_it=False)
     match = game.match_from(DOG)
-    level = player(match, 0, "club", iterations=60, seconds=600).level
+    level = player(match, 0, "club", iterations=30, seconds=600).level
     choices = searcher.search([match.state], 0, game.seats, level, 1)
     assert {game.moves.text(choice.action) for choice in choices} == set(match.legal(0))
 

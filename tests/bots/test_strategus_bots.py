@@ -182,17 +182,17 @@ def turns(steps: list[Any]) -> list[tuple[dict[str, Any], list[str], list[Any]]]
 
 
 def test_greedy_beats_random() -> None:
-    matches = some(range(20), 8)
+    matches = some(range(20), 4)
     assert wins(Greedy, Anyhow, matches) >= 0.95 * len(matches)
 
 
 def test_forgetful_beats_random() -> None:
-    matches = some(range(20), 7)
+    matches = some(range(20), 4)
     assert wins(Forgetful, Anyhow, matches) >= 0.85 * len(matches)
 
 
 def test_who_remembers_beats_who_forgets_at_once_more_often_than_not() -> None:
-    matches = some(range(20), 8)
+    matches = some(range(20), 5)
     assert wins(Greedy, partial(Forgetful, span=0), matches) > len(matches) / 2
 
 

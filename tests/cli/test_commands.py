@@ -200,7 +200,7 @@ def test_bench_measures_the_rules() -> None:
 
 
 def test_bench_measures_the_server() -> None:
-    done = spielwerk("bench", "server", "--tables", "4", "--seconds", "2", "--json")
+    done = spielwerk("bench", "server", "--tables", "4", "--seconds", "1", "--json")
     measured = json.loads(done.stdout)
     assert measured["benchmark"] == "server"
     assert measured["tables"] == 4

@@ -72,11 +72,10 @@ def test_settings_come_from_options_the_environment_and_what_is_usual_in_this_or
     host, port, _, settings, opens = asked("serve", "--bot-delay", "2", **variables)
     assert (host, port, opens) == ("0.0.0.0", "80", "False")
     assert settings == repr(chosen)
-    for known in fields(Settings):
-        if isinstance(known.default, tuple):
-            several: dict[str, Any] = {known.name: ("https://a.example", "https://b.example")}
-            given = {variable(known.name): "https://a.example https://b.example"}
-            assert asked("serve", **given)[3] == repr(replace(Settings(), **several))
+    names = [known.name for known in fields(Settings) if isinstance(known.default, tuple)]
+    several: dict[str, Any] = {name: (f"https://{name}.example", "https://b") for name in names}
+    given = {variable(name): " ".join(addresses) for name, addresses in several.items()}
+    assert asked("serve", **given)[3] == repr(replace(Settings(), **several))
     assert asked(SPIELWERK_KEEP_FINISHED="30")[3] == repr(Settings(keep_finished=30.0))
 
 

@@ -15,7 +15,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
@@ -24,6 +23,7 @@ from spielwerk.core.errors import OptionError
 from spielwerk.core.seats import CHANCE
 from spielwerk.envs import openspiel, reduced  # noqa: F401 - registers small games
 from spielwerk.envs.openmatch import events_in
+from tests.effort import many
 from tests.envs.ways import every_name, every_way
 
 PLIES = 40
@@ -42,6 +42,8 @@ def test_random_matches_can_be_copied_and_serialised_at_every_step(name: str) ->
 
 @every_name
 def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
+    from open_spiel.integration_tests import api_test
+
     flags.FLAGS(["test"])
     members = {"game_name": name, "game": loaded(name)}
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), members)
@@ -54,7 +56,9 @@ def test_the_api_is_as_openspiel_wants_it(name: str) -> None:
 @every_name
 def test_a_playthrough_replays_word_for_word(name: str, tmp_path: Path) -> None:
     flags.FLAGS(["test"])
-    written = generate_playthrough.playthrough(str(loaded(name, max_plies=15)), None, seed=1)
+    written = generate_playthrough.playthrough(
+        str(loaded(name, max_plies=many(short=4, whole=15))), None, seed=1
+    )
     path = tmp_path / "playthrough.txt"
     path.write_text(written)
     before, after = generate_playthrough.replay(str(path))
@@ -66,7 +70,7 @@ def test_it_is_the_same_match_as_at_the_table(game: spielwerk.Game) -> None:
     """Played through both doors: the same is legal, seen, told, and won."""
     state = openspiel.loaded(game).new_initial_state()
     match, dice = game.match(chance=Copied(state)), random.Random(5)
-    for _ in range(60):
+    for _ in range(many(short=30, whole=60)):
         if match.over:
             assert state.is_terminal()
             break
@@ -228,10 +232,13 @@ def shown_by_fights(events: list[dict[str, Any]], side: int) -> dict[str, str]:
 
 @every_name
 def test_a_default_that_is_named_counts_more_than_a_preset(name: str) -> None:
+    """In the short form each option meets one preset, and each preset some options."""
     game = spielwerk.load(name)
-    for preset in game.presets:
-        for option, written in openspiel.parameters(game, game.options).items():
-            if option != "seats":
+    parameters = openspiel.parameters(game, game.options)
+    step = many(short=max(1, len(game.presets)), whole=1)
+    for number, preset in enumerate(game.presets):
+        for place, (option, written) in enumerate(parameters.items()):
+            if option != "seats" and (number + place) % step == 0:
                 chosen = {"preset": preset, option: game.options[option]}
                 text = f"python_spielwerk_{name}(preset={preset},{option}={written})"
                 try:

@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import spielwerk
-from tests.effort import EFFORT
+from tests.effort import many
 from tests.laws.matches import random_play, written
 from tests.laws.test_receipts import played, seeds_for
 
 T = TypeVar("T")
 patiently = settings(
-    max_examples=200 * EFFORT,
+    max_examples=many(short=110, whole=1600),
     deadline=None,
     derandomize=True,
     database=None,

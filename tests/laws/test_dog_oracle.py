@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from tests.effort import EFFORT, some
+from tests.effort import EFFORT, many, some
 from tests.laws import dog_oracle as oracle
 
 CHOICES = {
@@ -102,9 +102,9 @@ def test_they_agree_at_other_tables(number: int, combination: dict[str, str]) ->
     seats, options = TABLES[number]
     game = spielwerk.load("dog", options | combination, seats)
     dice = random.Random(number)
-    play_on(game.match(seed=number), 40, dice)
+    play_on(game.match(seed=number), many(short=20, whole=40), dice)
     for _ in range(3 * EFFORT):
-        play_on(near_home(game, dice), 12, dice)
+        play_on(near_home(game, dice), many(short=6, whole=12), dice)
 
 
 def near_home(game: spielwerk.Game, dice: random.Random) -> spielwerk.Match:
@@ -144,8 +144,8 @@ def test_program_and_oracle_play_the_same_match(number: int) -> None:
 @pytest.mark.parametrize("number", some(range(len(COMBINATIONS)), 35))
 def test_program_and_oracle_agree_on_positions_made_up(number: int) -> None:
     dice = random.Random(number)
-    played = 0
-    for _ in range(12 * EFFORT):
+    played, positions = 0, many(short=7, whole=96)
+    for _ in range(positions):
         position = made_up(dice, COMBINATIONS[number])
         if can_be_played(position):
             match = spielwerk.load("dog").match_from(position, seed=dice.randrange(10**6))
@@ -154,7 +154,7 @@ def test_program_and_oracle_agree_on_positions_made_up(number: int) -> None:
             with pytest.raises(spielwerk.PositionError) as refusal:
                 spielwerk.load("dog").match_from(position)
             assert refusal.value.key == "to_move"
-    assert played > 12 * EFFORT
+    assert played > positions
 
 
 def can_be_played(position: dict[str, Any]) -> bool:

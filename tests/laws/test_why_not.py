@@ -1,34 +1,47 @@
 """What a seat is told of fields that it cannot reach is true, complete, and nothing new to it."""
 
+import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
 import spielwerk
 from spielwerk import Match
+from tests.effort import many
 from tests.laws.matches import Moment, beginnings, every_game, few, walk
 
 LEADS_TO_A_FIELD = re.compile(r"out|fox|lay|[<>x]|\w-\w")
 """Is in every action by which something comes to a field."""
 
 
+SHARE = many(short=6, whole=3)
+"""One in so many moments of a walk is asked about."""
+
+
+@functools.lru_cache(maxsize=64)
 def chosen_in(moment: Moment, seat: int) -> list[str]:
     """What can be chosen by its beginning."""
     found = dict.fromkeys(cut for text in moment.legal(seat) for cut in beginnings(text))
-    return [beginning for beginning in found if can_ask(moment.match, seat, beginning)]
+    return [beginning for beginning in found if tried(moment, seat, beginning) is not None]
 
 
-def tried(moment: Moment, seat: int, chosen: str) -> Mapping[str, Sequence[int]]:
-    """For every field the actions that would take there what is chosen."""
+@functools.lru_cache(maxsize=1024)
+def tried(moment: Moment, seat: int, chosen: str) -> Mapping[str, Sequence[int]] | None:
+    """For every field the actions that would take there what is chosen; None if it cannot be.
+
+    All laws ask it of the same moments: it is found once for them.
+    """
     match = moment.match
-    return match.game.definition.reasons.attempts(match.state, seat, chosen)
-
-
-def can_ask(match: Match, seat: int, chosen: str) -> bool:
     try:
-        match.game.definition.reasons.attempts(match.state, seat, chosen)
+        return match.game.definition.reasons.attempts(match.state, seat, chosen)
     except ValueError:
-        return False
-    return True
+        return None
+
+
+def attempts_of(moment: Moment, seat: int, chosen: str) -> Mapping[str, Sequence[int]]:
+    """The same of what can be chosen."""
+    found = tried(moment, seat, chosen)
+    assert found is not None
+    return found
 
 
 def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[object, ...]]:
@@ -41,7 +54,7 @@ def told(match: Match, seat: int, chosen: str) -> dict[str, tuple[object, ...]]:
 def moments(game: spielwerk.Game) -> Iterator[tuple[Moment, int]]:
     """Some of the moments of a walk, the latest among them, and a seat that may act."""
     going_on = [moment for moment in walk(game) if not moment.match.over]
-    for moment in (*few(going_on, 3), *going_on[-2:]):
+    for moment in (*few(going_on, SHARE), *going_on[-2:]):
         yield moment, moment.to_act[0]
 
 
@@ -52,7 +65,7 @@ def test_every_field_is_barred_or_reached(game: spielwerk.Game) -> None:
     for moment, seat in moments(game):
         legal = {game.moves.parse(text) for text in moment.legal(seat)}
         for chosen in chosen_in(moment, seat):
-            attempts = tried(moment, seat, chosen)
+            attempts = attempts_of(moment, seat, chosen)
             reached = {name for name, actions in attempts.items() if legal & set(actions)}
             barred = moment.match.barred(seat, chosen)
             assert attempts.keys() <= fields
@@ -70,7 +83,7 @@ def test_what_leads_to_a_field_is_found_among_the_attempts(game: spielwerk.Game)
         found = {
             action
             for chosen in asked
-            for actions in tried(moment, seat, chosen).values()
+            for actions in attempts_of(moment, seat, chosen).values()
             for action in actions
         }
         for text in moment.legal(seat):
@@ -82,7 +95,7 @@ def test_what_leads_to_a_field_is_found_among_the_attempts(game: spielwerk.Game)
 def test_the_reason_is_the_one_that_playing_it_would_give(game: spielwerk.Game) -> None:
     for moment, seat in moments(game):
         for chosen in chosen_in(moment, seat)[:4]:
-            attempts = tried(moment, seat, chosen)
+            attempts = attempts_of(moment, seat, chosen)
             for field, why in moment.match.barred(seat, chosen).items():
                 text = written(game, attempts[field][0])
                 if text is not None:
@@ -141,6 +154,5 @@ def test_who_need_not_act_reaches_nothing(game: spielwerk.Game) -> None:
         others = set(range(game.seats)) - set(moment.to_act)
         for chosen in chosen_in(moment, seat)[:2]:
             for other in others:
-                if can_ask(moment.match, other, chosen):
-                    attempts = tried(moment, other, chosen)
+                if (attempts := tried(moment, other, chosen)) is not None:
                     assert moment.match.barred(other, chosen).keys() == attempts.keys()

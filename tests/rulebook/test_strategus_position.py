@@ -50,6 +50,12 @@ def written(position: dict[str, Any]) -> dict[str, Any]:
     return game().match_from(position, seed=1).position()
 
 
+def test_position_plies_left_out_are_as_many_as_quiet_tells() -> None:
+    position = written(EXAMPLE | {"quiet": 3})
+    assert (position["quiet"], position["plies"]) == (3, 3)
+    assert written(position) == position
+
+
 def test_position_the_example_of_the_rulebook() -> None:
     read(EXAMPLE).shows("""
         turn   0

@@ -65,13 +65,16 @@ def test_a_bot_knows_what_its_seat_knows() -> None:
     assert not any("card" in event for event in asked_of.events if event.get("seat") != 2)
 
 
-@pytest.mark.parametrize("bot", bots.names("strategus"))
-def test_a_bot_may_answer_with_a_whole_set_up(bot: str) -> None:
-    answer = asked(lambda processes: processes.ask(question(bot, "strategus")))
-    assert answer.startswith("setup ")
-    match = spielwerk.load("strategus").match(seed=1)
-    match.play(0, answer)
-    assert match.events(1) == [{"event": "ready", "seat": 0}]
+def test_every_bot_may_answer_with_a_whole_set_up() -> None:
+    async def ask(processes: BotProcesses) -> dict[str, str]:
+        names = bots.names("strategus")
+        return {bot: await processes.ask(question(bot, "strategus")) for bot in names}
+
+    for bot, setup in asked(ask).items():
+        assert setup.startswith("setup "), bot
+        match = spielwerk.load("strategus").match(seed=1)
+        match.play(0, setup)
+        assert match.events(1) == [{"event": "ready", "seat": 0}], bot
 
 
 @pytest.mark.parametrize("answer", ["setup TTATTT", "place 9 e5", "", "take back", "first 0"])

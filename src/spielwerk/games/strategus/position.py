@@ -115,9 +115,10 @@ def read(document: Document, s: State, source: Source) -> None:
     s.phase = PHASE_NAMES[choice(document.get("phase", "setup"), "phase", tuple(PHASE_NAMES))]
     put_turn(document, s)
     put_pieces(document, s)
-    s.plies = whole(document.get("plies", 0), "plies", 0, MOST_PLIES)
     record.read(document, s)
-    if "plies" in document and s.plies < max(s.quiet, s.noted):
+    least = 0 if s.phase == SETUP else max(s.quiet, s.noted)
+    s.plies = whole(document.get("plies", least), "plies", 0, MOST_PLIES)
+    if s.plies < least:
         raise PositionError(
             "plies", f"{s.plies} is less than the moves that quiet or history tell"
         )
