@@ -58,3 +58,21 @@ test('until a wrong try is taken back nothing can be done after it', async () =>
   expect(offered).not.toContain('end');
   lesson.leave();
 });
+
+test('what is looked at closely has the piece beside the board, and its fields', async () => {
+  const told = async (wish: LessonWish): Promise<LessonTold> => {
+    const scene = await tell(wish);
+    for (const { update } of scene.moments)
+      Object.assign(update as object, {
+        choices: {
+          shapes: [{ kind: 'out', card: 0, owner: 1, from: 0, to: 0, said: [] }],
+          rows: [[0, 'K', 'D', 'T8']],
+        },
+      });
+    return scene;
+  };
+  const lesson = new Lesson('any', 'scene', { tell: told, keep: () => {}, finish: () => {} });
+  await lesson.begin([]);
+  expect(lesson.close).toEqual(['D', 'T8', 'D1.1']);
+  lesson.leave();
+});

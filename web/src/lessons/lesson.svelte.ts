@@ -369,9 +369,11 @@ export class Lesson {
   }
 }
 
-/** The fields from and to which a choice leads. */
-function cellsOf(choice: Told): string[] {
-  return [choice['from'], choice['to']].filter((cell) => typeof cell === 'string');
+/** The fields from and to which a choice leads; beside the board the hollows have numbers. */
+function cellsOf({ from, to, owner }: Told): string[] {
+  const beside =
+    typeof from === 'string' && typeof owner === 'number' ? `${from}${owner}.1` : null;
+  return [from, to, beside].filter((cell) => typeof cell === 'string');
 }
 
 /** What there is to be said of the table of a scene. */
