@@ -34,10 +34,10 @@ const begin: DogObservation = {
 
 /** What a game asks of its table: what is played is only written down. */
 class Paper {
-  told: Partial<TableTold> = { seat: 0 };
+  told: Partial<TableTold> = { seat: 0, options: {} };
   update: Partial<Update> = { observation: { ...begin } };
   choices: DogChoice[];
-  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => '' };
+  people = { partners: () => [2], isReader: (seat: number) => seat === 0, name: () => 'Berta' };
   busy = false;
   mayTakeBack = false;
   played: string[] = [];
@@ -128,4 +128,13 @@ test('why a card cannot be played is said of none that is only pointed at', () =
   play.learned();
   if (card !== null) play.pickCard(card);
   expect(paper.spoken).toBe('');
+});
+
+test('it is said to whom a card is given, unless it goes to the next', () => {
+  const paper = new Paper([give('8'), give('X')]);
+  const play = new DogTable(paper as unknown as Table, geometry);
+  play.show({ ...begin });
+  expect(play.prompt).toBe('Choose a card for Berta.');
+  paper.told.options = { exchange: 'next' };
+  expect(new DogTable(paper as unknown as Table, geometry).prompt).not.toContain('Berta');
 });
